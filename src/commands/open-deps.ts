@@ -32,7 +32,10 @@ export function createDeps(
   return { deps, end: () => db.close() }
 }
 
-/** The dependencies of a process that serves an instance which is open in this or another process. */
+/**
+ * The dependencies of a process that serves an instance which is open in this or another process. `listening` is settled
+ * once it has tried to listen for changes: what is read before is not cached.
+ */
 export function joinInstance(
   instance: Omit<Instance, 'close'>,
   env: Env,
@@ -41,13 +44,14 @@ export function joinInstance(
 ) {
   const { demo, secret } = instance
   const { deps, end } = createDeps(instance.url(), env, log, { origin, demo, secret })
-  const endListening = listenForChanges(instance.url, deps.db.changes)
+  const { promise: listening, resolve } = Promise.withResolvers<void>()
+  const endListening = listenForChanges(instance.url, deps.db.changes, resolve)
   instance.onMove(deps.db.moveTo)
   const close = async () => {
     await endListening()
     await end()
   }
-  return { deps, close }
+  return { deps, listening, close }
 }
 
 /** Opens the instance in this process; closing gives back in the opposite order. */

@@ -6,7 +6,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
-import { loadSearchCounts } from '../modules/search/index.ts'
+import { loadSearchCounts, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import { createAnswerCache, createRequestLimit } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
@@ -31,7 +31,7 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>
 
 /** Connects the application to an open instance; it serves what `server` is given from then on. */
 export async function startApp({ env, log, instance, origin }: Options) {
-  const { deps, close } = joinInstance(instance, env, log, () => origin)
+  const { deps, listening, close } = joinInstance(instance, env, log, () => origin)
   const { app, auth, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
@@ -40,9 +40,11 @@ export async function startApp({ env, log, instance, origin }: Options) {
     limitRequests: createRequestLimit(),
   }
   // Whoever is served can search; the first search of a large market would wait for seconds.
-  const preparing = loadSearchCounts(deps).catch((error: Error) =>
-    log.warn({ err: error }, 'the counts of the search could not be read yet'),
-  )
+  const preparing = listening
+    .then(() => loadSearchCounts(deps))
+    .catch((error: Error) =>
+      log.warn({ err: error }, 'the counts of the search could not be read yet'),
+    )
   const pages = await createPages(deps, app.fetch, dist)
   await preparing
   const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
@@ -50,7 +52,13 @@ export async function startApp({ env, log, instance, origin }: Options) {
 
   return {
     deps,
-    serve: (server: HttpServer) => server.serve(app, pages, environment),
+    serve(server: HttpServer) {
+      server.serve(app, pages, environment)
+      // Else the first search for a text takes 0.2 s longer.
+      prepareTextSearch(deps).catch((error: Error) =>
+        log.debug({ err: error }, 'the search for texts could not be prepared'),
+      )
+    },
     /** Does the work that only one process of a node does. Returns once people can sign in. */
     async startBackground() {
       background = createBackground(deps, instance.url)

@@ -163,6 +163,21 @@ export function createTurns(mostMs = MOST_MS): () => Promise<void> {
   }
 }
 
+/** Runs steps to the end, with pauses in which other requests go first. */
+export async function runInTurns<Result>(
+  steps: Generator<void, Result, void>,
+  mostMs = MOST_MS,
+): Promise<Result> {
+  let since = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() - since < mostMs) continue
+    await nextTurn()
+    since = performance.now()
+  }
+}
+
 /**
  * Calls `work` once for all inputs of one turn of the event loop: of many requests at the same time, each needs a row
  * of the database. It returns one output for each input.

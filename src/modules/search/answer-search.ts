@@ -143,6 +143,14 @@ export async function readQuery(deps: SearchDeps, query: Query): Promise<ReadQue
   return { filters, query: merged, text }
 }
 
+/** Texts in Latin letters and in others, for which patterns are compiled separately. */
+const SAMPLE_TEXTS = ['iphone', 'айфон']
+
+/** Prepares what the first search for a text needs, in small steps. */
+export async function prepareTextSearch(deps: SearchDeps): Promise<void> {
+  for (const text of SAMPLE_TEXTS) await readQuery(deps, { q: [text] })
+}
+
 async function interpretQuery(deps: SearchDeps, q: string, words: Vocabulary) {
   if (q.trim() === '') return null
   const { CURRENCY } = deps.env

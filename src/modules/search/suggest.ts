@@ -16,6 +16,7 @@ const NOT_ON_SALE_PENALTY = 1.5
 /** Models and brands that complete what was typed, with the number on sale. */
 export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions> {
   const [words, index] = await Promise.all([vocabulary(deps.db.kysely), currentIndex(deps.db)])
+  await words.collectWords()
   const { models, brands } = matchPrefix(words, q)
   const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
   const liveOf = (id: number) => index.segments.get(id)?.live ?? 0

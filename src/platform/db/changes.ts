@@ -39,8 +39,13 @@ const RETRY_MS = 500
 /**
  * Receives on one connection what any node changed. While it is down nothing is cached
  * (`changes.connected`), because a change could be missed. Returns a function that disconnects.
+ * @param onAttempt Called whenever an attempt to connect has succeeded or failed.
  */
-export function listenForChanges(url: () => string, changes: Changes): () => Promise<void> {
+export function listenForChanges(
+  url: () => string,
+  changes: Changes,
+  onAttempt: () => void = () => {},
+): () => Promise<void> {
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
@@ -73,6 +78,7 @@ export function listenForChanges(url: () => string, changes: Changes): () => Pro
         changes.publishAll()
       })
       .catch(() => lost(next))
+      .finally(onAttempt)
   }
 
   changes.connected = false

@@ -93,8 +93,10 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   replica.passing = new Map()
   replica.variantsRead = 0
   try {
-    const brands = brandsByModel(await vocabulary(db.kysely))
-    if (replica.version > 0 && !hasMoved(replica.index, brands)) {
+    const reading = vocabulary(db.kysely).then(brandsByModel)
+    if (replica.version === 0) return await reload(db, replica, reading)
+    const brands = await reading
+    if (!hasMoved(replica.index, brands)) {
       const changes = await readChanges(db.kysely, replica.version)
       // Else cells were deleted that this node still has.
       if (replica.version >= changes.purged) {
@@ -102,14 +104,19 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
         return replica.index
       }
     }
-    const snapshot = await loadSnapshot(db, brands)
-    Object.assign(replica, snapshot ?? (await loadAll(db, brands)))
-    if (snapshot) await applyChanges(replica, await readChanges(db.kysely, replica.version), brands)
-    return replica.index
+    return await reload(db, replica, reading)
   } catch (error) {
     replica.stale = true
     throw error
   }
+}
+
+/** Reads everything again: from a snapshot and what changed since, or from the table of cells. */
+async function reload(db: Db, replica: Replica, reading: Promise<Parents>): Promise<PhoneIndex> {
+  const [snapshot, brands] = await Promise.all([loadSnapshot(db, reading), reading])
+  Object.assign(replica, snapshot ?? (await loadAll(db, brands)))
+  if (snapshot) await applyChanges(replica, await readChanges(db.kysely, replica.version), brands)
+  return replica.index
 }
 
 /** Items are stored by brand, so a model that changes brand invalidates the index. */

@@ -1,5 +1,5 @@
 import { type CellColumns, createFacetIndex, type Parents } from '@redial/facet-index'
-import { createTurns } from '../../../platform/concurrency.ts'
+import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { columnsOf, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
 import { liftTimeLimit, readAllCells } from './facet-cells.store.ts'
@@ -12,8 +12,11 @@ type Loaded = { index: PhoneIndex; version: number; deltas: Buffer | null }
 /** Milliseconds after which requests go first. */
 const SLICE_MS = 3
 
-/** The counts of the newest snapshot; undefined without a usable one. */
-export async function loadSnapshot(db: Db, brands: Parents): Promise<Loaded | undefined> {
+/**
+ * The counts of the newest snapshot; undefined without a usable one.
+ * @param brands Needed last: they may still be read.
+ */
+export async function loadSnapshot(db: Db, brands: Promise<Parents>): Promise<Loaded | undefined> {
   const snapshot = await db.kysely.transaction().execute(async (tx) => {
     await liftTimeLimit(tx)
     return readSnapshot(tx, SNAPSHOT_FORMAT)
@@ -21,7 +24,7 @@ export async function loadSnapshot(db: Db, brands: Parents): Promise<Loaded | un
   if (!snapshot) return undefined
   const { version, deltas, packed, cells } = snapshot
   const columns = await unpackBlock(packed, cells).catch(() => undefined)
-  if (columns) return { index: await fill(columns, brands), version, deltas }
+  if (columns) return { index: await fill(columns, await brands), version, deltas }
   // Damaged: another one is written within minutes.
   await deleteSnapshot(db.kysely, version)
   return undefined
@@ -37,7 +40,7 @@ export async function loadAll(db: Db, brands: Parents): Promise<Loaded> {
       await liftTimeLimit(tx)
       return readAllCells(tx, (cells) => void packed.push(cells))
     })
-  const columns = await inTurns(columnsOf(packed))
+  const columns = await runInTurns(columnsOf(packed), SLICE_MS)
   const index = await fill(columns, brands)
   for (const [model, cells] of decodeCells(deltas)) index.apply(model, cells, 'add', brands)
   return { index, version, deltas }
@@ -45,16 +48,6 @@ export async function loadAll(db: Db, brands: Parents): Promise<Loaded> {
 
 async function fill(columns: CellColumns, brands: Parents): Promise<PhoneIndex> {
   const index = createFacetIndex(phoneFacets)
-  await inTurns(index.load(columns, brands))
+  await runInTurns(index.load(columns, brands), SLICE_MS)
   return index
-}
-
-/** Runs steps to the end, with pauses in which requests go first. */
-async function inTurns<Result>(steps: Generator<void, Result, void>): Promise<Result> {
-  const takeTurns = createTurns(SLICE_MS)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await takeTurns()
-  }
 }

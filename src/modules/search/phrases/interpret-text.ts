@@ -1,3 +1,4 @@
+import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { gradeFilterOf } from '../../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
@@ -24,6 +25,8 @@ export type TextInterpretation = {
 
 const caches = new WeakMap<Vocabulary, Map<string, TextInterpretation>>()
 const MAX_CACHED = 300
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 2
 
 type Context = { vocabulary: Vocabulary; currency: string }
 
@@ -44,7 +47,8 @@ export async function interpretText(
   if (known) return known
   const names = placeNamesIn(cut)
   const places = names.length > 0 ? await findLargestPlaces(db, names) : new Map<string, number>()
-  const { rest, ...others } = readText(cut, context, places)
+  await context.vocabulary.collectWords()
+  const { rest, ...others } = await runInTurns(readText(cut, context, places), SLICE_MS)
   const interpretation = { text: cut, q: rest, ...others }
   if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
   cache.set(key, interpretation)
@@ -54,12 +58,12 @@ export async function interpretText(
 /** A word in the names of so few models may still be a place. */
 const MODELS_OF_EDITION = 2
 
-/** The pure part: the ids of the places are known. */
-export function readText(
+/** The pure part: the ids of the places are known. Yields for others to go first. */
+export function* readText(
   text: string,
   { vocabulary, currency }: Context,
   places: ReadonlyMap<string, number>,
-): ParsedPhrases {
+): Generator<void, ParsedPhrases, void> {
   const isInName = (first: string, second: string) => {
     const pair = [...splitWords(first).slice(-1), ...splitWords(second)]
     return pair.length === 2 && vocabulary.wordPairs.has(pair.join(' '))
@@ -74,7 +78,8 @@ export function readText(
   for (let before: string | undefined; before !== parsed.rest; ) {
     before = parsed.rest
     if (!isQuoted) parsed.rest = correctKeywords(vocabulary, writeNumbersAsDigits(parsed.rest))
-    merge(parsed, parsePhrases(parsed.rest, { currency, isInName, isKnownWord, placeId }))
+    const context = { currency, isInName, isKnownWord, placeId }
+    merge(parsed, yield* parsePhrases(parsed.rest, context))
     merge(parsed, readAttributes(vocabulary, parsed.rest))
     merge(parsed, readAlternatives(vocabulary, parsed.rest))
   }

@@ -38,7 +38,9 @@ const QUOTED = /^["“].*["”]$/
 
 /** What the words of a search mean. */
 export async function understand(db: Executor, q: string): Promise<Understanding> {
-  return interpret(await vocabulary(db), q)
+  const words = await vocabulary(db)
+  await words.collectWords()
+  return interpret(words, q)
 }
 
 const memories = new WeakMap<Vocabulary, Map<string, Understanding>>()

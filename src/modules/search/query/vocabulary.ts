@@ -1,3 +1,4 @@
+import { createTurns, runInTurns } from '../../../platform/concurrency.ts'
 import { cached, type Executor } from '../../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../../shared/brands.ts'
 import { type BrandRow, type ModelRow, readModels } from './vocabulary.store.ts'
@@ -24,6 +25,11 @@ export type Vocabulary = Readonly<{
   /** Ids of the catch-all models for phones of an unknown model, one per brand. */
   catchAlls: Set<number>
   brandWords: Set<string>
+  /**
+   * Collects the words in small steps, if nobody has yet, between which others may go first. Without it, the first use
+   * of a word blocks the process for up to 0.1 s.
+   */
+  collectWords: () => Promise<void>
 }> &
   Readonly<Words>
 
@@ -47,28 +53,54 @@ const brandAliases: Record<string, string[]> = {
 
 /** The words of the catalog, in memory until models or brands change. */
 export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
-  buildVocabulary(await readModels(db)),
+  runInTurns(buildVocabulary(await readModels(db)), SLICE_MS),
 )
+
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 3
+/** Models after which the caller may pause. */
+const STEP = 256
 
 /**
  * The words are collected when a text is searched for the first time. That takes up to 0.1 s, and lists without a
  * text don't need them.
  */
-function buildVocabulary(rows: ModelRow[]): Vocabulary {
+function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
   const brands = new Map<number, Brand>()
-  const models = rows.map((row) => toModel(row, brandOf(brands, row.brand)))
+  const models: Model[] = []
+  const byId = new Map<number, Model>()
+  const bySlug = new Map<string, Model>()
+  for (const [at, row] of rows.entries()) {
+    const model = toModel(row, brandOf(brands, row.brand))
+    models.push(model)
+    byId.set(model.id, model)
+    bySlug.set(model.slug, model)
+    if (at % STEP === 0) yield
+  }
+  const steps = collectWords(models, rows)
   let collected: Words | undefined
-  const collect = () => {
-    collected ??= collectWords(models, rows)
+  const step = () => {
+    const { done, value } = steps.next()
+    if (done) collected = value
+  }
+  const collect = (): Words => {
+    while (!collected) step()
     return collected
   }
   return {
     models,
-    byId: new Map(models.map((model) => [model.id, model])),
-    bySlug: new Map(models.map((model) => [model.slug, model])),
+    byId,
+    bySlug,
     brands,
     catchAlls: new Set(models.filter((model) => model.catchAll).map((model) => model.id)),
     brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
+    async collectWords() {
+      const takeTurns = createTurns(SLICE_MS)
+      while (!collected) {
+        step()
+        await takeTurns()
+      }
+    },
     get words() {
       return collect().words
     },
@@ -84,22 +116,24 @@ function buildVocabulary(rows: ModelRow[]): Vocabulary {
   }
 }
 
-function collectWords(models: Model[], rows: ModelRow[]): Words {
+function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words, void> {
   const words = new Map<string, number[]>()
   const pieces = new Map<string, number[]>()
   // Thousands of models have one of a few systems.
   const systems = new Map([...new Set(rows.map(({ os }) => os))].map((os) => [os, systemWords(os)]))
-  models.forEach((model, at) => {
+  const wordPairs = new Set<string>()
+  for (const [at, model] of models.entries()) {
     const system = model.catchAll ? [] : systems.get(rows[at]!.os)!
     const own = new Set([...model.namings.flat(), ...model.brand.words, ...system])
     for (const word of own) add(words, word, at)
     for (const piece of new Set(model.namings.flatMap(piecesOf)))
       if (!own.has(piece)) add(pieces, piece, at)
-  })
+    for (const pair of model.namings.flatMap(wordPairsOf)) wordPairs.add(pair)
+    if (at % STEP === 0) yield
+  }
   const spelled = [...words].flatMap(([word, { length }]) =>
     /^[a-z]{3,}$/.test(word) ? { word, letters: letterSet(word), models: length } : [],
   )
-  const wordPairs = new Set(models.flatMap((model) => model.namings.flatMap(wordPairsOf)))
   return { words, pieces, spelled, wordPairs }
 }
 
