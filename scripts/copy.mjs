@@ -1,10 +1,7 @@
-// `npm run copy`: writes every text that people read (pages, emails, API messages, error pages,
-// output of commands) to docs/copy.md, so that all of it can be read in one sitting. test/copy.test.ts compares the file with the code.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
-import * as accountLimits from '../src/shared/accounts/account-limits.ts'
 import * as accountRules from '../src/shared/accounts/account-rules.ts'
 import * as limits from '../src/shared/limits.ts'
 import * as deliveryTerms from '../src/shared/listings/delivery-terms.ts'
@@ -15,6 +12,9 @@ import * as orderLimits from '../src/shared/orders/order-limits.ts'
 import * as quantities from '../src/shared/quantities.ts'
 import * as time from '../src/shared/time.ts'
 
+// `npm run copy`: writes every text that people read (pages, emails, API messages, error pages,
+// output of commands) to docs/copy.md, so that all of it can be read in one sitting. test/copy.test.ts compares the file with the code.
+
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = [
   'scripts/**/*.mjs',
@@ -23,7 +23,7 @@ const SOURCES = [
   'src/web/**/*.{ts,tsx}',
 ]
 const NOT_COPY =
-  /\.(test|fixture|gen|store|plugin)\.tsx?$|\/worker\/|scripts\/copy|platform\/db\/(?!migrate)|\/(jobs|write-docs|send|static-files|security-headers|response-cache)\.ts$/
+  /\.(test|fixture|gen|store|plugin)\.tsx?$|\/worker\/|scripts\/copy|platform\/db\/(?!migrate)|\/(jobs|write-docs|send|security-headers|response-cache)\.ts$/
 /** Words that are recognized in what people type; nobody reads them. */
 const VOCABULARY = /\/(color-family|place|normalize-words|resolve-words|words)\.ts$/
 
@@ -41,7 +41,6 @@ const SPOKEN_KEYS =
 /** Limits and what formats them: a text with them is shown as people read it. */
 const shared = new Map(
   Object.entries({
-    ...accountLimits,
     ...accountRules,
     ...limits,
     ...deliveryTerms,

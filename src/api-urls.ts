@@ -4,7 +4,7 @@
  */
 import type { Paths } from './web/api/schema.gen.ts'
 
-/** Where Better Auth answers; only the calls in `accounts/auth.routes.ts` exist. */
+/** Where Better Auth answers; only the calls in `accounts/auth.api.ts` exist. */
 export const AUTH_ROOT = '/api/auth'
 
 /** The values of the parameters of a path, in their order. */

@@ -19,11 +19,12 @@ import {
   type CachedPage,
   compressPage,
   createPageCache,
+  createStaticFiles,
+  readAssets,
   recompress,
   sendCached,
   sendPrivate,
 } from './send.ts'
-import { createStaticFiles, readAssets } from './static-files.ts'
 
 type Entry = {
   renderPage(input: {

@@ -11,7 +11,7 @@ import {
   pageHead,
   phoneTrail,
 } from './document-head.ts'
-import { organization } from './seo/structured-data.ts'
+import { organization } from './structured-data.ts'
 
 test('the innermost page sets the document title', () => {
   const matches = [pageHead('Dashboard'), pageHead('All Users', 'Everybody', { robots: 'noindex' })]

@@ -9,7 +9,7 @@ import {
   phoneOffer,
   type StructuredData,
   sellerProfile,
-} from './seo/structured-data.ts'
+} from './structured-data.ts'
 
 /** The contents of a page's head. URLs of this site start with '/'. */
 export type Head = {

@@ -7,8 +7,13 @@ import type { SeedContext } from '../history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
 import { messagingSteps } from './messaging-scenarios.ts'
 import { missingOrders, oldestFirst, orderSteps } from './order-scenarios.ts'
-import { safetySteps } from './safety-scenarios.ts'
-import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenarios.ts'
+import {
+  expiredOffers,
+  messagesToShop,
+  safetySteps,
+  sellerToSendAway,
+  vacationSteps,
+} from './shop-scenarios.ts'
 
 /** One in so many phones, the newest, stays untouched. */
 const NEWEST_SHARE = 50

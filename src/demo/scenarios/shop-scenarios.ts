@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Random } from '@redial/demo-phones/random'
+import { rawPublicKey, signStatement } from '../../platform/signature.ts'
 import { api } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { countExpiredOffers, isSomebodyAway, type StockRow } from '../demo.store.ts'
+import { DemoRefusal, type Person } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
@@ -122,3 +124,191 @@ export const contactMessages = [
     message: 'We repair phones and have about forty to sell. Can we upload them from a file?',
   },
 ] as const
+
+/**
+ * What an admin has to decide about the safety of the shop, where there is nothing: an appeal, an
+ * account of somebody who may be back after a ban with a listing that waits, and a sale that would
+ * not be paid out. And the reputation that a seller brought from another shop.
+ */
+export async function safetySteps(context: SeedContext): Promise<Step[]> {
+  const moderator = await context.demoApp.as(admin)
+  const [appeals, cases, { shops }] = await Promise.all([
+    moderator.get<{ state: string }[]>(api.appeals()),
+    moderator.get<{ accounts: unknown[]; payouts: unknown[] }>(api.riskCases()),
+    moderator.get<{ shops: unknown[] }>(api.trustedShops()),
+  ])
+  const hasAppeal = appeals.some(({ state }) => state === 'open')
+  return [
+    ...(hasAppeal && cases.accounts.length > 0 ? [] : bannedSteps(context)),
+    ...(cases.payouts.length > 0 ? [] : heldPayoutSteps(context)),
+    ...(shops.length > 0 ? [] : reputationSteps(context)),
+  ]
+}
+
+/** Somebody who signs up days ago; others may have the name, but not the address. */
+function newcomer({ now }: SeedContext, name: string): Person {
+  const key = `${name.toLowerCase().replaceAll(' ', '.')}.${now.toISOString().slice(0, 10)}`
+  return { key, name, email: `${key}@demo.redial.example`, role: 'Seller' }
+}
+
+type Entry = { password: string; device: string }
+
+/** Opens an account as strangers do; returns its id. */
+async function signUp(
+  { demoApp }: SeedContext,
+  { name, email, role }: Person,
+  { password, device }: Entry,
+) {
+  const { user } = await demoApp.visit<{ user: { id: string } }>(
+    api.signUp(),
+    { name, email, role, password },
+    `redial_device=${device}`,
+  )
+  return user.id
+}
+
+/** A seller is suspended and appeals; soon after, somebody signs up in the same browser and lists a phone. */
+function bannedSteps(context: SeedContext): Step[] {
+  const { demoApp } = context
+  const [suspended, back] = [newcomer(context, 'Pim Sanders'), newcomer(context, 'P Sander')]
+  const password = randomUUID()
+  const device = createHash('sha256').update(suspended.key).digest('base64url')
+  const story = `suspension of ${suspended.key}`
+  let userId = ''
+  const steps: [hours: number, run: () => Promise<unknown>][] = [
+    [
+      90,
+      async () => {
+        userId = await signUp(context, suspended, { password, device })
+      },
+    ],
+    [
+      40,
+      async () => {
+        const reason = 'Three buyers reported the same photos of phones that you could not show.'
+        await (await demoApp.as(admin)).put(api.ban(userId), { reason })
+      },
+    ],
+    [
+      32,
+      async () => {
+        const text =
+          'The photos are my own: I list the same model again and again, because I repair these phones. I can send the invoices of all three.'
+        const token = await appealToken(context, { email: suspended.email, password })
+        await demoApp.visit(api.appealBan(token), { text })
+      },
+    ],
+    [20, () => signUp(context, back, { password, device })],
+    [
+      19,
+      async () =>
+        (await demoApp.as(back)).post(api.phones(), {
+          brand: 'Apple',
+          name: 'iPhone 13',
+          price: '290',
+          location: 'Utrecht, Netherlands',
+          used: '2 years',
+        }),
+    ],
+  ]
+  return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
+}
+
+/** Who was suspended gets the token when they sign in. */
+async function appealToken({ demoApp }: SeedContext, credentials: object): Promise<string> {
+  try {
+    await demoApp.visit(api.signIn(), credentials)
+  } catch (error) {
+    if (!(error instanceof DemoRefusal)) throw error
+    return JSON.parse(error.body).appeal
+  }
+  throw new Error('nobody is suspended')
+}
+
+const RULE = 'removed_listings'
+type Rule = {
+  key: string
+  version: number
+  weight: number
+  thresholds: { fact: string; value: number }[]
+}
+
+/** An admin has the sales of sellers held whose listings were taken down, and one of them sells on. */
+function heldPayoutSteps(context: SeedContext): Step[] {
+  const { demoApp } = context
+  // Not from the network that the suspended seller signed up from.
+  const seller = { ...newcomer(context, 'Rory Finch'), joinedAt: ago(context, 62) }
+  const story = `held payout of ${seller.key}`
+  // For more than the fair price: far below it a moderator would look first.
+  const phone = { brand: 'Samsung', name: 'Galaxy S21', location: 'Leeds, United Kingdom' }
+  const list = async (price: string) =>
+    (await demoApp.as(seller)).post<{ _id: string }>(api.phones(), {
+      ...phone,
+      price,
+      used: '3 years',
+    })
+  const holdPayouts = async () => {
+    const moderator = await demoApp.as(admin)
+    const { rules } = await moderator.get<{ rules: Rule[] }>(api.riskRules())
+    const rule = rules.find(({ key }) => key === RULE)
+    // Not if an admin of the demo has set it.
+    if (!rule || rule.version > 0) return
+    const thresholds = Object.fromEntries(rule.thresholds.map(({ fact, value }) => [fact, value]))
+    const { version, weight } = rule
+    const wanted = { version, weight, thresholds, action: 'hold_payout', enabled: true }
+    const { trial } = await moderator.post<{ trial: string }>(api.riskRuleTrial(RULE), wanted)
+    await moderator.put(api.riskRule(RULE), { ...wanted, trial })
+  }
+  let removedId = ''
+  const steps: [hours: number, run: () => Promise<unknown>][] = [
+    [150, holdPayouts],
+    [
+      60,
+      async () => {
+        removedId = (await list('330'))._id
+      },
+    ],
+    [
+      55,
+      async () => {
+        const reason = 'The photos show another phone than the one that is described.'
+        await (await demoApp.as(admin)).post(api.removePhone(removedId), { reason })
+      },
+    ],
+    [28, () => list('320')],
+  ]
+  return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
+}
+
+const OTHER_SHOP = 'https://second-ring.example'
+
+/** Sells at another shop of this kind, too, which the admin trusts. */
+function reputationSteps(context: SeedContext): Step[] {
+  const { demoApp } = context
+  const seller = sellers.find((one) => one !== sam) ?? sam
+  // Nobody can sign for the other shop but this instance.
+  const secret = `${OTHER_SHOP} ${demoApp.deps.secret}`
+  const run = async () => {
+    const publicKey = rawPublicKey(secret)
+    await (await demoApp.as(admin)).post(api.trustedShops(), { origin: OTHER_SHOP, publicKey })
+    const client = await demoApp.as(seller)
+    const { code } = await client.post<{ code: string }>(api.reputationCodes())
+    const at = demoApp.deps.clock.now()
+    const statement = signStatement(secret, {
+      type: 'redial-reputation',
+      version: 1,
+      issuer: OTHER_SHOP,
+      issuedAt: at.toISOString(),
+      expiresAt: new Date(at.getTime() + 180 * DAY).toISOString(),
+      subject: randomUUID(),
+      memberSince: '2023-03',
+      sales: 41,
+      ratings: 30,
+      average: 4.8,
+      code,
+      nonce: randomUUID(),
+    })
+    await client.post(api.importedReputations(), statement)
+  }
+  return [{ at: ago(context, 70), story: 'reputation of another shop', run }]
+}

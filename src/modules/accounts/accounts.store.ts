@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-limits.ts'
+import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { hasPasskey } from './passkeys/passkeys.store.ts'
 
 export type Account = Omit<

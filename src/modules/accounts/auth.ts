@@ -8,11 +8,12 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
-import { PASSWORD_RESET_HOURS, SESSION_DAYS } from '../../shared/accounts/account-limits.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
+  PASSWORD_RESET_HOURS,
   SELLER_TERMS_VERSION,
+  SESSION_DAYS,
 } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'

@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { singleLine, type Viewer } from '../../platform/http/index.ts'
-import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-limits.ts'
-import { SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
+import {
+  MAX_DISPLAY_NAME_LENGTH,
+  SELLER_TERMS_VERSION,
+} from '../../shared/accounts/account-rules.ts'
 import type { Reader } from '../../shared/reader-format.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
 

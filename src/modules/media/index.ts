@@ -20,14 +20,21 @@ export {
   type Cover,
   claimPicture,
   claimPictures,
+  copyPhotos,
+  copyPrivately,
   coverPhoto,
+  deletePublicFiles,
+  hidePhotos,
   listPhotos,
   listPhotosByListing,
   type Photo,
+  type PrivatePhoto,
   photoAt,
   photosFromJson,
   releasePictures,
+  releaseUpload,
   setPhotos,
+  uploadIdIn,
 } from './photos.ts'
 export {
   ALL_VARIANTS,
@@ -37,15 +44,6 @@ export {
   privatePhotoKey,
   readPicture,
 } from './picture.ts'
-export {
-  copyPhotos,
-  copyPrivately,
-  deletePublicFiles,
-  hidePhotos,
-  type PrivatePhoto,
-  releaseUpload,
-  uploadIdIn,
-} from './private-photos.ts'
 export { readUpload, whyNotPicture } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
 export { moveMedia, openStorage, storagesFor } from './storage.ts'

@@ -13,7 +13,6 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
-import { banReported, decideReport, readThread, removePhone } from './decide-report.ts'
 import {
   banDecisionBody,
   decisionBody,
@@ -25,15 +24,19 @@ import {
   reportBody,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
+import { listReports, type ReportRow } from './reports.store.ts'
 import {
+  banReported,
+  decideReport,
   type Reported,
+  readThread,
+  removePhone,
   reportPhone,
   reportReview,
   reportSeller,
   toReport,
   toReports,
-} from './report.ts'
-import { listReports, type ReportRow } from './reports.store.ts'
+} from './reports.ts'
 
 const tags = ['moderation']
 

@@ -3,13 +3,13 @@ import type pg from 'pg'
 import { type Db, sharedSend } from '../../platform/db/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
-import { PACKED_CELLS } from './facets/facet-cells.store.ts'
 import {
   type PhoneFacet,
   phoneFacets,
   type UncountedFilters,
   type Wanted,
 } from './facets/facet-counts.ts'
+import { PACKED_CELLS } from './facets/facets.store.ts'
 import type { TextQueries } from './match-text.ts'
 import type { Sort } from './search.contract.ts'
 

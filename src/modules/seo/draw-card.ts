@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { formatMoney } from '../../shared/money.ts'
 import type { Listing } from '../listings/index.ts'
-import { xml } from './xml.ts'
+import { xml } from './feeds.api.ts'
 
 /** The size that social networks require. */
 export const CARD = { width: 1200, height: 630 } as const

@@ -6,7 +6,6 @@ import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type Offer, slugOf } from '../listings/index.ts'
 import { readQuery, searchPhones, vocabulary } from '../search/index.ts'
-import { XML_HEAD, xml } from './xml.ts'
 
 /** Items of a feed; readers come back before there are more new ones. */
 const MAX_ITEMS = 48
@@ -115,3 +114,15 @@ function feedItem(phone: Offer, origin: string) {
 function element(name: string, text: string) {
   return `<${name}>${xml(text)}</${name}>`
 }
+
+/** Text for XML, without the characters that XML cannot hold. */
+export function xml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+      .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+  )
+}
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -7,7 +7,7 @@ import { pages } from '../../routes.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import { slugOf } from '../listings/index.ts'
 import { cardRoutes } from './card.api.ts'
-import { feedRoutes } from './feeds.api.ts'
+import { feedRoutes, XML_HEAD, xml } from './feeds.api.ts'
 import {
   type Bounds,
   countParts,
@@ -17,7 +17,6 @@ import {
   listPart,
   splitPart,
 } from './seo.store.ts'
-import { XML_HEAD, xml } from './xml.ts'
 
 /**
  * Resources for search engines, feed readers and social networks; all public and without cookies.

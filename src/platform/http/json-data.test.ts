@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toJsonData } from './json-data.ts'
+import { toJsonData } from './responses.ts'
 
 const throughText = (value: unknown) => JSON.parse(JSON.stringify({ value })).value
 

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
-import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-limits.ts'
+import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { compressed } from './compression.ts'
 import { cachedAnswers } from './response-cache.ts'
 import { type AppEnv, refuse } from './responses.ts'

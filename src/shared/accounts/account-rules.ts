@@ -36,3 +36,33 @@ export const SELLER_TERMS_DATE = '2026-11-22'
 
 /** The name that listings, orders and ratings show in place of a person whose account was deleted. */
 export const DELETED_ACCOUNT = 'Deleted account'
+
+/**
+ * Limits of accounts and sign-ins, for the server that enforces them and the texts that announce them.
+ * Each name ends in its unit; lengths are characters.
+ */
+
+/** The name that others see. */
+export const MAX_DISPLAY_NAME_LENGTH = 80
+/** Passkeys of one account. */
+export const MAX_PASSKEYS = 20
+/** The name of a passkey. */
+export const MAX_PASSKEY_NAME_LENGTH = 60
+/** A link or code that confirms an email address works for this time. */
+export const EMAIL_CONFIRMATION_HOURS = 24
+/** A link to reset a password works for this time. */
+export const PASSWORD_RESET_HOURS = 1
+/** A code sent to a phone works for this time. */
+export const PHONE_CODE_MINUTES = 10
+/** Sensitive actions are possible for this time after the person proved who they are. */
+export const RECENT_SIGN_IN_MINUTES = 15
+/** The second step of a sign-in can be taken for this time after the first. */
+export const SECOND_STEP_MINUTES = 10
+/** A device that a person trusts skips the second step for this time. */
+export const TRUSTED_DEVICE_DAYS = 30
+/** A session ends this long after its last use. */
+export const SESSION_DAYS = 30
+/** The security log is kept for this time: long enough to investigate a takeover noticed late. */
+export const SECURITY_EVENT_RETENTION_DAYS = 180
+/** A copy of one's data can be downloaded for this time. */
+export const DATA_COPY_RETENTION_DAYS = 7

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-limits.ts'
+import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { apiUrl, pagedQuery } from '../api/client.ts'
 import type { Api, User } from '../api/index.ts'

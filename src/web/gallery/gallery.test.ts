@@ -10,7 +10,7 @@ const read = (pattern: string) =>
 
 /** What every page shows around its content, and what other components are made of. */
 const SHOWN_BY_OTHERS = [
-  ...['PageShell', 'Navbar', 'Brand', 'SiteFooter', 'Toaster', 'ThemeSwitch'],
+  ...['PageShell', 'SiteFooter', 'Toaster', 'ThemeSwitch'],
   ...['Field', 'FieldError', 'OptionList', 'PhotoTile', 'UploadProgress', 'SpinnerRing'],
   ...['RepeatedPart', 'TableHead', 'TableRow'],
 ]

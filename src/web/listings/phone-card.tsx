@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
@@ -19,7 +20,6 @@ import { showCard } from './card-markup.ts'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
 import { HeartButton } from './favorites/favorites.tsx'
-import { GradeMark } from './grade-mark.tsx'
 import {
   afterSaleBadge,
   factsBesideGrade,
@@ -237,4 +237,10 @@ function hasActions(kind: ViewerKind): boolean {
 /** Loads the buttons of buyers and sellers, so that cards have them from the first paint. */
 export async function loadActions(kind: ViewerKind): Promise<void> {
   if (hasActions(kind)) await lazyAction.load()
+}
+
+/** The grade of a phone, or that it has none: the two never look alike. */
+function GradeMark({ grade }: Pick<Phone, 'grade'>) {
+  if (grade) return <b>{gradeFact(grade)}</b>
+  return <span className="not-graded">{NOT_GRADED}</span>
 }

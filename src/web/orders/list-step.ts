@@ -1,5 +1,5 @@
 import type { Order } from '../api/index.ts'
-import { isBookingExpired, isTurnOf } from './whose-turn.ts'
+import { isBookingExpired, isTurnOf } from './next-action.ts'
 
 type Next = NonNullable<Order['next']>
 type Side = 'buyer' | 'seller'

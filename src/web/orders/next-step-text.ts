@@ -8,10 +8,9 @@ import {
 } from '../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
-import { type NextAction, openProposal } from './next-action.ts'
+import { isBookingExpired, type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
 import { claimStepText } from './warranty/claim-text.ts'
-import { isBookingExpired } from './whose-turn.ts'
 
 type StepText = { title: string; text: string }
 type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>>

@@ -1,6 +1,6 @@
 import type { RepairedPart, Repairer } from '../../shared/listings/passport.ts'
 import type { PassportEntry } from '../api/index.ts'
-import { phoneName } from './phone-name.ts'
+import { phoneName } from './queries.ts'
 
 export const partLabels: Record<RepairedPart, string> = {
   screen: 'Screen',

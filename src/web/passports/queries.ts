@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../api/index.ts'
+import type { Api, Passport } from '../api/index.ts'
 
 export const passportQueries = {
   passport: (api: Api, id: string) =>
@@ -24,4 +24,11 @@ export const passportQueries = {
       queryKey: ['moderation', 'passport claims'],
       queryFn: () => api.get('/api/passport-claims'),
     }),
+}
+
+/** 'Apple iPhone 13, 128 GB', as far as it is known. */
+export function phoneName({ brand, model, storageGb }: Passport['phone']): string {
+  const name = [brand, model].filter(Boolean).join(' ')
+  if (!name) return ''
+  return storageGb ? `${name}, ${storageGb} GB` : name
 }

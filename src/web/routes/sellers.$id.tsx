@@ -1,12 +1,14 @@
 import BadgeCheck from 'virtual:icons/badge-check'
+import BellPlus from 'virtual:icons/bell-plus'
 import CalendarDays from 'virtual:icons/calendar-days'
+import Check from 'virtual:icons/check'
 import CircleCheck from 'virtual:icons/circle-check'
 import Clock from 'virtual:icons/clock'
 import MapPin from 'virtual:icons/map-pin'
 import Plane from 'virtual:icons/plane'
 import Undo2 from 'virtual:icons/undo-2'
 import Users from 'virtual:icons/users'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
@@ -15,6 +17,8 @@ import { formatMoney } from '../../shared/money.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import { type SellerProfile, useApi } from '../api/index.ts'
 import { aboutSeller, pageHead } from '../document-head.ts'
+import { ReportButton } from '../forms/report-button.tsx'
+import { useAction } from '../forms/use-action.ts'
 import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { loadActions, PhoneGrid } from '../listings/phone-card.tsx'
@@ -22,18 +26,21 @@ import { load } from '../load.ts'
 import { RatingsList } from '../orders/ratings/ratings-list.tsx'
 import { ratingsQuery, Stars } from '../orders/ratings/stars.tsx'
 import { searchQuery } from '../search/queries.ts'
-import { sellerQueries } from '../sellers/queries.ts'
-import { FollowButton, ReportSeller } from '../sellers/seller-actions.tsx'
+import { followedKey, sellerQueries } from '../sellers/queries.ts'
 import { describeElsewhere, formatResponse } from '../sellers/seller-facts.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { useViewer } from '../shell/viewer.ts'
+import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
+import { usePhoneRole, useViewer } from '../shell/viewer.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { linkClass } from '../ui/link.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
   loader: async ({ context: { queryClient, api, kind }, params: { id } }) => {
@@ -353,4 +360,83 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
       what: `Completed sales that count for their level. Member since ${formatMonth(memberSince)}.`,
     },
   ]
+}
+
+const lazyReportDialog = lazyPart(
+  async () => (await import('../sellers/report-seller-dialog.tsx')).ReportSellerDialog,
+)
+
+type FollowButtonProps = { seller: { _id: string; name: string } }
+
+/** Follows or unfollows a seller; visitors log in first and return here. */
+function FollowButton({ seller }: FollowButtonProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { known } = useViewer()
+  const role = usePhoneRole({ sellerId: seller._id })
+  const isBuyer = known && role === 'buyer'
+  const { data } = useQuery({ ...sellerQueries.followed(api), enabled: isBuyer })
+  const { busy, run } = useAction()
+  const following = data?.items.some(({ _id }) => _id === seller._id) ?? false
+
+  const change = () =>
+    run('follow', async () => {
+      const path = { id: seller._id }
+      if (following) await api.delete('/api/sellers/{id}/follow', { path })
+      else await api.post('/api/sellers/{id}/follow', { path })
+      await queryClient.invalidateQueries({ queryKey: followedKey })
+      toast.success(
+        following
+          ? `You no longer follow ${seller.name}`
+          : `You’ll be notified when ${seller.name} lists a phone`,
+      )
+    })
+  useOpenAfterLogin('follow', isBuyer && data !== undefined, async () => {
+    if (!following) await change()
+  })
+
+  if (role === 'visitor')
+    return (
+      <Link to={loginToFollow(seller._id)} className={buttonClass()}>
+        <BellPlus aria-hidden="true" className="size-4" />
+        Log in to follow
+      </Link>
+    )
+  if (role === 'admin' || role === 'owner') return null
+
+  return (
+    <Button
+      icon={
+        following ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <BellPlus aria-hidden="true" className="size-4" />
+        )
+      }
+      aria-pressed={following}
+      aria-label={following ? `Unfollow ${seller.name}` : `Follow ${seller.name}`}
+      busy={busy !== undefined || (isBuyer && !data)}
+      busyLabel={following ? 'Following' : 'Follow'}
+      onClick={change}
+    >
+      {following ? 'Following' : 'Follow'}
+    </Button>
+  )
+}
+
+/** Lets people report a seller. Admins ban accounts in the list of users. */
+function ReportSeller({ seller }: { seller: { _id: string; name: string } }) {
+  const { kind, user } = useViewer()
+  if (kind === 'admin') return null
+  return (
+    <ReportButton
+      page={pages.seller(seller._id)}
+      hash="report"
+      isOwn={user?._id === seller._id}
+      dialog={lazyReportDialog}
+      subject={{ seller }}
+    >
+      Report this seller
+    </ReportButton>
+  )
 }

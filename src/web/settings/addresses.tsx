@@ -3,12 +3,6 @@ import { useState } from 'react'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { addressQuery, type SavedAddress } from '../delivery/viewer-country.ts'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useAction } from '../forms/use-action.ts'
-import { useForm } from '../forms/use-form.ts'
-import { listingQueries } from '../listings/queries.ts'
-import { usePlaceSuggestions } from '../listings/selling/use-place-suggestions.ts'
 import {
   AddressFields,
   AddressLabel,
@@ -16,7 +10,13 @@ import {
   addressProblems,
   emptyAddress,
   filledAddress,
-} from '../orders/delivery/address-fields.tsx'
+} from '../delivery/address-fields.tsx'
+import { addressQuery, type SavedAddress } from '../delivery/viewer-country.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { useForm } from '../forms/use-form.ts'
+import { listingQueries } from '../listings/queries.ts'
+import { usePlaceSuggestions } from '../listings/selling/use-place-suggestions.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import Monitor from 'virtual:icons/monitor'
 import Smartphone from 'virtual:icons/smartphone'
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-limits.ts'
+import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { SecurityEvents } from '../accounts/security-events.tsx'
 import { pagedQuery } from '../api/client.ts'

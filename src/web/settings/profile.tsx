@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-limits.ts'
+import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { SellerTermsNote } from '../accounts/seller-terms-note.tsx'
 import { roleHelp, roles } from '../accounts/sign-in/signup-rules.ts'
 import type { Api, User } from '../api/index.ts'

@@ -14,8 +14,10 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-limits.ts'
-import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import {
+  EMAIL_CONFIRMATION_HOURS,
+  MAX_PASSWORD_LENGTH,
+} from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
 import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'

@@ -18,7 +18,7 @@ import {
   RECENT_SIGN_IN_MINUTES,
   SECOND_STEP_MINUTES,
   TRUSTED_DEVICE_DAYS,
-} from '../../../shared/accounts/account-limits.ts'
+} from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import type { Auth } from '../auth.ts'
 import { refuseBanned, signInWithPasskey, withoutToken } from '../forward-to-better-auth.ts'

@@ -14,7 +14,7 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
-import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSKEYS } from '../../../shared/accounts/account-limits.ts'
+import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSKEYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'

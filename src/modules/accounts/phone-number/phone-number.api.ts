@@ -12,7 +12,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-limits.ts'
+import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-rules.ts'
 import { spellQuantity } from '../../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'

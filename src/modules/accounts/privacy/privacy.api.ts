@@ -14,7 +14,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { deleteMailsTo, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
-import { DATA_COPY_RETENTION_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { DATA_COPY_RETENTION_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { countOpenListings, eraseSeller } from '../../listings/index.ts'
 import { deletePublicFiles, erasePictures, queueFileDeletion } from '../../media/index.ts'

@@ -16,8 +16,10 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { RECENT_SIGN_IN_MINUTES } from '../../../shared/accounts/account-limits.ts'
-import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  RECENT_SIGN_IN_MINUTES,
+} from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { findPasswordHash, findSignInMethods, markAuthenticated } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'

@@ -16,10 +16,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import {
-  SECOND_STEP_MINUTES,
-  TRUSTED_DEVICE_DAYS,
-} from '../../../shared/accounts/account-limits.ts'
+import { SECOND_STEP_MINUTES, TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'

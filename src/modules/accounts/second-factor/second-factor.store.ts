@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { SECOND_STEP_MINUTES } from '../../../shared/accounts/account-limits.ts'
+import { SECOND_STEP_MINUTES } from '../../../shared/accounts/account-rules.ts'
 
 export async function findApp(db: Executor, userId: string) {
   const app = await db

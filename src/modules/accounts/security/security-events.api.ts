@@ -20,7 +20,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
-import { SECURITY_EVENT_RETENTION_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { SECURITY_EVENT_RETENTION_DAYS } from '../../../shared/accounts/account-rules.ts'
 import {
   type SecurityEventKind,
   securityEventKinds,

@@ -12,7 +12,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { SESSION_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { SESSION_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import {
   type ClientDetails,

@@ -5,7 +5,7 @@ import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { deleteOldDevices } from '../sign-in/record-sign-in.ts'
+import { deleteOldDevices } from './record-sign-in.ts'
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0 Safari/537.36'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Limiter } from '../../../platform/http/index.ts'
-import { findAnswer } from '../../../shared/accounts/proof-of-work.ts'
 import { MINUTE } from '../../../shared/time.ts'
+import { findAnswer } from '../../../web/accounts/sign-in/solve-challenge.ts'
 import { acceptsProof, createChallenge } from './sign-in-limits.ts'
 
 const SECRET = 'a secret of this test'

@@ -7,11 +7,15 @@ import {
   jsonBody,
   limitAttempts,
   refusals,
+  refuse,
   requireViewer,
   route,
   type Viewer,
+  z,
 } from '../../../platform/http/index.ts'
 import { editableStates } from '../../../shared/listings/listing-life-cycle.ts'
+import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
 import {
   type Listing,
@@ -20,12 +24,24 @@ import {
   toPhone,
   transitionOwnListing,
 } from '../index.ts'
-import { csvApi } from './csv.api.ts'
+import { exampleCsv, exportPhones } from './csv.ts'
+import {
+  checkPhones,
+  importPhones,
+  type PhoneLine,
+  readPhones,
+  type Verdict,
+} from './import-phones.ts'
 import {
   type BulkAction,
   type BulkResult,
   bulkBody,
   bulkResultsBody,
+  type CheckedLine,
+  checkedFileBody,
+  importedBody,
+  importQuery,
+  MAX_FILE_BYTES,
   type OwnAction,
   type OwnPhone,
   ownPhonesBody,
@@ -166,5 +182,168 @@ function actionsFor(listing: OwnListing, { at, away }: Now): OwnAction[] {
     ...possibleTransitions(listing, at, { away }),
     ...(listing.state === 'live' && !listing.advertised ? (['advertise'] as const) : []),
     ...(listing.advertised ? (['stop_advertising'] as const) : []),
+  ]
+}
+
+const table = { 'text/csv': { schema: z.string() } }
+const body = { content: table, required: true }
+
+/** Checks of one seller per hour: correcting a file takes several. */
+const CHECKS_PER_HOUR = 60
+/** Import calls per hour: three full files. */
+const IMPORTS_PER_HOUR = 120
+
+/** CSV import and export. */
+function csvApi(deps: Deps) {
+  const checks = createLimiter(deps.db.pool, 'phone-checks', CHECKS_PER_HOUR, 3_600)
+  const imports = createLimiter(deps.db.pool, 'phone-imports', IMPORTS_PER_HOUR, 3_600)
+  return createRouter()
+    .openapi(
+      route('sell', {
+        method: 'post',
+        path: '/my-phones/import-checks',
+        operationId: 'checkImport',
+        summary: 'Check a CSV file before importing it',
+        description: `For sellers. Returns for each line whether an import would list it, and what is wrong with it; lists nothing. The first line names the columns; brand, name and price are required. The separator is a comma, semicolon or tab, the encoding UTF-8, UTF-16 or Windows-1252; at most ${MAX_CSV_MB} MB and ${formatQuantity(MAX_CSV_PHONES, 'phone')}.`,
+        tags,
+        request: { body },
+        responses: { 200: json(checkedFileBody), ...refusals(401, 403, 413, 422, 429) },
+      }),
+      async (c) => {
+        const seller = requireViewer(c)
+        const tooMany = await limitAttempts(c, checks, seller.id)
+        if (tooMany) return tooMany
+        const bytes = await readFile(c.req.raw)
+        if (!bytes)
+          return refuse(c, 413, 'too_large', `The file is larger than ${MAX_CSV_MB} MB. Split it.`)
+        const file = await readPhones(bytes)
+        if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
+        const verdicts = await checkPhones(deps, seller, file, file.lines)
+        const lines = file.lines.flatMap((line, at) => toChecked(line, verdicts[at]))
+        const count = (verdict: CheckedLine['verdict']) =>
+          lines.filter((line) => line.verdict === verdict).length
+        const counts = { good: count('good'), known: count('known'), refused: count('refused') }
+        return c.json({ file: file.hash, ...counts, unread: file.unread, lines }, 200)
+      },
+    )
+    .openapi(
+      route('sell', {
+        method: 'post',
+        path: '/my-phones/imports',
+        confirmedEmail: true,
+        operationId: 'importPhones',
+        summary: 'Import phones from a checked file',
+        description:
+          'For sellers. Lists some of the valid lines per call: send the same file again with `from` set to `next` until that is null. `file` is the hash that the check returned; a different file is refused with 409. Importing the same file again lists nothing twice.',
+        tags,
+        request: { query: importQuery, body },
+        responses: { 200: json(importedBody), ...refusals(401, 403, 409, 413, 422, 429) },
+      }),
+      async (c) => {
+        const seller = requireViewer(c)
+        const tooMany = await limitAttempts(c, imports, seller.id)
+        if (tooMany) return tooMany
+        const { file: checked, from } = c.req.valid('query')
+        const bytes = await readFile(c.req.raw)
+        if (!bytes)
+          return refuse(c, 413, 'too_large', `The file is larger than ${MAX_CSV_MB} MB. Split it.`)
+        const file = await readPhones(bytes)
+        if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
+        if (file.hash !== checked)
+          return refuse(
+            c,
+            409,
+            'other_file',
+            'The file has changed since the check. Check it again.',
+          )
+        const { added, ...rest } = await importPhones(deps, seller, file, from)
+        const phones = added.map(({ line, listingId }) => ({ line, phoneId: listingId }))
+        return c.json({ added: phones, ...rest }, 200)
+      },
+    )
+    .openapi(
+      route('sell', {
+        method: 'get',
+        path: '/my-phones/export',
+        operationId: 'exportPhones',
+        summary: 'Export your phones as CSV',
+        description:
+          'For sellers. Returns all your listings as a CSV file that the import can read back.',
+        tags,
+        responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
+      }),
+      (c) => {
+        const day = deps.clock.now().toISOString().slice(0, 10)
+        return c.body(
+          exportPhones(deps, requireViewer(c)),
+          200,
+          asFile(`my-phones-${day}.csv`),
+        ) as never
+      },
+    )
+    .openapi(
+      route('sell', {
+        method: 'get',
+        path: '/my-phones/example',
+        operationId: 'getImportExample',
+        summary: 'Get an example file for the import',
+        description:
+          'For sellers. Returns a small CSV file with every column that the import reads.',
+        tags,
+        responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
+      }),
+      (c) => c.body(exampleCsv(deps.env.CURRENCY), 200, asFile('phones-example.csv')) as never,
+    )
+}
+
+function asFile(name: string) {
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+  }
+}
+
+/** The bytes of a body; undefined when it is too large. */
+async function readFile(request: Request): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.byteLength
+    if (size > MAX_FILE_BYTES) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Why a cell is ignored. */
+const IGNORED = {
+  grade: 'Ignored: grades come from the questions. Answer them with Edit after the import.',
+} as const
+
+/** Characters of a cell that the report repeats. */
+const REPEATED = 80
+
+function toChecked(
+  { line, cells, ignored }: PhoneLine,
+  verdict: Verdict | undefined,
+): CheckedLine[] {
+  if (!verdict) return []
+  const phone = [cells.brand, cells.name].filter(Boolean).join(' ').slice(0, REPEATED)
+  const price = (cells.price ?? '').slice(0, REPEATED)
+  return [
+    {
+      line,
+      phone,
+      price,
+      verdict: verdict.verdict,
+      problems: verdict.verdict === 'refused' ? verdict.problems : [],
+      // What is listed already is not imported, so nothing of it is ignored either.
+      warnings:
+        verdict.verdict === 'known'
+          ? []
+          : ignored.map((column) => ({ column, message: IGNORED[column] })),
+      why: verdict.verdict === 'known' ? verdict.why : null,
+    },
   ]
 }

@@ -2,7 +2,7 @@ import { endianness } from 'node:os'
 import { promisify } from 'node:util'
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Cell, CellColumns, Segment } from '@redial/facet-index'
-import { BYTES_PER_CELL } from './facet-cells.store.ts'
+import { BYTES_PER_CELL } from './facets.store.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)

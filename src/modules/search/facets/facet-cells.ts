@@ -8,19 +8,19 @@ import { countPassing } from '../results.store.ts'
 import type { Facts, Variants } from '../variants.ts'
 import { decodeCells } from './cell-columns.ts'
 import {
+  brandsByModel,
+  type PhoneIndex,
+  phoneFacets,
+  type UncountedFilters,
+} from './facet-counts.ts'
+import {
   type CellChanges,
   countFacetDrift,
   foldDeltas,
   purgeCells,
   readChanges,
   readVariants,
-} from './facet-cells.store.ts'
-import {
-  brandsByModel,
-  type PhoneIndex,
-  phoneFacets,
-  type UncountedFilters,
-} from './facet-counts.ts'
+} from './facets.store.ts'
 import { loadAll, loadSnapshot } from './load-facets.ts'
 
 /** This node's copy of the counts in the database. */

@@ -2,9 +2,8 @@ import { type CellColumns, createFacetIndex, type Parents } from '@redial/facet-
 import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { columnsOf, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
-import { liftTimeLimit, readAllCells } from './facet-cells.store.ts'
 import { type PhoneIndex, phoneFacets } from './facet-counts.ts'
-import { deleteSnapshot, readSnapshot } from './facet-snapshots.store.ts'
+import { deleteSnapshot, liftTimeLimit, readAllCells, readSnapshot } from './facets.store.ts'
 
 /** Counts as of a version, with the changes that they contain beyond it. */
 type Loaded = { index: PhoneIndex; version: number; deltas: Buffer | null }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'

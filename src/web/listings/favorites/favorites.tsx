@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
-import { loadCode } from '../../load-code.ts'
+import { loadCode } from '../../load.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'

@@ -17,6 +17,7 @@ import { type Phone, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { AfterSaleSection } from '../../delivery/after-sale-terms.tsx'
 import { phoneTrail } from '../../document-head.ts'
+import { ReportButton } from '../../forms/report-button.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
@@ -28,6 +29,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -35,17 +37,15 @@ import { Moment } from '../../ui/reader.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/comparison.tsx'
-import { DeliverySection } from '../delivery/delivery-terms.tsx'
 import { HeartButton, recentlyViewed } from '../favorites/favorites.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
 import { priceOf, usePhoneAction } from '../phone-card.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
-import { DevicePassport } from './device-passport.tsx'
+import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
-import { ReportListing } from './report-phone.tsx'
 
 /** The details of a phone, as far as its seller gave them. */
 export function factsOf(phone: Phone): Fact[] {
@@ -328,4 +328,48 @@ export function reportView(phoneId: string): () => void {
   }
   const timer = setTimeout(report, VIEW_DELAY_MS)
   return () => clearTimeout(timer)
+}
+
+const lazyPassport = lazyPart(
+  async () => (await import('../../passports/passport-panel.tsx')).PassportPanel,
+)
+
+/** The history of the phone, by its IMEI; nothing without an IMEI check. Loaded after the page. */
+function DevicePassport({ phone }: { phone: PhoneDetail }) {
+  const hasPassport = Boolean(phone.verifications?.imei)
+  const Panel = lazyPassport.usePart(hasPassport)
+  if (!hasPassport) return null
+  return (
+    <section aria-labelledby="passport" className="md:col-span-2">
+      <h2 id="passport" className="text-lg">
+        Device passport
+      </h2>
+      <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
+        The history of this phone in Redial, by its IMEI. No entry can be changed unnoticed.
+      </p>
+      <div className="min-h-72">{Panel && <Panel phoneId={phone._id} />}</div>
+    </section>
+  )
+}
+
+const lazyReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const lazyRemovePhone = lazyPart(async () => (await import('./remove-phone.tsx')).RemovePhone)
+
+/** Lets people report a listing, and admins remove it. */
+function ReportListing({ phone }: { phone: Phone }) {
+  const { kind, user } = useViewer()
+  const RemovePhone = lazyRemovePhone.usePart(kind === 'admin')
+  if (kind === 'admin')
+    return <div className="min-h-11">{RemovePhone && <RemovePhone phone={phone} />}</div>
+  return (
+    <ReportButton
+      page={pages.namedPhone(phone._id, phone.slug)}
+      hash="report"
+      isOwn={user !== undefined && user._id === phone.sellerId}
+      dialog={lazyReportDialog}
+      subject={{ phone }}
+    >
+      Report this listing
+    </ReportButton>
+  )
 }

@@ -25,6 +25,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { listingQueries } from '../queries.ts'
 import {
   type DeliveryFields,
   type DeliveryRow,
@@ -35,8 +36,7 @@ import {
   isSameDelivery,
   readDeliveryText,
   toDelivery,
-} from '../delivery/delivery-fields.ts'
-import { listingQueries } from '../queries.ts'
+} from './delivery-fields.ts'
 import type { SellFormState } from './sell-form.tsx'
 import { countListings, FieldInputs, SaveDefault, SellSection } from './sell-section.tsx'
 import { usePlaceSuggestions } from './use-place-suggestions.ts'

@@ -12,12 +12,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
-import { previewDelivery, readDeliveryText } from '../delivery/delivery-fields.ts'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { factsOf } from '../phone-page/phone-page.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { readAfterSaleTexts } from './after-sale-section.tsx'
+import { previewDelivery, readDeliveryText } from './delivery-fields.ts'
 import type { SellFormFields } from './sell-form-values.ts'
 
 type PreviewSource = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveryText } from '../delivery/delivery-fields.ts'
 import type { PhoneDetail } from '../queries.ts'
+import { deliveryText } from './delivery-fields.ts'
 import { toPreview } from './preview-dialog.tsx'
 import {
   emptyValues,

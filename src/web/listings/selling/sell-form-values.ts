@@ -8,14 +8,14 @@ import {
 } from '../../../shared/listings/listing.fields.ts'
 import type { Answer, Answers, ImeiCheck, NewPhone, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
+import type { PhoneDetail } from '../queries.ts'
 import {
   deliveryProblem,
   deliveryText,
   fieldsFromDelivery,
   readDeliveryText,
   toDelivery,
-} from '../delivery/delivery-fields.ts'
-import type { PhoneDetail } from '../queries.ts'
+} from './delivery-fields.ts'
 
 /** Text fields of the form; an untouched one is empty. */
 export const emptyFields = {

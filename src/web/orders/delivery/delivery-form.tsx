@@ -13,6 +13,15 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { ApiError } from '../../api/client.ts'
 import type { Address, Api } from '../../api/index.ts'
+import {
+  AddressFields,
+  type AddressValues,
+  addressOf,
+  addressProblems,
+  emptyAddress,
+  filledAddress,
+  isSameAddress,
+} from '../../delivery/address-fields.tsx'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
@@ -28,15 +37,6 @@ import {
   paymentOffer,
 } from '../checkout/payment-method-form.tsx'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
-import {
-  AddressFields,
-  type AddressValues,
-  addressOf,
-  addressProblems,
-  emptyAddress,
-  filledAddress,
-  isSameAddress,
-} from './address-fields.tsx'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 

@@ -22,8 +22,7 @@ import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type SaleRatings } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { HideRating, ShowRating } from './moderate-rating.tsx'
-import { HiddenNote, RatingCard, Reply } from './rating-card.tsx'
-import { ReportReview } from './report-review.tsx'
+import { HiddenNote, RatingCard, Reply, ReportReview } from './rating-card.tsx'
 
 /** Reviews of both sides, hidden until both are written or a week has passed. */
 export function RatingSection({ api, order }: AfterDeliveryProps) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Rating } from '../../api/index.ts'
+import { ReportButton } from '../../forms/report-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { Stars } from './stars.tsx'
 
@@ -70,5 +72,39 @@ export function HiddenNote({ children, reason }: HiddenProps) {
       {children}
       {reason && <> Reason: “{reason}”</>}
     </p>
+  )
+}
+
+const lazyReviewDialog = lazyPart(
+  async () => (await import('./report-review-dialog.tsx')).ReportReviewDialog,
+)
+
+export type ReportedPart = 'review' | 'reply'
+
+type ReportReviewProps = {
+  rating: { _id: string; by: string }
+  part: ReportedPart
+  /** Where visitors return to after logging in: a page that lists the review. */
+  page: string
+}
+
+/** A small button that reports a review, or the answer to it. */
+export function ReportReview({ rating, part, page }: ReportReviewProps) {
+  return (
+    <ReportButton
+      isSmall
+      page={page}
+      hash={`report-${part}-${rating._id}`}
+      isOwn={false}
+      dialog={lazyReviewDialog}
+      subject={{ rating, part }}
+    >
+      <span>
+        Report
+        <span className="sr-only">
+          {part === 'review' ? ` the review by ${rating.by}` : ` the answer to ${rating.by}`}
+        </span>
+      </span>
+    </ReportButton>
   )
 }

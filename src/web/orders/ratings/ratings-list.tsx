@@ -6,8 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { HideRating } from './moderate-rating.tsx'
-import { RatingCard } from './rating-card.tsx'
-import { ReportReview } from './report-review.tsx'
+import { RatingCard, ReportReview } from './rating-card.tsx'
 import { Stars } from './stars.tsx'
 
 type Rating = UserRatings['items'][number]

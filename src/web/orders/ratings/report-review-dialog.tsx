@@ -1,6 +1,6 @@
 import { useApi } from '../../api/index.ts'
 import { ReportForm, type ReportReason } from '../../forms/report-form.tsx'
-import type { ReportedPart } from './report-review.tsx'
+import type { ReportedPart } from './rating-card.tsx'
 
 const reasons: Record<ReportedPart, readonly ReportReason[]> = {
   review: [

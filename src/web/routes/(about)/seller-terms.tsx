@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../../shared/accounts/account-rules.ts'
-import { Article, Part } from '../../content/article.tsx'
 import { descriptions, pageHead } from '../../document-head.ts'
+import { Article, Part } from '../../shell/article.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useReader } from '../../ui/reader.tsx'
 

@@ -1,7 +1,9 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { PASSWORD_RESET_HOURS } from '../../../shared/accounts/account-limits.ts'
-import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import {
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_RESET_HOURS,
+} from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { checkNewPassword, passwordStrength } from '../../accounts/sign-in/signup-rules.ts'

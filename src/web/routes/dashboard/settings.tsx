@@ -10,7 +10,7 @@ import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/viewer-country.ts'
 import { listingQueries } from '../../listings/queries.ts'
-import { instructionsQuery } from '../../payments/payment-instructions.tsx'
+import { instructionsQuery } from '../../settings/payment-instructions.tsx'
 import { type SectionProps, type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../deps.ts'
 import { inTransaction, type Tx } from '../../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../../platform/events.ts'
 import type { Viewer } from '../../../../platform/http/index.ts'
-import { DATA_COPY_RETENTION_DAYS } from '../../../../shared/accounts/account-limits.ts'
+import { DATA_COPY_RETENTION_DAYS } from '../../../../shared/accounts/account-rules.ts'
 import { DAY, MINUTE } from '../../../../shared/time.ts'
 import {
   messagePhotoKey,

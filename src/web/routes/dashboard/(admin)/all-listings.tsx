@@ -20,7 +20,7 @@ import {
   Person,
   RowPhoto,
   readListingSearch,
-} from '../../../moderation/overview/overview-list.tsx'
+} from '../../../moderation/overview-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'

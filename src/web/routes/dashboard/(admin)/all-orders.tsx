@@ -17,7 +17,7 @@ import {
   Person,
   RowPhoto,
   readOrderSearch,
-} from '../../../moderation/overview/overview-list.tsx'
+} from '../../../moderation/overview-list.tsx'
 import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'

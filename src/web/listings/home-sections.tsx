@@ -11,14 +11,14 @@ import { pages } from '../../routes.ts'
 import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Advert, useApi } from '../api/index.ts'
-import { PhoneCard } from '../listings/phone-card.tsx'
-import { listingQueries } from '../listings/queries.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState, Notice } from '../ui/layout/page-states.tsx'
 import { DEMO_HINT_STORAGE_KEY } from '../ui/layout/theme.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { PhoneCard } from './phone-card.tsx'
+import { listingQueries } from './queries.ts'
 
 /** Slugs of the brands that have a drawing of their own. */
 export const drawnBrands = new Set(

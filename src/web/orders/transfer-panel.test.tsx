@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OrderDetail } from '../order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 import { TransferSection } from './transfer-panel.tsx'
 
 const order = {

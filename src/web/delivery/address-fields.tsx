@@ -1,12 +1,12 @@
 import Lock from 'virtual:icons/lock'
 import { useEffect, useState } from 'react'
-import { countryName, isCountry } from '../../../shared/countries.ts'
-import type { Address } from '../../api/index.ts'
-import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
-import { useHydrated } from '../../hydration.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { countryName, isCountry } from '../../shared/countries.ts'
+import type { Address } from '../api/index.ts'
+import { useHydrated } from '../hydration.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { TextField } from '../ui/form/fields.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { countryOptions, likelyCountry } from './viewer-country.ts'
 
 type AddressFieldsProps = {
   form: {

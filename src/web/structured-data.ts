@@ -1,6 +1,6 @@
-import { pages } from '../../routes.ts'
-import { OTHER_BRAND } from '../../shared/brands.ts'
-import type { Phone, SellerProfile } from '../api/index.ts'
+import { pages } from '../routes.ts'
+import { OTHER_BRAND } from '../shared/brands.ts'
+import type { Phone, SellerProfile } from './api/index.ts'
 
 /**
  * What searchers read about a page (schema.org, as JSON-LD). Addresses begin with '/': the document

@@ -1,11 +1,11 @@
 import Landmark from 'virtual:icons/landmark'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../shared/money.ts'
-import type { Api } from '../../api/index.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Moment } from '../../ui/reader.tsx'
-import type { OrderDetail } from '../order-api.ts'
-import { TransitionButton } from '../transition-button.tsx'
+import { formatMoney } from '../../shared/money.ts'
+import type { Api } from '../api/index.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Moment } from '../ui/reader.tsx'
+import type { OrderDetail } from './order-api.ts'
+import { TransitionButton } from './transition-button.tsx'
 
 type TransferProps = {
   api: Api

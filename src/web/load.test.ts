@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api/client.ts'
-import { loadCode } from './load-code.ts'
+import { loadCode } from './load.ts'
 
 test('code that cannot be fetched is refused like a request, so that pages show what to do', async () => {
   const failed = loadCode(() => Promise.reject(new TypeError('Importing a module script failed.')))

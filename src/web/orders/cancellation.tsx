@@ -2,18 +2,18 @@ import { useState } from 'react'
 import {
   CANCELLATION_HOURS,
   MAX_CANCELLATION_REASON_LENGTH,
-} from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
-import { HOURS_A_DAY } from '../../../shared/time.ts'
-import type { Api } from '../../api/index.ts'
-import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
-import { ShipForm } from '../delivery/delivery-section.tsx'
-import type { OrderDetail } from '../order-api.ts'
-import { TransitionButton } from '../transition-button.tsx'
+} from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../shared/time.ts'
+import type { Api } from '../api/index.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form/field.tsx'
+import { TextareaField } from '../ui/form/fields.tsx'
+import { ShipForm } from './delivery/delivery-section.tsx'
+import type { OrderDetail } from './order-api.ts'
+import { TransitionButton } from './transition-button.tsx'
 
 type CancellationProps = {
   api: Api
