@@ -1,4 +1,8 @@
-/** Whether the last digit fits the others (Luhn; ISO/IEC 7812-1, annex B), as in IMEIs and card numbers. */
+/**
+ * Whether the last digit is the right check digit (Luhn; ISO/IEC 7812-1, annex B), as in IMEIs and card
+ * numbers. A copy of the one in src/shared/listings/imei.ts: packages know nothing of the marketplace,
+ * and src/shared imports no package.
+ */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, char, at) => {
     const digit = Number(char) * (at % 2 === 0 ? 1 : 2)

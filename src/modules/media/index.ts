@@ -55,3 +55,4 @@ export {
   registerDrawnPicture,
   storePicture,
 } from './store-picture.ts'
+export { uploadRefusals } from './upload-refusals.ts'

@@ -14,11 +14,12 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
-import { MAX_PHOTO_MB, UPLOAD_MINUTES } from '../../shared/listings/listing-limits.ts'
+import { UPLOAD_MINUTES } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { readUpload } from './read-upload.ts'
 import { type Picture, rotatePicture, storePicture } from './store-picture.ts'
+import { uploadRefusals } from './upload-refusals.ts'
 
 /** The response of an image host, as the seed's form expects it. */
 const uploadedBody = z
@@ -57,19 +58,8 @@ const rotateBody = z
 const UPLOADS = { points: 60, seconds: 600 }
 
 const reasons = {
-  not_a_form: [415, 'Send the photo as a form with the field image.'],
-  not_a_picture: [415, 'This is not a photo that we can read. Use JPEG, PNG, WebP, AVIF or GIF.'],
-  heic: [
-    415,
-    'This is a HEIC photo, which we cannot read. Send it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
-  ],
-  too_large: [413, `The photo is too large. At most ${MAX_PHOTO_MB} MB.`],
-  too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
-  no_image: [422, 'Choose a photo'],
-  damaged: [422, 'The photo is damaged. Try another one.'],
+  ...uploadRefusals,
   storage_full: [507, 'We have no space for photos right now. The admins have been notified.'],
-  storage_away: [503, 'We cannot store photos right now. Try again shortly.'],
-  busy: [503, 'Too many photos are being uploaded right now. Try again shortly.'],
 } as const
 
 /** Seconds after which a full queue is certainly shorter. */

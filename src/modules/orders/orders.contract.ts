@@ -13,6 +13,7 @@ import {
   MAX_RETURN_PLACE_LENGTH,
   MEET_UP_DAYS,
 } from '../../shared/orders/order-limits.ts'
+import { CARRIER_REQUIRED, TRACKING_REQUIRED } from '../../shared/orders/parcel.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { afterSaleBody, photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
@@ -422,8 +423,8 @@ export const meetUpForm = z
 
 export const shipmentForm = z
   .strictObject({
-    carrier: line(MAX_CARRIER_LENGTH, 'Carrier is required'),
-    tracking: line(40, 'Tracking number is required')
+    carrier: line(MAX_CARRIER_LENGTH, CARRIER_REQUIRED),
+    tracking: line(40, TRACKING_REQUIRED)
       .transform((text) => text.toUpperCase())
       .refine((text) => /^[A-Z0-9][A-Z0-9 -]{2,38}[A-Z0-9]$/.test(text), {
         message: 'Enter a tracking number of 4 to 40 letters and digits',

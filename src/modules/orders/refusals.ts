@@ -1,14 +1,28 @@
 import { refusalResponses } from '../../platform/http/index.ts'
 
+/** Texts of refusals that orders, disputes and warranty claims share. */
+export const refusalTexts = {
+  not_allowed: 'You can’t do this with this order.',
+  order_changed: 'The order has changed. Reload it to see what you can do now.',
+  time_is_up: 'The time for this has run out.',
+  return_period_over: 'This phone can’t be returned, or not anymore.',
+  wrong_way: 'This doesn’t fit how the phone is paid or delivered.',
+  bad_amount: 'A partial refund must be less than the amount that was paid and not refunded yet.',
+  too_fine: 'This amount is too precise for card payments. Round it.',
+  own_proposal: 'The other person has to accept your proposal.',
+  unknown_picture: 'One of the photos is gone. Choose it again.',
+  storage_away: 'Photos can’t be saved right now. Try again in a minute.',
+} as const
+
 const reasons = {
   not_found: [404, 'Order not found.'],
-  not_allowed: [403, 'You can’t do this with this order.'],
+  not_allowed: [403, refusalTexts.not_allowed],
   own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to do this.'],
-  wrong_state: [409, 'The order has changed. Reload it to see what you can do now.'],
+  wrong_state: [409, refusalTexts.order_changed],
   not_cancellable: [409, 'This order can no longer be canceled.'],
   not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
   run_out: [409, 'The booking has expired. The buyer can book the phone again.'],
-  time_is_up: [409, 'The time for this has run out.'],
+  time_is_up: [409, refusalTexts.time_is_up],
   hand_over_locked: [
     409,
     'Too many wrong codes were entered for this order. Write to support: an admin has to allow new attempts.',
@@ -17,8 +31,8 @@ const reasons = {
     409,
     'The buyer’s bank disputes the payment. Keep the phone until the bank has decided.',
   ],
-  return_period_over: [409, 'This phone can’t be returned, or not anymore.'],
-  wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
+  return_period_over: [409, refusalTexts.return_period_over],
+  wrong_way: [409, refusalTexts.wrong_way],
   shipping_not_payable: [
     409,
     'This phone can’t be shipped, because there’s no way to pay for it here before it’s sent. Pick it up instead.',
@@ -45,14 +59,11 @@ const reasons = {
     'You’ve corrected the tracking number too often. Message the buyer instead.',
   ],
   no_proposal: [404, 'Proposal not found.'],
-  own_proposal: [409, 'The other person has to accept your proposal.'],
+  own_proposal: [409, refusalTexts.own_proposal],
   superseded: [409, 'There’s a newer proposal.'],
   past: [409, 'That time has passed. Propose another one.'],
-  bad_amount: [
-    409,
-    'A partial refund must be less than the amount that was paid and not refunded yet.',
-  ],
-  too_fine: [409, 'This amount is too precise for card payments. Round it.'],
+  bad_amount: [409, refusalTexts.bad_amount],
+  too_fine: [409, refusalTexts.too_fine],
 } as const
 export type OrderRefusal = keyof typeof reasons
 

@@ -1,4 +1,4 @@
-/** What an entry of a device passport tells of. */
+/** What an entry of a device passport records. */
 export const passportEvents = [
   'imei_checked',
   'checked_up',
@@ -11,6 +11,26 @@ export const passportEvents = [
   'claimed',
 ] as const
 export type PassportEvent = (typeof passportEvents)[number]
+
+/** Titles of entries, on the page of a passport and on the page that checks its file. */
+export const passportEventTitles: Record<PassportEvent, string> = {
+  imei_checked: 'IMEI checked',
+  checked_up: 'Phone check-up',
+  graded: 'Graded',
+  listed: 'Put on sale',
+  unlisted: 'Listing changed to another IMEI',
+  sold: 'New owner',
+  sale_undone: 'Sale reversed',
+  repaired: 'Repaired',
+  claimed: 'New owner',
+}
+
+/** Details of entries that have no facts of their own. */
+export const passportEventDetails = {
+  unlisted: 'That listing no longer names this phone.',
+  sold: 'Sold through Redial; the buyer received it.',
+  claimed: 'Bought elsewhere. A moderator checked a photo of the phone that shows its IMEI.',
+} as const satisfies Partial<Record<PassportEvent, string>>
 
 /** What can be repaired. A closed list: entries are public and stay, so nobody can write a name. */
 export const repairedParts = [

@@ -431,3 +431,11 @@ export function isPastDeadline(
 export function whyLate({ state }: Pick<OrderStatus, 'state'>) {
   return state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
 }
+
+/** States in which the phone is with its buyer, who can still dispute the order. */
+const inHand: readonly OrderState[] = ['shipped', 'delivered', 'disputed']
+
+/** Whether the buyer can compare the phone with its listing. */
+export function canCheckArrival(state: OrderState): boolean {
+  return inHand.includes(state)
+}

@@ -30,6 +30,7 @@ import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Price } from '../ui/price.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { UnreadBadge } from '../ui/unread-badge.tsx'
 import { Example } from './control-examples.tsx'
 
 const TONES: readonly BadgeTone[] = ['neutral', 'good', 'waiting', 'danger', 'accent']
@@ -65,6 +66,7 @@ function Labels() {
         <Badge tone="neutral" icon={<CircleDashed className="size-4" />}>
           not done
         </Badge>
+        <UnreadBadge unread={3} className="" />
       </div>
       <div className="flex flex-wrap gap-2">
         <Chip>a value</Chip>

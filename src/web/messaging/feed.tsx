@@ -16,6 +16,7 @@ import {
   type Thread,
   type Threads,
 } from '../api/index.ts'
+import { UnreadBadge } from '../ui/unread-badge.tsx'
 
 const messagesKey = ['messages'] as const
 
@@ -141,18 +142,10 @@ export function useFeedState(): FeedState {
 }
 
 /** Number of unread conversations; also keeps all message queries up to date. */
-export function UnreadBadge() {
+export function UnreadMessages() {
   useFeed(true)
   const { data } = useQuery(messageQueries.unread())
-  const unread = data?.unread ?? 0
-  if (unread === 0) return null
-  return (
-    <span className="ms-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums">
-      <span className="sr-only">, </span>
-      {unread > 99 ? '99+' : unread}
-      <span className="sr-only"> unread</span>
-    </span>
-  )
+  return <UnreadBadge unread={data?.unread ?? 0} className="ms-auto" />
 }
 
 export const messageQueries = {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
 import { MAX_RETURN_PLACE_LENGTH } from '../../shared/orders/order-limits.ts'
+import { parcelProblems } from '../../shared/orders/parcel.ts'
 import type { Api } from '../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../delivery/after-sale-terms.tsx'
 import { FormFooter } from '../forms/submit-button.tsx'
@@ -185,10 +186,7 @@ function addressText({ name, line1, line2, postalCode, city, region, country }: 
 export function SendReturn({ api, order, onDone }: ReturnFormProps) {
   const form = useDraftForm(`return-parcel-${order._id}`, {
     initial: { carrier: '', tracking: '' },
-    check: ({ carrier, tracking }) => ({
-      carrier: carrier.trim() === '' ? 'Carrier is required' : undefined,
-      tracking: tracking.trim() === '' ? 'Tracking number is required' : undefined,
-    }),
+    check: parcelProblems,
     async send({ carrier, tracking }) {
       await api.post('/api/orders/{id}/return/send', {
         path: { id: order._id },

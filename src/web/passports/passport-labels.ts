@@ -1,4 +1,9 @@
-import type { RepairedPart, Repairer } from '../../shared/listings/passport.ts'
+import {
+  passportEventDetails,
+  passportEventTitles,
+  type RepairedPart,
+  type Repairer,
+} from '../../shared/listings/passport.ts'
 import type { PassportEntry } from '../api/index.ts'
 import { phoneName } from './queries.ts'
 
@@ -55,13 +60,14 @@ const blacklists = {
   not_checked: '',
 }
 
-/** An entry in plain words. */
+/** The text of an entry, and who reported it. */
 export function describeEntry(entry: PassportEntry): EntryText {
+  const title = passportEventTitles[entry.kind]
   switch (entry.kind) {
     case 'imei_checked': {
       const { match, blacklist } = entry.facts
       return {
-        title: 'IMEI checked',
+        title,
         detail: matches[match] + blacklists[blacklist],
         source: 'shop',
         doubt: match === 'other' || blacklist === 'listed',
@@ -70,7 +76,7 @@ export function describeEntry(entry: PassportEntry): EntryText {
     case 'checked_up': {
       const { passed, failed } = entry.facts
       const detail = `${countTests(passed)} passed, ${failed === 0 ? 'none' : failed} failed.`
-      return { title: 'Phone check-up', detail, source: 'phone', doubt: failed > 0 }
+      return { title, detail, source: 'phone', doubt: failed > 0 }
     }
     case 'graded':
       return {
@@ -83,7 +89,7 @@ export function describeEntry(entry: PassportEntry): EntryText {
       const { seller } = entry.facts
       const name = phoneName(entry.facts)
       return {
-        title: 'Put on sale',
+        title,
         detail: `${sellers[seller]}${name ? ` Listed as ${name}.` : ''}`,
         source: 'shop',
         doubt: seller === 'other',
@@ -91,21 +97,21 @@ export function describeEntry(entry: PassportEntry): EntryText {
     }
     case 'unlisted':
       return {
-        title: 'Listing changed to another IMEI',
-        detail: 'That listing no longer names this phone.',
+        title,
+        detail: passportEventDetails.unlisted,
         source: 'shop',
         doubt: true,
       }
     case 'sold':
       return {
-        title: 'New owner',
-        detail: 'Sold through Redial; the buyer received it.',
+        title,
+        detail: passportEventDetails.sold,
         source: 'shop',
         doubt: false,
       }
     case 'sale_undone':
       return {
-        title: 'Sale reversed',
+        title,
         detail: entry.facts.phoneReturned
           ? 'The buyer returned the phone to its seller.'
           : 'The buyer was refunded. Who has the phone isn’t recorded.',
@@ -114,15 +120,15 @@ export function describeEntry(entry: PassportEntry): EntryText {
       }
     case 'repaired':
       return {
-        title: `Repaired: ${partLabels[entry.facts.part].toLowerCase()}`,
+        title: `${title}: ${partLabels[entry.facts.part].toLowerCase()}`,
         detail: `By: ${repairerLabels[entry.facts.by].toLowerCase()}.`,
         source: 'owner',
         doubt: false,
       }
     case 'claimed':
       return {
-        title: 'New owner',
-        detail: 'Bought elsewhere. A moderator checked a photo of the phone that shows its IMEI.',
+        title,
+        detail: passportEventDetails.claimed,
         source: 'shop',
         doubt: false,
       }

@@ -5,6 +5,7 @@ import { pages } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
+import { NotFoundPicture } from './not-found-picture.tsx'
 
 /** Placeholder for a loading page without its own skeleton. */
 export function PagePending() {
@@ -46,13 +47,7 @@ export function PageError({ error }: ErrorComponentProps) {
 export function PageNotFound() {
   return (
     <div className="page-width flex flex-col items-center py-14 text-center">
-      <img
-        src="/art/not-found.svg"
-        alt=""
-        width={480}
-        height={360}
-        className="h-auto w-full max-w-md"
-      />
+      <NotFoundPicture className="max-w-md" />
       <h1 className="mt-6 text-xl">404 page no found</h1>
       <p className="mt-2 max-w-prose text-pretty text-muted">
         There’s nothing at this address. The phone may be gone, or the link may have a typo.

@@ -20,6 +20,7 @@ import {
 } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
+import { confirmationCode } from '../confirmation-code.ts'
 import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
 import { readClient } from '../security/index.ts'
 import {
@@ -168,11 +169,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         request: {
           body: jsonBody(
             z.strictObject({
-              code: z
-                .string('Enter the code')
-                .max(20, 'Enter the six digits')
-                .transform((text) => text.replace(/[\s-]/g, ''))
-                .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits')),
+              code: confirmationCode,
             }),
           ),
         },

@@ -15,6 +15,7 @@ import {
 import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-rules.ts'
 import { spellQuantity } from '../../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../../shared/time.ts'
+import { confirmationCode } from '../confirmation-code.ts'
 import { readClient } from '../security/index.ts'
 import {
   confirmPhone,
@@ -41,12 +42,6 @@ const stateBody = z
       .openapi({ description: 'The number that a code was sent to, while it is valid.' }),
   })
   .openapi('PhoneNumber')
-
-const code = z
-  .string('Enter the code')
-  .max(20, 'Enter the six digits')
-  .transform((text) => text.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits'))
 
 const NOT_A_NUMBER = 'Enter a mobile number with its country code, such as +1 202 555 0143'
 const WRONG_CODE = 'This isn’t the code from the newest message. Check it and try again'
@@ -141,7 +136,7 @@ export function phoneNumberApi(deps: Deps) {
         summary: 'Confirm your phone number with the code',
         description: `For sellers. Takes the six digits from the newest text message; spaces are ignored. A code works once, for ${spellQuantity(PHONE_CODE_MINUTES, 'minute')}, and stops working after five wrong ones. A number counts for the account that confirmed it last.`,
         tags,
-        request: { body: jsonBody(z.strictObject({ code })) },
+        request: { body: jsonBody(z.strictObject({ code: confirmationCode })) },
         responses: { 200: json(stateBody), ...refusals(401, 403, 404, 413, 422) },
       }),
       async (c) => {

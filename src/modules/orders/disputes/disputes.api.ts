@@ -25,6 +25,7 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { arrivalApi } from './arrival.api.ts'
 import { viewDispute, viewDisputes } from './dispute-view.ts'
 import {
   decisionBody,
@@ -37,10 +38,10 @@ import {
 } from './disputes.contract.ts'
 import { listDisputeQueue } from './disputes.store.ts'
 import { decideDispute, openDispute } from './disputes.ts'
-import { arrivalsApi, evidenceApi } from './evidence.api.ts'
-import { addStatement } from './evidence.ts'
 import { type DisputeRefusalReason, refuseDispute } from './refusals.ts'
 import { answerSettlement, proposeSettlement, receiveReturn, sendBack } from './settlements.ts'
+import { statementsApi } from './statements.api.ts'
+import { addStatement } from './statements.ts'
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })
@@ -215,8 +216,8 @@ export function disputesApi(deps: Deps) {
       },
     )
   router.route('/', queueApi(deps))
-  router.route('/', arrivalsApi(deps))
-  router.route('/', evidenceApi(deps))
+  router.route('/', arrivalApi(deps))
+  router.route('/', statementsApi(deps))
   return router
 }
 

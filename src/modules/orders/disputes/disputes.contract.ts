@@ -8,6 +8,7 @@ import {
   MIN_DECISION_LENGTH,
   MIN_STATEMENT_LENGTH,
 } from '../../../shared/orders/order-limits.ts'
+import { CARRIER_REQUIRED, TRACKING_REQUIRED } from '../../../shared/orders/parcel.ts'
 import { answersBody } from '../../verification/grading/grading.contract.ts'
 import { claimBody } from '../orders.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
@@ -83,10 +84,8 @@ export type Decision = z.output<typeof decisionBody>
 
 export const returnSentBody = z
   .strictObject({
-    carrier: singleLine('Carrier is required')
-      .min(1, 'Carrier is required')
-      .max(MAX_CARRIER_LENGTH),
-    tracking: singleLine('Tracking number is required')
+    carrier: singleLine(CARRIER_REQUIRED).min(1, CARRIER_REQUIRED).max(MAX_CARRIER_LENGTH),
+    tracking: singleLine(TRACKING_REQUIRED)
       .min(4, 'Enter a tracking number of 4 to 40 letters and digits')
       .max(40, 'Enter a tracking number of 4 to 40 letters and digits'),
   })

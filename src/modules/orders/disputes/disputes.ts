@@ -46,8 +46,8 @@ import {
   insertStatement,
   updateDispute,
 } from './disputes.store.ts'
-import { type EvidenceRefusal, saveStatement } from './evidence.ts'
 import { agreeReturn } from './settlements.ts'
+import { type StatementRefusal, saveStatement } from './statements.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
 export type Seen = InDispute & { side: Side | 'admin' }
@@ -104,7 +104,7 @@ export async function recordDisputeEvent(
 
 type Refusal =
   | Extract<Transitioned, { refused: string }>['refused']
-  | EvidenceRefusal
+  | StatementRefusal
   | 'wrong_reason'
   | 'claim_waits'
 export type Opened = { opened: true; again: boolean } | { refused: Refusal }

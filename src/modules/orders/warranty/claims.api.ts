@@ -25,6 +25,7 @@ import { roleIn } from '../order.ts'
 import { viewOrder } from '../order-view.ts'
 import { orderBody } from '../orders.contract.ts'
 import { findOrder } from '../orders.store.ts'
+import { refusalTexts } from '../refusals.ts'
 import { claimAgreementBody, claimRefusalBody, newClaimBody } from './claims.contract.ts'
 import { orderOfClaimPhoto } from './claims.store.ts'
 import {
@@ -38,8 +39,8 @@ import {
 
 const refuseClaimCall = refusalResponses({
   not_found: [404, 'Warranty claim not found.'],
-  not_allowed: [403, 'You can’t do this with this order.'],
-  wrong_state: [409, 'The order has changed. Reload it to see what you can do now.'],
+  not_allowed: [403, refusalTexts.not_allowed],
+  wrong_state: [409, refusalTexts.order_changed],
   no_warranty: [409, 'This phone was sold without a warranty.'],
   warranty_over: [409, 'The warranty of this phone has ended.'],
   claim_open: [
@@ -55,14 +56,14 @@ const refuseClaimCall = refusalResponses({
     409,
     'Your bank has reversed your payment for this phone, or is still deciding about it, so there is nothing left to claim.',
   ],
-  unknown_picture: [422, 'One of the photos is gone. Choose it again.', 'photos'],
-  storage_away: [503, 'Photos can’t be saved right now. Try again in a minute.'],
+  unknown_picture: [422, refusalTexts.unknown_picture, 'photos'],
+  storage_away: [503, refusalTexts.storage_away],
   bad_amount: [
     422,
     'A refund can’t be more than the amount that was paid and not refunded yet.',
     'refundMinor',
   ],
-  too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],
+  too_fine: [422, refusalTexts.too_fine, 'refundMinor'],
 } as const)
 
 const tags = ['orders']

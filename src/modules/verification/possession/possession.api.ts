@@ -13,12 +13,12 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { MAX_PHOTO_MB } from '../../../shared/listings/listing-limits.ts'
 import {
   privatePhotoKey,
   privatePhotoResponses,
   readUpload,
   sendPrivatePhoto,
+  uploadRefusals,
 } from '../../media/index.ts'
 import {
   myPossessionBody,
@@ -47,16 +47,10 @@ const CODES = { points: 20, seconds: 600 }
 /** Seconds until a full queue of reading is surely shorter. */
 const BUSY_RETRY_AFTER = 10
 
-const NOT_A_PICTURE = 'This is not a photo that we can read. Use JPEG, PNG, WebP, AVIF or GIF.'
+const { storage_away: not_stored, ...photoRefusals } = uploadRefusals
 const reasons = {
+  ...photoRefusals,
   not_found: [404, 'Draft or phone not found.'],
-  not_a_form: [415, 'Send the photo as a form with the field image.'],
-  not_a_picture: [415, NOT_A_PICTURE],
-  heic: [415, 'This is a HEIC photo, which we cannot read. Send it as JPEG.'],
-  too_large: [413, `The photo is too large. At most ${MAX_PHOTO_MB} MB.`],
-  too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
-  no_image: [422, 'Choose a photo'],
-  damaged: [422, 'The photo is damaged. Try another one.'],
   no_code: [
     422,
     'We cannot read the code in this photo. Move closer, hold the camera still, and avoid reflections.',
@@ -64,8 +58,7 @@ const reasons = {
   other_code: [422, 'The photo shows a different code. Use the code shown here.'],
   used: [409, 'This code was already used for a photo. Create a new one.'],
   run_out: [410, 'This code has expired. Create a new one.'],
-  not_stored: [503, 'We cannot store photos right now. Try again shortly.'],
-  busy: [503, 'Too many photos are being uploaded right now. Try again shortly.'],
+  not_stored,
 } as const satisfies Record<ProofRefusal | 'not_a_form' | 'no_image', readonly [number, string]>
 
 const form = {

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { createRouter } from '../../../platform/http/index.ts'
 import { keyFingerprint, rawPublicKey } from '../../../platform/signature.ts'
 import { pages } from '../../../routes.ts'
+import { passportEventDetails, passportEventTitles } from '../../../shared/listings/passport.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -27,7 +28,11 @@ export function verifyDocument(shop: { origin: string; publicKey: string }) {
     origin: escapeHtml(shop.origin),
     fingerprint: keyFingerprint(shop.publicKey),
     download: pages.verifyFile(),
-    shop: JSON.stringify(shop).replaceAll('<', '\\u003c'),
+    shop: JSON.stringify({
+      ...shop,
+      titles: passportEventTitles,
+      details: passportEventDetails,
+    }).replaceAll('<', '\\u003c'),
   })
   return { html, policy: `${policy}; frame-ancestors 'none'` }
 }
@@ -66,7 +71,7 @@ type Parts = {
   origin: string
   fingerprint: string
   download: string
-  /** JSON that a script element can hold. */
+  /** The shop and the labels of passport entries, as JSON that a script element can hold. */
   shop: string
 }
 

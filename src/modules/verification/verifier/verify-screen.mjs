@@ -5,18 +5,6 @@ const input = document.getElementById('file')
 const drop = document.getElementById('drop')
 const output = document.getElementById('result')
 
-const kinds = {
-  imei_checked: 'IMEI checked',
-  checked_up: 'Phone check-up',
-  graded: 'Graded',
-  listed: 'Put on sale',
-  unlisted: 'Listing changed to another IMEI',
-  sold: 'New owner: sold through the shop',
-  sale_undone: 'Sale reversed',
-  repaired: 'Repaired, reported by the owner',
-  claimed: 'New owner: proved possession',
-}
-
 /** Text is only ever set as text: a file cannot bring markup or scripts along. */
 function element(name, text, ...children) {
   const made = document.createElement(name)
@@ -59,8 +47,8 @@ function show({ title, problems, facts, entries, files }, fileName) {
         'li',
         undefined,
         element('time', on),
-        element('strong', kinds[kind] ?? kind),
-        element('span', describe(about)),
+        element('strong', shop.titles[kind] ?? kind),
+        element('span', describe(about) || shop.details[kind]),
       ),
     )
     parts.push(element('h3', 'History'), element('ol', undefined, ...items))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { useApi } from '../../api/index.ts'
+import { NotFoundPicture } from '../../shell/not-found-picture.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout/page-layout.tsx'
 import { listingQueries } from '../queries.ts'
@@ -13,13 +14,7 @@ export function GonePhone() {
   return (
     <div className="page-width pt-10">
       <div className="flex flex-col items-center gap-x-10 gap-y-4 text-center md:flex-row md:text-start">
-        <img
-          src="/art/not-found.svg"
-          alt=""
-          width={480}
-          height={360}
-          className="h-auto w-full max-w-60"
-        />
+        <NotFoundPicture className="max-w-60" />
         <div>
           <h1 className="text-xl">This listing is gone</h1>
           <p className="mt-2 max-w-prose text-pretty text-muted">

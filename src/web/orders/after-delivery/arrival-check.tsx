@@ -4,6 +4,7 @@ import ScanSearch from 'virtual:icons/scan-search'
 import TriangleAlert from 'virtual:icons/triangle-alert'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
 import type { Api } from '../../api/index.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../forms/use-draft-form.ts'
 import { refusalOf } from '../../forms/use-form.ts'
@@ -25,8 +26,7 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   const queryClient = useQueryClient()
   const [answering, setAnswering] = useState(false)
   const { data: arrival, error } = query
-  const canCheck =
-    order.you === 'buyer' && ['shipped', 'delivered', 'disputed'].includes(order.state)
+  const canCheck = order.you === 'buyer' && canCheckArrival(order.state)
   if (!canCheck && !arrival) return null
 
   function onSaved(saved: Arrival) {

@@ -4,6 +4,7 @@ import Package from 'virtual:icons/package'
 import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
 import { useId, useState } from 'react'
 import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
+import { parcelProblems } from '../../../shared/orders/parcel.ts'
 import type { Api } from '../../api/index.ts'
 import { AddressLabel } from '../../delivery/address-fields.tsx'
 import { FormFooter } from '../../forms/submit-button.tsx'
@@ -131,10 +132,7 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
   const { shipment } = order
   const form = useDraftForm(`${shipment ? 'correct' : 'ship'}-${order._id}`, {
     initial: { carrier: shipment?.carrier ?? '', tracking: shipment?.tracking ?? '' },
-    check: ({ carrier, tracking }) => ({
-      carrier: carrier.trim() === '' ? 'Carrier is required' : undefined,
-      tracking: tracking.trim() === '' ? 'Tracking number is required' : undefined,
-    }),
+    check: parcelProblems,
     async send({ carrier, tracking }) {
       await api.post('/api/orders/{id}/ship', {
         path: { id: order._id },

@@ -4,6 +4,7 @@ import Scale from 'virtual:icons/scale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { parcelProblems } from '../../../shared/orders/parcel.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -221,10 +222,7 @@ function ReturnParcel({ sent }: { sent: NonNullable<Dispute['return']> }) {
 function SendBackForm({ api, dispute, onDone }: DisputePart) {
   const form = useDraftForm(`return-${dispute.orderId}`, {
     initial: { carrier: '', tracking: '' },
-    check: ({ carrier, tracking }) => ({
-      carrier: carrier.trim() ? undefined : 'Carrier is required',
-      tracking: tracking.trim() ? undefined : 'Tracking number is required',
-    }),
+    check: parcelProblems,
     async send({ carrier, tracking }) {
       const parcel = { carrier: carrier.trim(), tracking: tracking.trim() }
       const changed = await api.post('/api/orders/{id}/dispute/return-sent', {

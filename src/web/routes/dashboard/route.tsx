@@ -24,17 +24,17 @@ import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { UnreadBadge } from '../../messaging/feed.tsx'
+import { UnreadMessages } from '../../messaging/feed.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { UnreadBadge } from '../../ui/unread-badge.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
@@ -113,8 +113,8 @@ function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) 
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
-        {to === pages.messages() && <UnreadBadge />}
-        {to === pages.notifications() && <UnreadCount className="ms-auto" />}
+        {to === pages.messages() && <UnreadMessages />}
+        {to === pages.notifications() && <UnreadNotifications className="ms-auto" />}
       </Link>
     </li>
   )
@@ -152,22 +152,9 @@ function useOwnDateSettings() {
 }
 
 /** The number of unread notifications; renders nothing for none. */
-function UnreadCount({ className }: { className: string }) {
+function UnreadNotifications({ className }: { className: string }) {
   const { data } = useQuery(notificationQueries.unread(useApi()))
-  const unread = data?.unread ?? 0
-  if (unread === 0) return null
-  return (
-    <span
-      className={classNames(
-        'inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums',
-        className,
-      )}
-    >
-      <span className="sr-only">, </span>
-      {unread > 99 ? '99+' : unread}
-      <span className="sr-only"> unread</span>
-    </span>
-  )
+  return <UnreadBadge unread={data?.unread ?? 0} className={className} />
 }
 
 /** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */
@@ -176,7 +163,7 @@ function Bell() {
     <Link to={pages.notifications()} className="btn btn-quiet relative">
       <BellIcon aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">Notifications</span>
-      <UnreadCount className="absolute -end-2 -top-2" />
+      <UnreadNotifications className="absolute -end-2 -top-2" />
     </Link>
   )
 }

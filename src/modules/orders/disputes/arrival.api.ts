@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { isId } from '../../../platform/db/index.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -9,64 +10,75 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
-import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
+import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
 import { rubricBody } from '../../verification/grading/grading.contract.ts'
-import { findGrading, rubricFor } from '../../verification/index.ts'
-import { partiesOf, roleIn } from '../index.ts'
+import {
+  type Answers,
+  compareAnswers,
+  computeGrade,
+  type Difference,
+  findGrading,
+  rubricFor,
+} from '../../verification/index.ts'
+import { lockOrder, partiesOf, roleIn, sideOf } from '../index.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
-import { type Arrival, findArrival, orderOfPhoto } from './disputes.store.ts'
-import { describeDifferences, gradeArrival, isWorse, readConversation } from './evidence.ts'
-import { refuseDispute } from './refusals.ts'
+import { type Arrival, findArrival, putArrival } from './disputes.store.ts'
 
-/** Photos of disputes, for the parties and admins; and the parties' conversation, for admins. */
-export function evidenceApi(deps: Deps) {
-  const db = deps.db.kysely
-  return createRouter()
-    .openapi(
-      route('signedIn', {
-        method: 'get',
-        path: '/dispute-photos/{id}',
-        operationId: 'getDisputePhoto',
-        summary: 'Get a photo of a dispute',
-        description:
-          'Returns the image to the buyer, the seller and admins. Returns 404 to everyone else.',
-        tags: ['disputes'],
-        request: { params: z.object({ id: z.string() }) },
-        responses: privatePhotoResponses,
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param')
-        const viewer = requireViewer(c)
-        const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
-        const parties = orderId ? await partiesOf(db, orderId) : undefined
-        const maySee = parties && roleIn(parties, viewer)
-        return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
-      },
+type Noted =
+  | { arrival: Arrival }
+  | { refused: 'not_found' | 'wrong_state' }
+  | { wrong: Record<string, string> }
+
+/**
+ * The buyer answers the questions that the seller answered, with the phone in hand. What differs is
+ * put into words; whether to dispute it is up to the buyer. Answering again replaces the answers.
+ */
+async function gradeArrival(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  answers: Answers,
+): Promise<Noted> {
+  if (!isId(orderId)) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<Noted> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || sideOf(order, buyer.id) !== 'buyer') return { refused: 'not_found' }
+    if (!canCheckArrival(order.state)) return { refused: 'wrong_state' }
+    const listed = await findGrading(tx, { listingId: order.listingId })
+    const kind = { os: listed?.os ?? null, announced: listed?.announced ?? null }
+    const result = computeGrade(answers, kind)
+    if ('wrong' in result) return result
+    const at = deps.clock.now()
+    const differences = listed ? compareAnswers(listed.answers, answers, kind) : []
+    const arrival = { grade: result.grade, listedGrade: listed?.grade ?? null, differences, at }
+    await putArrival(tx, order.id, answers, arrival)
+    const facts = { grade: result.grade, worse: isWorse(arrival) }
+    const about = { orderId: order.id, listingId: order.listingId }
+    await recordEvent(tx, 'arrival_graded', at, { ...about, ...facts })
+    const subject: [string, string] = ['order', order.id]
+    await writeAudit(tx, { actor: buyer, action: 'arrival_graded', subject, at, data: facts })
+    return { arrival }
+  })
+}
+
+/**
+ * True if the phone is in worse condition than listed: by an answer, or by a grade stated by hand.
+ */
+function isWorse({ differences, grade, listedGrade }: Arrival): boolean {
+  return differences.some((one) => one.isWorse) || (listedGrade !== null && grade > listedGrade)
+}
+
+/** The differences in words, the worse ones first; empty when there are none. */
+function describeDifferences(differences: readonly Difference[]): string {
+  return [...differences]
+    .sort((a, b) => Number(b.isWorse) - Number(a.isWorse))
+    .map(
+      ({ question, listed, received }) => `${question} Listed: ${listed}. Received: ${received}.`,
     )
-    .openapi(
-      route('admin', {
-        method: 'get',
-        path: '/orders/{id}/dispute/conversation',
-        operationId: 'getDisputeConversation',
-        summary: 'Get the messages of a disputed order',
-        description:
-          'For admins who are not part of the order. Returns the conversation between buyer and seller. Each access is recorded in the audit log.',
-        tags: ['disputes'],
-        request: { params: z.object({ id: z.string() }) },
-        responses: {
-          200: json(z.object({ thread: z.union([reportedThreadBody, z.null()]) })),
-          ...refusals(401, 403, 404),
-        },
-      }),
-      async (c) => {
-        const read = await readConversation(deps, requireViewer(c), c.req.valid('param').id)
-        if ('refused' in read) return refuseDispute(c, read.refused)
-        return c.json(read, 200)
-      },
-    )
+    .join('\n')
 }
 
 const tags = ['disputes']
@@ -77,7 +89,7 @@ const refuseArrival = refusalResponses({
 })
 
 /** The rubric as the buyer answers it on arrival. */
-export function arrivalsApi(deps: Deps) {
+export function arrivalApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(

@@ -14,27 +14,18 @@ import {
 } from '../../media/index.ts'
 import { readOrderConversation } from '../../messaging/index.ts'
 import type { ReportedThread } from '../../messaging/messaging.contract.ts'
-import {
-  type Answers,
-  compareAnswers,
-  computeGrade,
-  type Difference,
-  findGrading,
-} from '../../verification/index.ts'
-import { lockOrder, orderById, sideOf } from '../index.ts'
+import { orderById, sideOf } from '../index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
 import {
-  type Arrival,
   countStatements,
   insertStatement,
   isNewestStatement,
-  putArrival,
   updateDispute,
 } from './disputes.store.ts'
 import { type DisputeRefusal, recordDisputeEvent, withDispute } from './disputes.ts'
 
-type Added = { added: true } | { refused: DisputeRefusal | EvidenceRefusal }
+type Added = { added: true } | { refused: DisputeRefusal | StatementRefusal }
 
 /**
  * Adds a statement of a party or a question of an admin; the seller's first statement is the
@@ -64,7 +55,7 @@ export async function addStatement(
   return outcome
 }
 
-export type EvidenceRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
+export type StatementRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
 
 /** A call whose answer was lost is made again within minutes; later the same words are meant. */
 const AGAIN_MINUTES = 10
@@ -90,70 +81,13 @@ export async function saveStatement(
   tx: Tx,
   disputeId: string,
   statement: { by: Viewer; side: Side | 'admin'; text: string; photos: PrivatePhoto[]; at: Date },
-): Promise<{ refused: EvidenceRefusal } | undefined> {
+): Promise<{ refused: StatementRefusal } | undefined> {
   const { by, side, text, photos, at } = statement
   if ((await countStatements(tx, disputeId, side)) >= MAX_STATEMENTS)
     return { refused: 'too_many_statements' }
   for (const { id } of photos)
     if (!(await releaseUpload(deps, tx, id, by.id))) return { refused: 'unknown_picture' }
   await insertStatement(tx, { id: newId(), disputeId, side, authorId: by.id, text, at, photos })
-}
-
-type Noted =
-  | { arrival: Arrival }
-  | { refused: 'not_found' | 'wrong_state' }
-  | { wrong: Record<string, string> }
-
-/** States in which the phone is with its buyer, and can still be disputed. */
-const IN_HAND = ['shipped', 'delivered', 'disputed']
-
-/**
- * The buyer answers the questions that the seller answered, with the phone in hand. What differs is
- * put into words; whether to dispute it is up to the buyer. Answering again replaces the answers.
- */
-export async function gradeArrival(
-  deps: Deps,
-  buyer: Viewer,
-  orderId: string,
-  answers: Answers,
-): Promise<Noted> {
-  if (!isId(orderId)) return { refused: 'not_found' }
-  return inTransaction(deps.db, async (tx): Promise<Noted> => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || sideOf(order, buyer.id) !== 'buyer') return { refused: 'not_found' }
-    if (!IN_HAND.includes(order.state)) return { refused: 'wrong_state' }
-    const listed = await findGrading(tx, { listingId: order.listingId })
-    const kind = { os: listed?.os ?? null, announced: listed?.announced ?? null }
-    const result = computeGrade(answers, kind)
-    if ('wrong' in result) return result
-    const at = deps.clock.now()
-    const differences = listed ? compareAnswers(listed.answers, answers, kind) : []
-    const arrival = { grade: result.grade, listedGrade: listed?.grade ?? null, differences, at }
-    await putArrival(tx, order.id, answers, arrival)
-    const facts = { grade: result.grade, worse: isWorse(arrival) }
-    const about = { orderId: order.id, listingId: order.listingId }
-    await recordEvent(tx, 'arrival_graded', at, { ...about, ...facts })
-    const subject: [string, string] = ['order', order.id]
-    await writeAudit(tx, { actor: buyer, action: 'arrival_graded', subject, at, data: facts })
-    return { arrival }
-  })
-}
-
-/**
- * True if the phone is in worse condition than listed: by an answer, or by a grade stated by hand.
- */
-export function isWorse({ differences, grade, listedGrade }: Arrival): boolean {
-  return differences.some((one) => one.isWorse) || (listedGrade !== null && grade > listedGrade)
-}
-
-/** The differences in words, the worse ones first; empty when there are none. */
-export function describeDifferences(differences: readonly Difference[]): string {
-  return [...differences]
-    .sort((a, b) => Number(b.isWorse) - Number(a.isWorse))
-    .map(
-      ({ question, listed, received }) => `${question} Listed: ${listed}. Received: ${received}.`,
-    )
-    .join('\n')
 }
 
 type Read = { thread: ReportedThread | null } | { refused: 'not_found' | 'own_order' }

@@ -1,0 +1,18 @@
+import { classNames } from './class-names.ts'
+
+/** A number of unread messages or notifications; renders nothing for none. */
+export function UnreadBadge({ unread, className }: { unread: number; className: string }) {
+  if (unread === 0) return null
+  return (
+    <span
+      className={classNames(
+        'inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums',
+        className,
+      )}
+    >
+      <span className="sr-only">, </span>
+      {unread > 99 ? '99+' : unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}
