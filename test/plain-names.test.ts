@@ -26,6 +26,7 @@ const betterTerms = new Map([
   ['kept', 'stored, cached, saved, retained, the thing itself'],
   ['look', 'check, review, style'],
   ['looks', 'views, reviews, styles'],
+  ['meant', 'requested, matched, named'],
   ['quarrel', 'dispute'],
   ['quarrels', 'disputes'],
   ['said', 'statement, answer, body, status, the thing itself'],
@@ -34,8 +35,25 @@ const betterTerms = new Map([
   ['sweep', 'run, delete expired, apply'],
   ['sweeps', 'runs'],
   ['tell', 'notify, send, report, deliver'],
+  ['telling', 'notification, meaningful'],
+  ['tellings', 'notification templates'],
   ['told', 'notified, reported, recorded'],
   ['wound', 'timer, deadline'],
+])
+
+/** Phrases that draw a picture instead of naming what happens, and what to write instead. */
+const betterPhrases = new Map([
+  ['as seen', 'what is checked'],
+  ['come to rest', 'finish pending work'],
+  ['forget marks', 'delete'],
+  ['give money back', 'refund'],
+  ['give up', 'close, reject, stop retrying'],
+  ['go in', 'complete login, open'],
+  ['leave market', 'withdraw listings, end activity'],
+  ['leave to admins', 'escalate'],
+  ['lost to', 'the winner, such as bookedBy'],
+  ['send away', 'start a vacation, redirect'],
+  ['send on', 'redirect, forward'],
 ])
 
 /** Terms of the trade that contain one of the words. */
@@ -53,10 +71,16 @@ function wordsOf(name: string): string[] {
 
 function violationsIn(file: string, text: string): string[] {
   return declaredNames(file, text).flatMap(({ name, line }) =>
-    wordsOf(name).flatMap((word) =>
-      betterTerms.has(word) ? `${file}:${line}: ${name} (write: ${betterTerms.get(word)})` : [],
-    ),
+    suggestionsFor(wordsOf(name)).map((better) => `${file}:${line}: ${name} (write: ${better})`),
   )
+}
+
+function suggestionsFor(words: string[]): string[] {
+  const spaced = ` ${words.join(' ')} `
+  const phrases = [...betterPhrases].flatMap(([phrase, better]) =>
+    spaced.includes(` ${phrase} `) ? better : [],
+  )
+  return words.flatMap((word) => betterTerms.get(word) ?? []).concat(phrases)
 }
 
 test('declared names are recognized in every position, and nothing else', () => {
@@ -68,7 +92,8 @@ test('declared names are recognized in every position, and nothing else', () => 
     }
     const askForCode = notFound.lookUp('asked'), { told } = asked, not_found = { photo_reuse_found: 1 }
     class Hearers { looks = asked; say() {} }
-    function notFound(lookUp, askingPrice) {}`
+    function notFound(lookUp, askingPrice) {}
+    const leaveToAdmins = wasSeen, giveUpAll = isLostToOther, lastSeen = leaves`
   expect(declaredNames('x.tsx', text).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['heard', 'Told', 'hear', 'grounds', 'notFound']),
   )
@@ -79,6 +104,7 @@ test('declared names are recognized in every position, and nothing else', () => 
   ).toEqual(
     ['heard', 'Told', 'kept', 'look', 'hear', 'ask', 'said', 'says', 'wound', 'grounds', 'look']
       .concat(['hearer', 'askForCode', 'told', 'Hearers', 'looks', 'say'])
+      .concat(['leaveToAdmins', 'giveUpAll'])
       .sort(),
   )
 })

@@ -53,8 +53,8 @@ export function run(args: string[], env: Record<string, string>): Run {
   child.stderr?.on('data', (chunk) => (text += chunk))
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   async function waitForOutput(what: RegExp) {
-    const giveUpAt = Date.now() + 90_000
-    while (Date.now() < giveUpAt) {
+    const timeoutAt = Date.now() + 90_000
+    while (Date.now() < timeoutAt) {
       const match = what.exec(text)
       if (match) return match[1] ?? match[0]
       await new Promise((resolve) => setTimeout(resolve, 50))

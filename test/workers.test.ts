@@ -50,8 +50,8 @@ function isWorker(pid: number): boolean {
 
 /** Waits until as many workers as there should be answer, none of them one of `old`. */
 async function waitForWorkers(old: number[]): Promise<number[]> {
-  const giveUpAt = Date.now() + 60_000
-  while (Date.now() < giveUpAt) {
+  const timeoutAt = Date.now() + 60_000
+  while (Date.now() < timeoutAt) {
     const now = workers()
     if (now.length === WORKERS && !now.some((pid) => old.includes(pid)))
       if (await eachAnswers(now)) return now
@@ -284,9 +284,9 @@ test('SIGTERM ends the workers and the database with code 0', async () => {
 })
 
 async function waitUntil(condition: () => boolean) {
-  const giveUpAt = Date.now() + 60_000
+  const timeoutAt = Date.now() + 60_000
   while (!condition()) {
-    if (Date.now() > giveUpAt) throw new Error(`it never came:\n${server.output()}`)
+    if (Date.now() > timeoutAt) throw new Error(`it never came:\n${server.output()}`)
     await sleep(50)
   }
 }

@@ -12,7 +12,7 @@ import { changeVariants, type VariantsByGroup } from './group-variants.ts'
 import { addToPlace, type ItemsByPlace, removeFromPlace } from './items-by-place.ts'
 import { type KeyRows, keyRowsFor } from './key-rows.ts'
 import { type Layout, type Numbered, numberOf } from './layout.ts'
-import { forgetPrefixSums, type PrefixSums } from './prefix-sums.ts'
+import { clearPrefixSums, type PrefixSums } from './prefix-sums.ts'
 import { changeTotals, emptyTotals, type Totals } from './totals.ts'
 
 /** All items, by parent and then by value. */
@@ -84,7 +84,7 @@ export function addRow<Name extends string>(
 ) {
   const { chunks } = parent
   const { keys } = all
-  forgetPrefixSums(parent)
+  clearPrefixSums(parent)
   const numbered = inTotals(parent, row)
   changeTotals(layout, keys, all.totals, numbered, 1)
   addToPlace(layout, all.places, numbered, 1)
@@ -107,7 +107,7 @@ export function takeRow<Name extends string>(
 ) {
   const { chunks } = parent
   const { keys } = all
-  forgetPrefixSums(parent)
+  clearPrefixSums(parent)
   for (let at = lastBeginningBy(chunks, row.value); at >= 0; at--) {
     const chunk = chunks[at]!
     if (chunk.high < row.value) return

@@ -30,7 +30,7 @@ export function prefixSumsFor(
 }
 
 /** Call it when an item of the parent is added or removed. */
-export function forgetPrefixSums(parent: ParentItems) {
+export function clearPrefixSums(parent: ParentItems) {
   parent.prefixSums = undefined
   parent.countedSinceChange = 0
 }

@@ -31,7 +31,7 @@ export function createCsvReader({
 
   function take(text: string): CsvRecord[] {
     if (text.length > mostCharacters) {
-      const before = giveUpAll()
+      const before = rejectOpenRecords()
       line += 1
       return [...before, { line, cells: null, isTooLong: true }]
     }
@@ -39,14 +39,14 @@ export function createCsvReader({
     if (held.length === 0 && text.trim() === '') return []
     held.push(text)
     if (hasOddQuotes(text)) isOpen = !isOpen
-    if (isOpen) return held.length < mostLines ? [] : giveUp()
+    if (isOpen) return held.length < mostLines ? [] : rejectOpenRecord()
     const record = { line: line - held.length + 1, cells: split(held.join('\n'), separator) }
     held = []
     return [record]
   }
 
   // The line with the quote is lost; those after it are read on their own.
-  function giveUp(): CsvRecord[] {
+  function rejectOpenRecord(): CsvRecord[] {
     const again = held.slice(1)
     const broken = { line: line - held.length + 1, cells: null }
     line = broken.line
@@ -55,9 +55,9 @@ export function createCsvReader({
     return [broken, ...again.flatMap(take)]
   }
 
-  function giveUpAll(): CsvRecord[] {
+  function rejectOpenRecords(): CsvRecord[] {
     const left: CsvRecord[] = []
-    while (held.length > 0) left.push(...giveUp())
+    while (held.length > 0) left.push(...rejectOpenRecord())
     return left
   }
 
@@ -71,7 +71,7 @@ export function createCsvReader({
     end(): CsvRecord[] {
       const last = rest.trim() === '' ? [] : take(rest.replace(/\r$/, ''))
       rest = ''
-      return [...last, ...giveUpAll()]
+      return [...last, ...rejectOpenRecords()]
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   expiredOffers,
   messagesToShop,
   safetySteps,
-  sellerToSendAway,
+  sellerOnVacation,
   vacationSteps,
 } from './shop-scenarios.ts'
 
@@ -31,7 +31,7 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
   const orders = await listOrders(db, new Date(now.getTime() - SHOWN_DAYS * DAY))
   await expireListings(demoApp.deps)
   const stock = await listStock(db, ['live'])
-  const away = await sellerToSendAway(context, stock)
+  const away = await sellerOnVacation(context, stock)
   // The newest and the advertised ones are what visitors see first.
   const free = random.shuffle(
     stock

@@ -21,7 +21,7 @@ const EXPIRED_HOURS = 70
 const ago = ({ now }: SeedContext, hours: number) => new Date(now.getTime() - hours * HOUR)
 
 /** A seller who goes on vacation, unless one is away: somebody with a few phones, none advertised. */
-export async function sellerToSendAway(
+export async function sellerOnVacation(
   { demoApp, now }: SeedContext,
   stock: readonly StockRow[],
 ): Promise<DemoPerson | undefined> {

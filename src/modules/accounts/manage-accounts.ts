@@ -51,7 +51,7 @@ export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOut
     if (account.role === 'admin') return false
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
     if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
-    await leaveMarket(deps, tx, account, actor, now)
+    await endMarketActivity(deps, tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin', adminSince: now }, now)
     await recordChange(deps, tx, actor, 'account_promoted', account, now)
     return true
@@ -84,7 +84,7 @@ export async function banInTransaction(
   if (!isId(id)) return { refused: 'not_found' }
   return changeLocked(deps, tx, actor, id, 'removes', async (account, now) => {
     if (account.bannedAt) return false
-    await leaveMarket(deps, tx, account, actor, now)
+    await endMarketActivity(deps, tx, account, actor, now)
     await updateAccount(tx, id, { bannedAt: now, banReason: reason || null }, now)
     await deleteSessions(tx, id)
     await closeReviewOfBanned(tx, id, actor === 'system' ? null : actor.id, now)
@@ -192,7 +192,13 @@ async function changeLocked(
 }
 
 /** Cancels the open orders of an account and withdraws its listings. */
-export async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, now: Date) {
+export async function endMarketActivity(
+  deps: Deps,
+  tx: Tx,
+  account: Account,
+  actor: Actor,
+  now: Date,
+) {
   await closeOrdersOf(deps, tx, account.id, actor, now)
   await withdrawListingsOf(tx, account.id, now)
   publishChange(tx, 'listings')

@@ -51,15 +51,15 @@ type BrandOfPhone = Brand & { other: string | null }
 export async function readBrand(
   db: Executor,
   typed: string,
-): Promise<BrandOfPhone | { meant: string } | undefined> {
+): Promise<BrandOfPhone | { suggestion: string } | undefined> {
   const text = typed.trim()
   const known =
     (await findBrand(db, text)) ??
     (await findBrand(db, SUB_BRANDS[text.toLowerCase()] ?? '')) ??
     (await brandAtStart(db, text))
   if (known) return { ...known, other: null }
-  const meant = await nearestBrand(db, text)
-  if (meant) return { meant }
+  const suggestion = await nearestBrand(db, text)
+  if (suggestion) return { suggestion }
   const other = await findBrand(db, OTHER_BRAND)
   return other && /\p{L}/u.test(text) ? { ...other, other: text } : undefined
 }

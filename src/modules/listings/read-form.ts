@@ -58,9 +58,9 @@ export async function readForm(
   const prices = readPrices(input, deps.env.CURRENCY, fields)
   const brand = await readBrand(tx, input.brand)
   if (!brand) fields.brand = 'Needs a letter'
-  else if ('meant' in brand)
-    fields.brand = `Did you mean ${brand.meant}? For another brand, choose “${OTHER_BRAND}” and begin the name with it`
-  if (!brand || 'meant' in brand || !prices) return { fields }
+  else if ('suggestion' in brand)
+    fields.brand = `Did you mean ${brand.suggestion}? For another brand, choose “${OTHER_BRAND}” and begin the name with it`
+  if (!brand || 'suggestion' in brand || !prices) return { fields }
   const name = nameWithBrand(input.name.trim(), brand.other)
   if ([...name].length > listingFields.name.max)
     return {

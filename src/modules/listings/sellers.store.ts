@@ -136,7 +136,7 @@ export async function deleteVacation(tx: Tx, sellerId: string) {
 }
 
 /** Remembers that a listing is paused for a vacation. */
-export async function notePause(tx: Tx, sellerId: string, listingId: string) {
+export async function recordPause(tx: Tx, sellerId: string, listingId: string) {
   await sql`
     insert into vacation_pauses (listing_id, seller_id) values (${listingId}, ${sellerId})
     on conflict (listing_id) do nothing`.execute(tx)

@@ -108,15 +108,15 @@ export const offerAndRatingTemplates = {
     kind: 'ratings',
     audience: 'counterparty',
     template: (facts) => ({
-      title: `${counterparty(facts)} answered your review of ${facts.phone}`,
-      text: 'Everyone can read the answer below your review.',
+      title: `${counterparty(facts)} replied to your review of ${facts.phone}`,
+      text: 'Everyone can read the reply below your review.',
     }),
   },
   reply_hidden: {
     kind: 'ratings',
     audience: 'addressee',
     template: (facts) => ({
-      title: `Your answer to the review of ${facts.phone} was hidden`,
+      title: `Your reply to the review of ${facts.phone} was hidden`,
       text: `A moderator hid it. Reason: ${quote(facts, 'reason')}`,
     }),
   },
@@ -124,7 +124,7 @@ export const offerAndRatingTemplates = {
     kind: 'ratings',
     audience: 'addressee',
     template: ({ phone }) => ({
-      title: `Your answer to the review of ${phone} is visible again`,
+      title: `Your reply to the review of ${phone} is visible again`,
       text: 'A moderator decided to show it after all.',
     }),
   },

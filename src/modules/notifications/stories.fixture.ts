@@ -76,7 +76,7 @@ export async function playAll(
   await returnPhones(shop)
   await claimUnderWarranty(shop, admin)
   await endEarly(shop, admin)
-  await giveMoneyBack(shop)
+  await refundPayments(shop)
   await getStuck(shop)
   await waitTooLong(shop)
   await settle(shop)
@@ -283,7 +283,7 @@ async function endEarly({ app }: Shop, admin: TestUser) {
   await as(app, admin).put(paths.report(body._id), { decision: 'removed', reason: 'It is stolen.' })
 }
 
-async function giveMoneyBack(shop: Shop) {
+async function refundPayments(shop: Shop) {
   const { app, fake } = shop
   const sale = await buildSale(app)
   await payOnline(shop, sale)

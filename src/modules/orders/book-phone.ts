@@ -75,7 +75,7 @@ async function bookOnce(
     )
     if ('order' in booked) return { ...booked, again: false }
     if ('refused' in booked && booked.refused !== 'already_booked') return booked
-    if ('lostTo' in booked && booked.lostTo !== buyer.id) return { refused: 'already_booked' }
+    if ('bookedBy' in booked && booked.bookedBy !== buyer.id) return { refused: 'already_booked' }
     return await findOwnHold(deps, buyer, listing.id)
   } catch (error) {
     const constraint = violatedConstraint(error)
@@ -196,10 +196,10 @@ const bookingNow = new Map<string, Promise<{ order: Order } | object>>()
 export async function oneAtATime<T extends { order: Order } | object>(
   listingId: string,
   book: () => Promise<T>,
-): Promise<T | { lostTo: string | null }> {
+): Promise<T | { bookedBy: string | null }> {
   for (let other = bookingNow.get(listingId); other; other = bookingNow.get(listingId)) {
     const outcome = await other
-    if ('order' in outcome) return { lostTo: outcome.order.buyerId }
+    if ('order' in outcome) return { bookedBy: outcome.order.buyerId }
   }
   const booking = book()
   // Its failure is only for its own buyer; the next one tries.

@@ -23,7 +23,7 @@ test('a waiting buyer is refused without another attempt', async () => {
   const lost = oneAtATime('phone', second.book)
   first.resolve(booked)
   expect(await got).toBe(booked)
-  expect(await lost).toEqual({ lostTo: 'ada' })
+  expect(await lost).toEqual({ bookedBy: 'ada' })
   expect(second.begun()).toBe(0)
 })
 
@@ -38,7 +38,7 @@ test.each([
   end(first)
   await before
   for (const { resolve } of others) resolve(booked)
-  expect(await Promise.all(after)).toEqual([booked, { lostTo: 'ada' }])
+  expect(await Promise.all(after)).toEqual([booked, { bookedBy: 'ada' }])
   expect(others.map(({ begun }) => begun())).toEqual([1, 0])
 })
 

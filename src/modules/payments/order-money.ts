@@ -106,12 +106,16 @@ export async function openAtProvider(
     if (!refused && !(error instanceof ProviderAway)) throw error
     deps.log.warn({ payment: payment.id, err: error }, 'payment could not be opened')
     // The same key would fail the same way again: the next try is another payment.
-    if (refused || error.failed) await giveUp(deps, orders, payment)
+    if (refused || error.failed) await closeUnopenedPayment(deps, orders, payment)
     return { refused: refused ? 'provider_refused' : 'provider_unavailable' }
   }
 }
 
-async function giveUp(deps: Deps, orders: OrderCallbacks, { id, orderId, providerRef }: Payment) {
+async function closeUnopenedPayment(
+  deps: Deps,
+  orders: OrderCallbacks,
+  { id, orderId, providerRef }: Payment,
+) {
   if (providerRef) return
   await inTransaction(deps.db, async (tx) => {
     await orders.lockOrder(tx, orderId)

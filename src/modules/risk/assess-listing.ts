@@ -17,7 +17,7 @@ import {
   readSellerFacts,
 } from './risk.store.ts'
 import { currentRules } from './rules.store.ts'
-import { judgeRisk, type Risk, type RiskFacts, reasonsOf } from './rules.ts'
+import { evaluateRisk, type Risk, type RiskFacts, reasonsOf } from './rules.ts'
 
 export type Offered = PhoneSignals & {
   /** Undefined for a listing that does not exist yet. */
@@ -51,7 +51,7 @@ export async function assessListing(tx: Tx, offered: Offered, now: Date): Promis
     price: inDollars(Number(toMajor(priceMinor, currency)), currency),
     shareOfFairPrice: median ? priceMinor / median : null,
   }
-  const risk = judgeRisk(facts, rules, overruled)
+  const risk = evaluateRisk(facts, rules, overruled)
   return { facts, risk, reasons: reasonsOf(risk.rules, rules) }
 }
 
@@ -64,7 +64,7 @@ export function saveAssessment(tx: Tx, listingId: string, { facts, risk }: Asses
  * Staff decided that the rules of the last assessment do not apply to a listing: not now, and not when
  * it is edited. False when no rule applied.
  */
-export async function overruleRisk(
+export async function overrideRisk(
   tx: Tx,
   admin: Viewer,
   listingId: string,

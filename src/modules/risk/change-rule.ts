@@ -20,7 +20,7 @@ import {
   type Bounds,
   type Conditions,
   defaultRules,
-  judgeRisk,
+  evaluateRisk,
   type RiskFacts,
   type RiskRule,
 } from './rules.ts'
@@ -210,7 +210,7 @@ function note(
     matched: [false, false],
   }
   for (const version of [0, 1] as const) {
-    const { actions, rules } = judgeRisk(facts, versions[version])
+    const { actions, rules } = evaluateRisk(facts, versions[version])
     if (actions.length > 0) seen.held[version] = true
     if (rules.includes(key)) seen.matched[version] = true
   }

@@ -3,7 +3,7 @@ export {
   assessListing,
   deleteOldAssessments,
   deleteOldNetworks,
-  overruleRisk,
+  overrideRisk,
   saveAssessment,
 } from './assess-listing.ts'
 export { isClearedAccount, reviewBlockedSeller, reviewSignIn } from './review-account.ts'

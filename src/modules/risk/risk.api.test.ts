@@ -8,7 +8,7 @@ import { DAY } from '../../shared/time.ts'
 import { sendQuestion, write } from '../messaging/messaging.fixture.ts'
 import { photoOf } from '../verification/possession/possession.fixture.ts'
 import { deleteOldAssessments, deleteOldNetworks } from './index.ts'
-import { judgeRisk } from './rules.ts'
+import { evaluateRisk } from './rules.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -81,7 +81,7 @@ test('a risky listing waits, moderators see score and reasons, the seller neithe
     [listed._id],
   )
   // The stored facts give the same result again.
-  expect(judgeRisk(rows[0].facts)).toMatchObject({ score: rows[0].score, actions: risk.actions })
+  expect(evaluateRisk(rows[0].facts)).toMatchObject({ score: rows[0].score, actions: risk.actions })
   expect((await approve(listed._id)).status).toBe(200)
   expect(await stateOf(listed._id)).toBe('live')
 })
@@ -228,7 +228,7 @@ test.each(signals)(
       const { rows } = await query('select facts from risk_assessments where listing_id = $1', [
         body._id,
       ])
-      return judgeRisk(rows[0].facts).rules
+      return evaluateRisk(rows[0].facts).rules
     }
     expect(await rulesOf()).not.toContain(rule)
     await ban(banned!)

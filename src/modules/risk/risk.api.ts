@@ -21,7 +21,7 @@ import {
 } from '../../shared/moderation-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
-import { overruleRisk } from './assess-listing.ts'
+import { overrideRisk } from './assess-listing.ts'
 import {
   changeRule,
   defaultRule,
@@ -274,7 +274,7 @@ async function overrule(deps: Deps, admin: Viewer, listingId: string, note: stri
     const state = await lockListingState(tx, listingId)
     if (!state) return 'not_found'
     if (state === 'pending_review' || state === 'changes_requested') return 'in_review'
-    const done = await overruleRisk(tx, admin, listingId, deps.clock.now(), note)
+    const done = await overrideRisk(tx, admin, listingId, deps.clock.now(), note)
     return done ? undefined : 'nothing_held'
   })
 }

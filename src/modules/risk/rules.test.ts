@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRules, judgeRisk, type RiskFacts, reasonOf } from './rules.ts'
+import { defaultRules, evaluateRisk, type RiskFacts, reasonOf } from './rules.ts'
 
 const calm: RiskFacts = {
   accountDays: 400,
@@ -53,7 +53,7 @@ test.each<[string, Partial<RiskFacts>, string[]]>([
   ['many messages about paying outside', { outsideOffers: 3 }, ['review']],
   ['lost disputes and messages about paying outside', { lostDisputes: 2, outsideOffers: 2 }, []],
 ])('%s: %o gives %s', (_, facts, actions) => {
-  expect(judgeRisk({ ...calm, ...facts }).actions).toEqual(actions)
+  expect(evaluateRisk({ ...calm, ...facts }).actions).toEqual(actions)
 })
 
 test('every rule applies to some facts, unless it is off or overruled', () => {
@@ -77,10 +77,10 @@ test('every rule applies to some facts, unless it is off or overruled', () => {
     shareOfFairPrice: 0.1,
   }
   const keys = defaultRules.map(({ key }) => key)
-  expect(judgeRisk(worst).rules).toEqual(keys)
-  expect(judgeRisk(worst, defaultRules, keys)).toEqual({ score: 0, rules: [], actions: [] })
+  expect(evaluateRisk(worst).rules).toEqual(keys)
+  expect(evaluateRisk(worst, defaultRules, keys)).toEqual({ score: 0, rules: [], actions: [] })
   const off = defaultRules.map((rule) => ({ ...rule, enabled: false }))
-  expect(judgeRisk(worst, off).rules).toEqual([])
+  expect(evaluateRisk(worst, off).rules).toEqual([])
 })
 
 test('reasons name the thresholds that apply now', () => {

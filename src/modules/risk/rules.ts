@@ -249,7 +249,7 @@ export type Risk = {
 }
 
 /** What the rules make of the facts; pure, so that stored facts can be judged again. */
-export function judgeRisk(
+export function evaluateRisk(
   facts: RiskFacts,
   rules: readonly RiskRule[] = defaultRules,
   overruled: readonly string[] = [],

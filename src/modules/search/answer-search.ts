@@ -203,14 +203,15 @@ const MAX_POPULAR = 6
 
 /** The models most often on sale: of the brands that the text means, if any, else of all. */
 export function popularModels({ whole, words, understood }: SearchContext): Suggestions['models'] {
-  const meant = new Set([
+  const matchedBrands = new Set([
     ...understood.brands.map((brand) => brand.number),
     ...(understood.models ?? []).map(({ model }) => model.brand.number),
   ])
   const { groups } = countWhole(whole, words)
   const isModel = (id: number) => words.byId.get(id)?.catchAll === false
-  const isMeant = (id: number) => isModel(id) && meant.has(words.byId.get(id)!.brand.number)
-  const ofBrand = meant.size > 0 ? mostFrequent(groups, MAX_POPULAR, isMeant) : []
+  const isOfMatchedBrand = (id: number) =>
+    isModel(id) && matchedBrands.has(words.byId.get(id)!.brand.number)
+  const ofBrand = matchedBrands.size > 0 ? mostFrequent(groups, MAX_POPULAR, isOfMatchedBrand) : []
   const shown = ofBrand.length > 0 ? ofBrand : mostFrequent(groups, MAX_POPULAR, isModel)
   return shown.map(([id, live]) => {
     const { slug, name, brand } = words.byId.get(id)!

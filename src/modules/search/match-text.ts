@@ -21,7 +21,7 @@ export type TextMatches = {
 const MAX_IDS = 2_000
 /** At most 200 KB each. */
 const MAX_CACHED = 64
-/** Farther than any model meant by the words. */
+/** Farther than any model modelTiers by the words. */
 const UNKNOWN_MODEL_TIER = 3
 
 /**
@@ -33,15 +33,18 @@ export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
   { matchedWords, unmatchedWords }: Understanding,
-  { meant, meantBrands, seller }: Pick<Wanted, 'meant' | 'meantBrands' | 'seller'>,
+  { modelTiers, matchedBrands, seller }: Pick<Wanted, 'modelTiers' | 'matchedBrands' | 'seller'>,
 ): Promise<TextMatches | null | undefined> {
-  const free = meant
+  const free = modelTiers
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
     : []
   if (unmatchedWords.length === 0 && free.length === 0) return null
   if (unmatchedWords.some((word) => !/[\p{L}\p{N}]/u.test(word))) return NOTHING
-  const models = meant && [...meant.keys(), ...free]
-  const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }
+  const models = modelTiers && [...modelTiers.keys(), ...free]
+  const among = {
+    models: modelTiers && [...modelTiers.keys()],
+    brands: matchedBrands && [...matchedBrands],
+  }
   const terms = buildTextQueries(words, { matchedWords, unmatchedWords, free, ...among })
   const { texts } = searchCaches(index, words)
   const known = unmatchedWords.length === 0 ? texts.get(terms.whole) : undefined
@@ -58,7 +61,7 @@ export async function matchListingText(
     texts.set(terms.whole, having)
   }
   for (const id of matches.index.segments.keys())
-    if (meant && !meant.has(id)) meant.set(id, UNKNOWN_MODEL_TIER)
+    if (modelTiers && !modelTiers.has(id)) modelTiers.set(id, UNKNOWN_MODEL_TIER)
   return matches
 }
 
@@ -84,7 +87,7 @@ const MAX_MODELS_IN_QUERY = 60
 const MIN_PREFIX = 3
 
 type TextSearch = Pick<Understanding, 'matchedWords' | 'unmatchedWords'> & {
-  /** Models or brands meant by the other words; null for all. */
+  /** Models or brands modelTiers by the other words; null for all. */
   models: number[] | null
   brands: number[] | null
   /** Catch-all models with live listings, which only their text describes. */
@@ -92,7 +95,7 @@ type TextSearch = Pick<Understanding, 'matchedWords' | 'unmatchedWords'> & {
 }
 
 /**
- * Matches listings of the models meant that contain the words no model has, and listings of an
+ * Matches listings of the models modelTiers that contain the words no model has, and listings of an
  * unknown model that contain all the words.
  */
 function buildTextQueries({ byId }: Vocabulary, search: TextSearch): TextQueries {

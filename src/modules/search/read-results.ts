@@ -91,8 +91,8 @@ function chooseSources(
 }
 
 function splitIntoParts({ counts, wanted, words }: SearchContext, sort: Sort, day: number) {
-  if (sort === 'best' && wanted.meant)
-    return inParts(counts.hits, (id) => wanted.meant?.get(id) ?? 0)
+  if (sort === 'best' && wanted.modelTiers)
+    return inParts(counts.hits, (id) => wanted.modelTiers?.get(id) ?? 0)
   if (sort !== 'support') return [[0, counts.hits] as const]
   return inParts(counts.hits, (id) => ((words.byId.get(id)?.supportDay ?? 0) > day ? 0 : 1))
 }
@@ -128,8 +128,8 @@ function chooseSource(
   const { total: live, parents: liveOf } = countWhole(whole, vocabulary)
   const total = hits === counts.hits ? counts.total : sum(hits.values())
   const fromAll = entriesRead(limit, live, total)
-  const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
-  const named = wanted.meantBrands !== null || wanted.brands.size > 0
+  const models = wanted.modelTiers || wanted.models.size > 0 ? [...hits.keys()] : null
+  const named = wanted.matchedBrands !== null || wanted.brands.size > 0
   // No other source can be much cheaper, and comparing thousands of models costs more.
   if (fromAll < CHEAP_SCAN_FACTOR * limit && !models)
     return { from: 'all', models, brands: named ? brandsOf(hits.keys(), vocabulary) : null }

@@ -155,8 +155,8 @@ function toWanted(
   const { models, brands } = understood
   const { min, max, used, sellerLevel, advertised, photo, seller, near } = filters
   return {
-    meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
-    meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
+    modelTiers: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
+    matchedBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
     brands: new Set(filters.brands),
     models: new Set(filters.models),
     storage: new Set(filters.storage),

@@ -21,7 +21,7 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
   const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
   const liveOf = (id: number) => index.segments.get(id)?.live ?? 0
   const { parents: liveOfBrand } = countWhole(index, words)
-  const meantBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
+  const matchedBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
     .map((brand) => ({ ...brand, live: liveOfBrand.get(brand.number) ?? 0 }))
     .sort((a, b) => b.live - a.live)
     .slice(0, MAX_BRANDS)
@@ -30,12 +30,12 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
     return tier + (live > 0 ? -Math.log10(live) * LIVE_WEIGHT : NOT_ON_SALE_PENALTY)
   }
   return {
-    brands: meantBrands.map(({ id, brand, live }) => ({ id, brand, live })),
+    brands: matchedBrands.map(({ id, brand, live }) => ({ id, brand, live })),
     models: [...models, ...(understood?.models ?? [])]
       .filter(({ model }) => !model.catchAll)
-      .map((meant) => ({ ...meant, rank: rank(meant) }))
+      .map((match) => ({ ...match, rank: rank(match) }))
       .sort((a, b) => a.rank - b.rank || b.model.id - a.model.id)
-      .slice(0, MAX_SUGGESTIONS - meantBrands.length)
+      .slice(0, MAX_SUGGESTIONS - matchedBrands.length)
       .map(({ model: { id, slug, name, brand } }) => ({
         slug,
         name,

@@ -81,7 +81,7 @@ async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: StoredA
 }
 
 /** Releases a key whose call had no result. */
-async function giveUpKey(pool: pg.Pool, { userId, key }: Keyed) {
+async function releaseKey(pool: pg.Pool, { userId, key }: Keyed) {
   await pool.query(
     'delete from idempotent_responses where user_id = $1 and key = $2 and status is null',
     [userId, key],
@@ -170,19 +170,19 @@ async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => P
   try {
     await next()
   } catch (error) {
-    await giveUpKey(pool, call)
+    await releaseKey(pool, call)
     throw error
   } finally {
     clearInterval(heartbeat)
   }
   const { status, headers } = c.res
-  if (status === 429 || status >= 500) return giveUpKey(pool, call)
+  if (status === 429 || status >= 500) return releaseKey(pool, call)
   const body = await c.res.clone().text()
   // Nothing was done yet: the same call is repeated once the person has proved who they are.
   const isRepeated = [REAUTHENTICATION_REQUIRED, EMAIL_NOT_VERIFIED].some((code) =>
     body.includes(`"${code}"`),
   )
-  if (status === 403 && isRepeated) return giveUpKey(pool, call)
+  if (status === 403 && isRepeated) return releaseKey(pool, call)
   await keepAnswer(pool, call, { status, contentType: headers.get('content-type'), body })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from './use-draft-form.ts'
+import { deleteStoredDraft, readDraft, storeDraft } from './use-draft-form.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,9 +15,9 @@ function stubStorage() {
 
 test('a draft is restored without fields that no longer exist', () => {
   stubStorage()
-  keepDraft('phone', { name: 'iPhone 13', gone: 'x' })
+  storeDraft('phone', { name: 'iPhone 13', gone: 'x' })
   expect(readDraft('phone', { name: '', price: '' })).toEqual({ name: 'iPhone 13' })
-  forgetDraft('phone')
+  deleteStoredDraft('phone')
   expect(readDraft('phone', { name: '' })).toEqual({})
 })
 
@@ -31,7 +31,7 @@ test('an unreadable draft is ignored', () => {
 
 test('unavailable storage is tolerated', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft('phone', { name: 'x' })
-  forgetDraft('phone')
+  storeDraft('phone', { name: 'x' })
+  deleteStoredDraft('phone')
   expect(readDraft('phone', { name: '' })).toEqual({})
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useForm } from './use-form.ts'
 
 /** Stores what was typed into a form for this tab until it is sent. */
-export function keepDraft(name: string, values: Record<string, string>) {
+export function storeDraft(name: string, values: Record<string, string>) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
   } catch {
@@ -24,7 +24,7 @@ export function readDraft(name: string, fields: Record<string, string>): Record<
   }
 }
 
-export function forgetDraft(name: string) {
+export function deleteStoredDraft(name: string) {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
@@ -50,7 +50,7 @@ export function useDraftForm<Values extends Record<string, string>>(
     async send(values) {
       await rules.send(values)
       sent.current = true
-      forgetDraft(name)
+      deleteStoredDraft(name)
     },
   })
 
@@ -62,7 +62,7 @@ export function useDraftForm<Values extends Record<string, string>>(
 
   const { ready, values } = form
   useEffect(() => {
-    if (ready && !sent.current) keepDraft(name, values)
+    if (ready && !sent.current) storeDraft(name, values)
   }, [ready, values, name])
 
   return form

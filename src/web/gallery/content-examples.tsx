@@ -66,7 +66,7 @@ function Labels() {
         <Badge tone="neutral" icon={<CircleDashed className="size-4" />}>
           not done
         </Badge>
-        <UnreadBadge unread={3} className="" />
+        <UnreadBadge unread={3} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Chip>a value</Chip>

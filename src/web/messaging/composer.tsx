@@ -4,7 +4,7 @@ import X from 'virtual:icons/x'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
 import type { NewMessage, SentMessage } from '../api/index.ts'
-import { keepDraft, readDraft } from '../forms/use-draft-form.ts'
+import { readDraft, storeDraft } from '../forms/use-draft-form.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -43,7 +43,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   function type(next: string) {
     setText(next)
     setProblem(undefined)
-    keepDraft(draft, { text: next })
+    storeDraft(draft, { text: next })
   }
 
   function pick(files: FileList | null) {

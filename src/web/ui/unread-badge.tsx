@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 /** A number of unread messages or notifications; renders nothing for none. */
-export function UnreadBadge({ unread, className }: { unread: number; className: string }) {
+export function UnreadBadge({ unread, className }: { unread: number; className?: string }) {
   if (unread === 0) return null
   return (
     <span

@@ -14,7 +14,7 @@ import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
   type ChallengePurpose,
   findPasskey,
-  notePasskeyUse,
+  recordPasskeyUse,
   saveChallenge,
   takeChallenge,
 } from './passkeys.store.ts'
@@ -84,7 +84,7 @@ export async function checkPasskey(
   if (!verified?.verified) return refuse('Passkey not accepted')
   const { newCounter, credentialBackedUp } = verified.authenticationInfo
   const use = { counter: newCounter, isSynced: credentialBackedUp, at: deps.clock.now() }
-  if (!(await notePasskeyUse(deps.db.kysely, passkey.id, use)))
+  if (!(await recordPasskeyUse(deps.db.kysely, passkey.id, use)))
     return refuse('Passkey not accepted: it may have been copied')
   return { userId: passkey.userId, name: passkey.name }
 }

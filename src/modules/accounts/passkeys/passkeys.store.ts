@@ -71,7 +71,7 @@ export async function insertPasskey(tx: Tx, passkey: Omit<Passkey, 'lastUsedAt'>
 }
 
 /** Notes a use; false if the counter did not grow, which it does at every use unless it stays 0. */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Executor,
   id: string,
   { counter, isSynced, at }: { counter: number; isSynced: boolean; at: Date },

@@ -35,7 +35,7 @@ import {
   changeRefusal,
   deleteAccountRow,
   deleteResetLinks,
-  leaveMarket,
+  endMarketActivity,
   recordChange,
   viewerKindCookie,
 } from '../index.ts'
@@ -57,7 +57,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: string): Promi
     if (blocker) return blocker
     // Of their own orders people cannot decide like an admin; the system ends them.
     const isOwn = actor !== 'system' && actor.id === id
-    await leaveMarket(deps, tx, account, isOwn ? 'system' : actor, now)
+    await endMarketActivity(deps, tx, account, isOwn ? 'system' : actor, now)
     await recordChange(deps, tx, actor, 'account_deleted', account, now)
     erased = await eraseAccount(deps, tx, account)
     await deleteAccountRow(tx, id)

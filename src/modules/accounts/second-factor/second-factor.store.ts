@@ -94,7 +94,7 @@ export async function findSecondFactorAt(db: Executor, userId: string) {
 }
 
 /** The device no longer replaces the second step of the account, nor does any other. */
-export async function forgetTrustedDevices(tx: Tx, userId: string) {
+export async function deleteTrustedDevices(tx: Tx, userId: string) {
   await tx
     .updateTable('knownDevices')
     .set({ trustedUntil: null })

@@ -11,9 +11,9 @@ import {
   confirmApp,
   countRecoveryCodes,
   deleteApp,
+  deleteTrustedDevices,
   findApp,
   findSecondFactorAt,
-  forgetTrustedDevices,
   replaceRecoveryCodes,
   saveUnconfirmedApp,
   setSecondFactorAt,
@@ -138,7 +138,7 @@ export function turnOff(deps: Deps, actor: Actor, userId: string, client?: Clien
     const wasOn = (await findSecondFactorAt(tx, userId)) !== null
     await deleteApp(tx, userId)
     await replaceRecoveryCodes(tx, userId, [], deps.clock.now())
-    await forgetTrustedDevices(tx, userId)
+    await deleteTrustedDevices(tx, userId)
     await setSecondFactorAt(tx, userId, null)
     if (wasOn) await recordChange(deps, tx, actor, userId, 'second_factor_off', client)
     return wasOn

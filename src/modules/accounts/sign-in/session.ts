@@ -16,7 +16,7 @@ import {
   markSeen,
 } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
-import { forgetTrustedDevices } from '../second-factor/second-factor.store.ts'
+import { deleteTrustedDevices } from '../second-factor/second-factor.store.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 
 /**
@@ -127,7 +127,7 @@ export async function endSessionsOf(
   return inTransaction(deps.db, async (tx) => {
     if (!(await lockAccount(tx, userId))) return
     const ended = await deleteSessions(tx, userId)
-    await forgetTrustedDevices(tx, userId)
+    await deleteTrustedDevices(tx, userId)
     const at = deps.clock.now()
     const detail = 'All devices, by an admin'
     await recordSecurityEvent(deps, tx, { userId, kind: 'session_ended', detail })

@@ -101,7 +101,7 @@ export async function stopAdvertising(
 }
 
 type Card = z.infer<typeof newAdvertBody>
-type Meant =
+type RequestedListing =
   | { listing: Listing }
   | { refused: 'not_found' | 'price_changed' | 'terms_changed' }
   | { wrong: Record<string, string> }
@@ -110,14 +110,14 @@ type Meant =
  * The listing of a request: the one it names by id, or the live one that its fields describe. Refused
  * when its price is no longer the one that was sent, or it promises less for after the sale.
  */
-export async function listingMeant(deps: Deps, card: Card): Promise<Meant> {
+export async function findRequestedListing(deps: Deps, card: Card): Promise<RequestedListing> {
   const db = deps.db.kysely
   const price = card.price === undefined ? undefined : parsePrice(card.price, deps.env.CURRENCY)
   const wrongPrice = price && 'wrong' in price ? price.wrong : undefined
   if (card.phoneId !== undefined) {
     if (wrongPrice) return { wrong: { price: wrongPrice } }
     const named = isId(card.phoneId) ? await findListing(db, card.phoneId) : undefined
-    return named ? asSeen(named, card, price) : { refused: 'not_found' }
+    return named ? unlessChanged(named, card, price) : { refused: 'not_found' }
   }
   const { name, img, seller, email, location, used } = trimmed(card)
   const wrong = {
@@ -128,16 +128,16 @@ export async function listingMeant(deps: Deps, card: Card): Promise<Meant> {
   }
   if (Object.keys(wrong).length > 0 || !price || 'wrong' in price) return { wrong }
   const described = { name, img, seller, email, location, used, priceMinor: price.minor }
-  // A buyer who repeats the request means the phone that they have booked.
+  // A repeated request is about the phone that its buyer has booked.
   const listing = (await findLiveCard(db, described)) ?? (await findBooked(db, described))
-  return listing ? asSeen(listing, card, price) : { refused: 'not_found' }
+  return listing ? unlessChanged(listing, card, price) : { refused: 'not_found' }
 }
 
-function asSeen(
+function unlessChanged(
   listing: Listing,
   card: Card,
   price: ReturnType<typeof parsePrice> | undefined,
-): Meant {
+): RequestedListing {
   if (listing.state !== 'live') return { listing }
   const isOld = price && 'minor' in price && price.minor !== listing.priceMinor
   if (isOld) return { refused: 'price_changed' }

@@ -27,7 +27,7 @@ import {
   advertise,
   type Book,
   type CoolDown,
-  listingMeant,
+  findRequestedListing,
   stopAdvertising,
   toAdvert,
 } from './advertise.ts'
@@ -149,17 +149,17 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
       async (c) => {
         const viewer = requireViewer(c)
         if (!hasPermission(viewer.role, 'buy')) return refuseAdvert(c, 'buyers_only')
-        const meant = await listingMeant(deps, c.req.valid('json'))
-        if ('wrong' in meant)
-          return refuse(c, 422, 'invalid', 'Say which phone you mean.', meant.wrong)
-        if ('refused' in meant) return refuseAdvert(c, meant.refused)
+        const requested = await findRequestedListing(deps, c.req.valid('json'))
+        if ('wrong' in requested)
+          return refuse(c, 422, 'invalid', 'Say which phone you mean.', requested.wrong)
+        if ('refused' in requested) return refuseAdvert(c, requested.refused)
         const key = c.req.valid('header')['idempotency-key']
-        const isOwn = meant.listing.sellerId === viewer.id
+        const isOwn = requested.listing.sellerId === viewer.id
         const tooMany = await limitAttempts(c, isOwn ? adverts : bookings, viewer.id)
         if (tooMany) return tooMany
         const outcome = isOwn
-          ? await advertiseOwn(deps, viewer, meant.listing)
-          : await book(deps, viewer, meant.listing, key)
+          ? await advertiseOwn(deps, viewer, requested.listing)
+          : await book(deps, viewer, requested.listing, key)
         if ('until' in outcome) {
           const { seconds, message } = coolDown(outcome.until, deps.clock.now())
           c.header('Retry-After', String(seconds))

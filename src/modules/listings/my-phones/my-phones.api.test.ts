@@ -27,7 +27,7 @@ const mine = async (query = '') => (await as(app, seller).get(`${api.myPhones()}
 const one = async () => (await mine()).items[0] as OwnPhone
 const names = async (query: string) => (await mine(query)).items.map(({ name }: OwnPhone) => name)
 const bulk = (ids: string[], action: string) =>
-  as(app, seller).post(api.bulkMoves(), { ids, action })
+  as(app, seller).post(api.bulkActions(), { ids, action })
 
 test('your own phones have their statistics, and nobody else’s are listed', async () => {
   const phone = await buildListing(app, { seller })
@@ -144,7 +144,7 @@ test.each([
     { action: 'Choose pause, resume, renew, withdraw, advertise or stop_advertising' },
   ],
 ])('422: %j', async (wrong, fields) => {
-  const { status, body } = await as(app, seller).post(api.bulkMoves(), wrong)
+  const { status, body } = await as(app, seller).post(api.bulkActions(), wrong)
   expect([status, body.fields]).toEqual([422, fields])
 })
 

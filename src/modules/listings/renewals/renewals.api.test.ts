@@ -80,9 +80,9 @@ test('several phones are in one email, each with its own link', async () => {
 
 test('404: a tampered link is rejected', async () => {
   const phone = await buildListing(app)
-  const meant = { listingId: phone._id, expiresAt: new Date(0) }
-  const forged = renewalToken({ secret: 'another secret altogether' }, meant)
-  const other = renewalToken(app.deps, meant)
+  const claim = { listingId: phone._id, expiresAt: new Date(0) }
+  const forged = renewalToken({ secret: 'another secret altogether' }, claim)
+  const other = renewalToken(app.deps, claim)
   const swapped = Buffer.from(other, 'base64url')
   swapped[20] = (swapped[20] ?? 0) ^ 1
   for (const token of ['x', forged, swapped.toString('base64url'), `${other}AA`]) {

@@ -72,11 +72,11 @@ async function seeRenewal(
   deps: Deps,
   token: string,
 ): Promise<(SeenRenewal & { why: TransitionRefusal | undefined }) | undefined> {
-  const meant = readRenewalToken(deps, token)
+  const claim = readRenewalToken(deps, token)
   const db = deps.db.kysely
-  const listing = meant && (await findListing(db, meant.listingId))
+  const listing = claim && (await findListing(db, claim.listingId))
   if (!listing || listing.state === 'removed') return undefined
-  if (isUsed(meant, listing)) return { listing, renewed: true, why: undefined }
+  if (isUsed(claim, listing)) return { listing, renewed: true, why: undefined }
   const isAway = listing.sellerId !== null && (await vacationOf(db, listing.sellerId)) !== undefined
   const why = listing.sellerId ? whyNotTransition('renew', listing) : 'seller_gone'
   return { listing, renewed: false, why: why ?? (isAway ? 'on_vacation' : undefined) }
@@ -90,14 +90,14 @@ async function renewByLink(
   deps: Deps,
   token: string,
 ): Promise<SeenRenewal | { refused: TransitionRefusal }> {
-  const meant = readRenewalToken(deps, token)
-  if (!meant) return { refused: 'not_found' }
+  const claim = readRenewalToken(deps, token)
+  if (!claim) return { refused: 'not_found' }
   return inTransaction(
     deps.db,
     async (tx): Promise<SeenRenewal | { refused: TransitionRefusal }> => {
-      const before = await findListing(tx, meant.listingId)
+      const before = await findListing(tx, claim.listingId)
       if (!before?.sellerId || before.state === 'removed') return { refused: 'not_found' }
-      if (isUsed(meant, before)) return { listing: before, renewed: true }
+      if (isUsed(claim, before)) return { listing: before, renewed: true }
       const by = { as: 'seller', id: before.sellerId, role: 'Seller' } as const
       const at = deps.clock.now()
       const outcome = await transitionListing(tx, by, before.id, 'renew', at, { byLink: true })
@@ -106,8 +106,8 @@ async function renewByLink(
   )
 }
 
-function isUsed(meant: RenewalClaim, { expiresAt }: Listing): boolean {
-  return expiresAt > meant.expiresAt
+function isUsed(claim: RenewalClaim, { expiresAt }: Listing): boolean {
+  return expiresAt > claim.expiresAt
 }
 
 const EXPIRE_BATCH = 200

@@ -28,7 +28,7 @@ import {
   photoAt,
   setPhotos,
 } from '../../media/index.ts'
-import { overruleRisk } from '../../risk/index.ts'
+import { overrideRisk } from '../../risk/index.ts'
 import { gradeListing } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
 import type { Listing } from '../listing.ts'
@@ -96,7 +96,7 @@ export async function decideReview(
     if ('refused' in outcome) return outcome
     await closeReview(tx, id, { ...decided, by: admin.id, at })
     if (decided.decision === 'approved' && review.risk)
-      await overruleRisk(tx, admin, before.id, at, decided.reason)
+      await overrideRisk(tx, admin, before.id, at, decided.reason)
     const mediaIds = review.reuse.map(({ mediaId }) => mediaId)
     if (decided.decision === 'refused') await deleteListedPictures(tx, mediaIds)
     const after = await findReview(tx, id)

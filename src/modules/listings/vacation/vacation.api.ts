@@ -21,8 +21,8 @@ import {
   liveIdsOf,
   lockSeller,
   lockVacation,
-  notePause,
   pausedIdsOf,
+  recordPause,
   sellersComingBack,
   sellersStillSelling,
   vacationOf,
@@ -90,7 +90,7 @@ async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
     })
     // Reserved meanwhile: it is paused if its order is cancelled.
     if ('refused' in outcome || outcome.again) continue
-    await notePause(tx, sellerId, id)
+    await recordPause(tx, sellerId, id)
     paused += 1
   }
   return paused

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { type Db, isId } from '../../../platform/db/index.ts'
 import { createRouter, refusals, route, z } from '../../../platform/http/index.ts'
-import { countViews, forgetMarks, type View } from './views.store.ts'
+import { countViews, deletePastViewMarks, type View } from './views.store.ts'
 
 const MARK_PURPOSE = 'views of phones'
 /** 64 bits: no collisions among the viewers of one phone on one day. */
@@ -69,7 +69,7 @@ function takeQueuedViews(db: Db): View[] {
 export async function writeQueuedViews(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const today = dayOf(deps.clock.now())
   const views = takeQueuedViews(deps.db)
-  await forgetMarks(deps.db.kysely, today)
+  await deletePastViewMarks(deps.db.kysely, today)
   return views.length > 0 ? countViews(deps.db.kysely, today, views) : 0
 }
 

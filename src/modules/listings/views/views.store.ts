@@ -37,6 +37,6 @@ export async function countViews(db: Executor, day: string, views: View[]): Prom
 }
 
 /** Deletes the marks of past days. */
-export async function forgetMarks(db: Executor, today: string): Promise<void> {
+export async function deletePastViewMarks(db: Executor, today: string): Promise<void> {
   await sql`delete from view_marks where day < ${today}::date`.execute(db)
 }

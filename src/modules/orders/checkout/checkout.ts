@@ -221,7 +221,7 @@ async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opene
   const now = deps.clock.now().getTime()
   const last = known.get(payment.id)
   const lately = last && Math.abs(now - last.since) < WINDOW_MS ? last : undefined
-  if (lately && lately.queries >= MAX_CALLS) return asItStands(deps, await lately.answer)
+  if (lately && lately.queries >= MAX_CALLS) return withStoredPayment(deps, await lately.answer)
   dropOld(known, now)
   const answer = openAtProvider(deps, orderCallbacks, payment)
   known.set(payment.id, {
@@ -236,7 +236,7 @@ async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opene
   return answer
 }
 
-async function asItStands(deps: Deps, opened: Opened): Promise<Opened> {
+async function withStoredPayment(deps: Deps, opened: Opened): Promise<Opened> {
   if ('refused' in opened) return opened
   return {
     ...opened,

@@ -35,11 +35,11 @@ async function confirming() {
   const { body } = await chooseOnline(app, sale)
   const secret = String(body.payment.clientSecret)
   const intentId = secret.split('_secret_')[0] ?? ''
-  await telling(() => fake.process(intentId))
+  await withEventsDelivered(() => fake.process(intentId))
   return { ...sale, secret, intentId }
 }
 
-async function telling(work: () => unknown) {
+async function withEventsDelivered(work: () => unknown) {
   // Stripe's timestamps have a resolution of one second, so no two events share one.
   app.clock.advance(SECOND)
   const from = fake.events.length
@@ -95,7 +95,7 @@ test('while the bank confirms, the hold exceeds 30 minutes and nobody is asked t
   expect([turned.status, turned.body.error]).toEqual([409, 'confirming'])
   await later(4 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
-  await telling(() => fake.endProcessing(sale.intentId, true))
+  await withEventsDelivered(() => fake.endProcessing(sale.intentId, true))
   expect(await orderState(app, sale.orderId)).toBe('paid')
   expect((await orderOf(sale)).confirming).toBe(false)
   expect(await waitsSince(sale)).toBeNull()
@@ -128,12 +128,12 @@ test('a confirmation without webhook is found by polling', async () => {
 test('after the bank declines, the buyer has 30 minutes to pay another way', async () => {
   const sale = await confirming()
   await later(3 * DAY)
-  await telling(() => fake.endProcessing(sale.intentId, false))
+  await withEventsDelivered(() => fake.endProcessing(sale.intentId, false))
   const { payment } = await checkoutOf(sale)
   expect(payment).toMatchObject({ confirming: false, clientSecret: sale.secret })
   expect(payment.failure).toMatch(/did not confirm/)
   expect(Math.round((await leftOf(sale)) / MINUTE)).toBe(30)
-  await telling(() => fake.pay(sale.secret, CARD))
+  await withEventsDelivered(() => fake.pay(sale.secret, CARD))
   expect(await orderState(app, sale.orderId)).toBe('paid')
 })
 
@@ -159,7 +159,7 @@ test('the hold ends after a week, and a later payment is refunded in full', asyn
   // A processing payment can't be canceled: the task waits for it, and no admin is alerted.
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
   await later(3 * HOUR)
-  await telling(() => fake.endProcessing(sale.intentId, true))
+  await withEventsDelivered(() => fake.endProcessing(sale.intentId, true))
   await later(3 * HOUR)
   expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
   expect(await tasksOf(app, sale.orderId)).toMatchObject([
@@ -171,8 +171,8 @@ test('the hold ends after a week, and a later payment is refunded in full', asyn
 test('repeated failing payments do not extend the hold', async () => {
   const sale = await confirming()
   await later(6 * DAY)
-  await telling(() => fake.endProcessing(sale.intentId, false))
-  await telling(() => fake.process(sale.intentId))
+  await withEventsDelivered(() => fake.endProcessing(sale.intentId, false))
+  await withEventsDelivered(() => fake.process(sale.intentId))
   expect(await leftOf(sale)).toBeLessThanOrEqual(3 * DAY)
   await later(3 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('expired')
@@ -190,7 +190,7 @@ test('a newer payment replaces the one being confirmed', async () => {
   expect(body.dueAt).toBe((await orderOf(sale)).dueAt)
   expect([await waitsSince(sale), Math.round((await leftOf(sale)) / MINUTE)]).toEqual([null, 30])
   app.clock.advance(10 * MINUTE)
-  await telling(() => fake.endProcessing(sale.intentId, false))
+  await withEventsDelivered(() => fake.endProcessing(sale.intentId, false))
   await runMoney(app)
   expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled', 'open'])
   // The bank's answer about the earlier payment does not extend the time to pay the current one.

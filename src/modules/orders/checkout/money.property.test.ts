@@ -104,7 +104,7 @@ async function buildShippedSale(): Promise<Open> {
   return sale
 }
 
-async function comeToRest() {
+async function finishPendingMoney() {
   Object.assign(shop.fake.mood, { breaks: 0, losesAnswers: 0 })
   for (let hour = 0; hour < 3; hour += 1) {
     await runDeadlines(shop.app.deps)
@@ -151,7 +151,7 @@ test('property: the ledger matches Stripe, nothing is stuck, and nobody is paid 
         for (const sale of sales) await doings.online!(sale, 0)
         for (const name of started) await doings[name]!(sales[1]!, 0)
         for (const [name, which, chance] of steps) await doings[name]!(sales[which]!, chance)
-        await comeToRest()
+        await finishPendingMoney()
 
         const all = await accounts(shop.app)
         expect(Object.values(all).reduce((sum, each) => sum + each, 0)).toBe(0)

@@ -195,6 +195,6 @@ export async function addWrongCode(tx: Tx, orderId: string): Promise<number> {
   return rows[0]!.attempts
 }
 
-export async function forgetWrongCodes(tx: Tx, orderId: string): Promise<void> {
+export async function deleteWrongCodes(tx: Tx, orderId: string): Promise<void> {
   await sql`delete from wrong_hand_over_codes where order_id = ${orderId}`.execute(tx)
 }

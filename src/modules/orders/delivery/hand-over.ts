@@ -12,7 +12,7 @@ import { lockPaymentsOfOrder } from '../../payments/index.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import { isParty, type Order } from '../order.ts'
 import { findHold, lockOrder } from '../orders.store.ts'
-import { addWrongCode, countWrongCodes, forgetWrongCodes } from './delivery.store.ts'
+import { addWrongCode, countWrongCodes, deleteWrongCodes } from './delivery.store.ts'
 
 type HandedOver =
   | { order: Order }
@@ -131,7 +131,7 @@ export function unlockHandOver(
     if (isParty(order, admin.id)) return { refused: 'own_order' }
     if (!(await isHandOverLocked(tx, orderId))) return { order }
     const at = deps.clock.now()
-    await forgetWrongCodes(tx, orderId)
+    await deleteWrongCodes(tx, orderId)
     const data = { orderId, listingId: order.listingId, by: 'admin' }
     await recordEvent(tx, 'hand_over_unlocked', at, data)
     await writeAudit(tx, {

@@ -149,7 +149,7 @@ export async function openDispute(
     const stage = side === 'seller' ? 'answered' : 'open'
     await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
     const statement = { by: viewer, side, text, photos, at } as const
-    if (claim) await leaveToAdmins(tx, transitioned.order, at)
+    if (claim) await escalateToAdmins(tx, transitioned.order, at)
     // Without a valid statement there is no dispute, and the order is not changed.
     return (await saveStatement(deps, tx, id, statement)) ?? { opened: true, again: false }
   })
@@ -210,12 +210,12 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
   await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
   const statement = { side: 'admin', authorId: null, text: REASON_FOR_BANNED_BUYER, at } as const
   await insertStatement(tx, { id: newId(), disputeId, ...statement, photos: [] })
-  await leaveToAdmins(tx, transitioned.order, at)
+  await escalateToAdmins(tx, transitioned.order, at)
   return true
 }
 
 // Neither side gets the money by waiting; the seller may answer before admins are reminded.
-async function leaveToAdmins(tx: Tx, order: Order, at: Date) {
+async function escalateToAdmins(tx: Tx, order: Order, at: Date) {
   const held = await clearStateEnd(tx, order, at)
   await addReminder(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
 }

@@ -233,7 +233,7 @@ export function receiveReturn(
       return closeDispute(deps, tx, { ...seen, dispute: returned }, end, by)
     }
     await updateDispute(tx, { ...returned, stage: stuck })
-    await leaveToAdmins(tx, order, at, at)
+    await escalateToAdmins(tx, order, at, at)
     return { done: true }
   }
   return withDispute(deps, seller, orderId, receive, async ({ order, dispute, side }, tx) => {
@@ -286,11 +286,11 @@ async function lapse(tx: Tx, orderId: string, at: Date) {
   if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, at)) return
   await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
   if (order.state !== 'disputed') return
-  await leaveToAdmins(tx, order, dispute.returnDueAt, at)
+  await escalateToAdmins(tx, order, dispute.returnDueAt, at)
   await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'system' })
 }
 
 // A buyer who keeps the phone, or a seller who claims so, must not win by waiting.
-async function leaveToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
+async function escalateToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
   await addReminder(tx, await clearStateEnd(tx, order, at), 'admin', from)
 }

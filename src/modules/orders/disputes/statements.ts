@@ -57,7 +57,7 @@ export async function addStatement(
 
 export type StatementRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
 
-/** A call whose answer was lost is made again within minutes; later the same words are meant. */
+/** A call whose response was lost is repeated within minutes; later the same text is a new statement. */
 const AGAIN_MINUTES = 10
 
 /**

@@ -436,7 +436,7 @@ function settle(order: ModelOrder, action: Settling, now: number, isOver: boolea
     if (seen !== postage) return 'refused'
     order.postage = postage
     order.delivery = action.method
-    if (action.method === 'shipping') giveUpMeeting(order, now)
+    if (action.method === 'shipping') endWithoutMeeting(order, now)
     return ['delivery_chosen']
   }
   if (order.delivery === 'shipping') return 'refused'
@@ -445,7 +445,7 @@ function settle(order: ModelOrder, action: Settling, now: number, isOver: boolea
     : accept(order, side, now)
 }
 
-function giveUpMeeting(order: ModelOrder, now: number) {
+function endWithoutMeeting(order: ModelOrder, now: number) {
   const waited = agreed(order) !== undefined
   for (const one of order.proposals) one.status = 'superseded'
   if (!waited || order.ends === null) return

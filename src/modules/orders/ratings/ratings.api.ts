@@ -64,8 +64,8 @@ const showRatingBody = z.strictObject({ side, part }).openapi('RatingUnhiding')
 
 const newReplyBody = z
   .strictObject({
-    text: singleLine('Write an answer')
-      .min(1, 'Write an answer')
+    text: singleLine('Write a reply')
+      .min(1, 'Write a reply')
       .max(MAX_REPLY_LENGTH, `At most ${MAX_REPLY_LENGTH} characters`),
   })
   .openapi('NewReply')
@@ -151,12 +151,12 @@ const refuseRating = refusalResponses({
   too_late: [409, 'This sale was too long ago to be reviewed.'],
   account_gone: [409, 'The other person’s account is closed.'],
   published: [409, 'Your review is published and can’t be changed anymore.'],
-  nothing_to_answer: [409, 'There is no published review to answer.'],
+  nothing_to_reply_to: [409, 'There is no published review to reply to.'],
   reply_final: [
     409,
-    `Your answer is older than ${formatQuantity(REPLY_EDIT_HOURS, 'hour')} and can’t be changed anymore.`,
+    `Your reply is older than ${formatQuantity(REPLY_EDIT_HOURS, 'hour')} and can’t be changed anymore.`,
   ],
-  reply_hidden: [409, 'A moderator hid your answer, so it can’t be changed.'],
+  reply_hidden: [409, 'A moderator hid your reply, so it can’t be changed.'],
 })
 
 /** Where a page of ratings ended, as `next` names it. */
@@ -363,7 +363,7 @@ function toSaleRatings(order: Order, side: Side, ratings: readonly Rating[], now
   }
 }
 
-/** The answer to a rating, for its author: also while it is hidden. */
+/** The reply to a rating, for its author: also while it is hidden. */
 function toOwnReply(rating: Rating | undefined) {
   const until = rating && editableUntil(rating)
   if (!rating?.reply || !until || rating.hiddenAt) return null

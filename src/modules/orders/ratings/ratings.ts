@@ -158,7 +158,7 @@ export type Rating = {
   hiddenAt: Date | null
   /** Written by the admin; null while it is visible. */
   hiddenReason: string | null
-  /** What the rated person answered. */
+  /** The reply of the rated person. */
   reply: string | null
   repliedAt: Date | null
   replyHiddenAt: Date | null
@@ -184,12 +184,12 @@ export function shownFrom(endedAt: Date, now: Date): Date {
 
 type Replied =
   | { ratings: Rating[] }
-  | { refused: 'not_found' | 'nothing_to_answer' | 'reply_final' | 'reply_hidden' }
+  | { refused: 'not_found' | 'nothing_to_reply_to' | 'reply_final' | 'reply_hidden' }
   | { wrong: string }
 
 /**
- * The rated person answers a published rating, once, below it for everyone to read. For 48 hours the
- * answer can be edited; the author of the rating is notified of the first version.
+ * The rated person replies to a published rating, once, below it for everyone to read. For 48 hours the
+ * reply can be edited; the author of the rating is notified of the first version.
  */
 export async function replyToRating(
   deps: Deps,
@@ -209,7 +209,7 @@ export async function replyToRating(
     const rating = ratings.find((one) => one.side !== side)
     const at = deps.clock.now()
     const refused = whyNotReplyable(rating, at)
-    if (!rating || refused) return { refused: refused ?? 'nothing_to_answer' }
+    if (!rating || refused) return { refused: refused ?? 'nothing_to_reply_to' }
     if (rating.reply === text) return { ratings }
     await putReply(tx, { orderId, side: rating.side, text, at: rating.repliedAt ?? at })
     const action = rating.reply === null ? 'rating_answered' : 'rating_answer_edited'
@@ -220,15 +220,15 @@ export async function replyToRating(
   })
 }
 
-/** Why a rating cannot be answered, or its answer not be edited, at a moment. */
+/** Why nobody can reply to a rating, or the reply not be edited, at a moment. */
 export function whyNotReplyable(rating: Rating | undefined, now: Date) {
-  if (!rating?.publishedAt || rating.hiddenAt) return 'nothing_to_answer'
+  if (!rating?.publishedAt || rating.hiddenAt) return 'nothing_to_reply_to'
   if (rating.replyHiddenAt) return 'reply_hidden'
   const until = editableUntil(rating)
   return until && until <= now ? 'reply_final' : undefined
 }
 
-/** Until when the answer can be edited; null without one. */
+/** Until when the reply can be edited; null without one. */
 export function editableUntil({ repliedAt }: Rating): Date | null {
   return repliedAt && new Date(repliedAt.getTime() + REPLY_EDIT_HOURS * HOUR)
 }

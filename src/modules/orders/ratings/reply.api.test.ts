@@ -23,10 +23,10 @@ const reply = (by: TestUser | null, orderId: string, text: unknown) =>
 const shown = async (of: TestUser) =>
   (await as(app, null).get(paths.ratings(of.id))).body.items[0].reply
 
-test('a published review is answered once, for everyone to read', async () => {
+test('a published review gets one reply, for everyone to read', async () => {
   const { buyer, seller, orderId } = await buildSold()
   // Sealed: its subject must not learn from a refusal that it exists.
-  expect((await reply(seller, orderId, 'Sorry!')).body.error).toBe('nothing_to_answer')
+  expect((await reply(seller, orderId, 'Sorry!')).body.error).toBe('nothing_to_reply_to')
   await as(app, seller).put(paths.saleRatings(orderId), { stars: 5 })
   const { status, body } = await reply(seller, orderId, 'Sorry, I sent it after you.')
   expect(status).toBe(200)
@@ -39,10 +39,10 @@ test('a published review is answered once, for everyone to read', async () => {
   await reply(seller, orderId, 'I sent it the next day.')
   while ((await notifyPeople(app.deps)) > 0);
   const { items } = (await as(app, buyer).get(paths.notifications())).body
-  expect(items.filter(({ title }: { title: string }) => /answered/.test(title))).toHaveLength(1)
+  expect(items.filter(({ title }: { title: string }) => /replied/.test(title))).toHaveLength(1)
 })
 
-test('an answer can be edited for 48 hours', async () => {
+test('a reply can be edited for 48 hours', async () => {
   const { seller, orderId } = await buildSold()
   await as(app, seller).put(paths.saleRatings(orderId), { stars: 5 })
   await reply(seller, orderId, 'First.')
@@ -63,7 +63,7 @@ test('422 at the field: contact details, no text, more than 500 characters', asy
   expect(await shown(seller)).toBeNull()
 })
 
-test('only the rated person answers', async () => {
+test('only the rated person can reply', async () => {
   const { orderId } = await buildSold()
   expect((await reply(await buildUser(app), orderId, 'Hello')).status).toBe(404)
   expect((await reply(null, orderId, 'Hello')).status).toBe(401)

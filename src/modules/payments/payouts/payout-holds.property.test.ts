@@ -170,7 +170,7 @@ const doings: Record<string, Doing> = {
   async overrule(_, sale) {
     if (!sale) return
     const note = { note: 'The bank was wrong' }
-    await as(shop.app, await admin()).post(paths.overruleRisk(sale.phone._id), note)
+    await as(shop.app, await admin()).post(paths.overrideRisk(sale.phone._id), note)
     sale.isSuspected = false
   },
   async changeBank(world, _, chance) {

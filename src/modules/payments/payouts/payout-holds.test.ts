@@ -183,7 +183,7 @@ test('the sale of a listing that a rule holds is paid out once an admin overrule
   await runMoney(shop.app)
   expect(await stateOf(orderId)).toBe('waiting')
   const overrule = () =>
-    as(shop.app, admin).post(paths.overruleRisk(phone._id), { note: 'The bank was wrong' })
+    as(shop.app, admin).post(paths.overrideRisk(phone._id), { note: 'The bank was wrong' })
   expect((await overrule()).status).toBe(200)
   expect((await overrule()).status).toBe(409)
   shop.app.clock.advance(10 * MINUTE)

@@ -63,9 +63,9 @@ export type UncountedFilters = {
 
 /** A search in the numbers that listings are stored with. Empty sets do not filter. */
 export type Wanted = UncountedFilters & {
-  /** Models meant by the words: id and distance; null when the words name none. */
-  meant: Map<number, number> | null
-  meantBrands: Set<number> | null
+  /** Models modelTiers by the words: id and distance; null when the words name none. */
+  modelTiers: Map<number, number> | null
+  matchedBrands: Set<number> | null
   brands: Set<number>
   models: Set<number>
   storage: Set<number>
@@ -97,8 +97,8 @@ const NONE: ReadonlySet<number> = new Set()
 export function toQuery(wanted: Wanted): Query<PhoneFacet> {
   const { used, sellerLevel } = wanted
   return {
-    groups: wanted.meant,
-    parents: wanted.meantBrands,
+    groups: wanted.modelTiers,
+    parents: wanted.matchedBrands,
     selectedGroups: wanted.models,
     selectedParents: wanted.brands,
     selected: {

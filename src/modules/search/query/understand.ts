@@ -80,7 +80,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const toTyped = (word: string) => resolved.find((one) => one.word === word)?.typed ?? word
   const matchedWords = words.filter((_, at) => match.matched & (1 << at))
   const models = match.models.map((at) => vocabulary.models[at]!)
-  const brands = brandsMeant(models, matchedWords)
+  const brands = namedBrands(models, matchedWords)
   return {
     ...beside,
     attributeWords: [
@@ -103,12 +103,12 @@ function withoutWords(q: string): Understanding {
   return { ...attributes, ...none, unmatchedWords: [[...q].slice(0, MAX_SIGNS).join('')] }
 }
 
-function brandsMeant(models: Model[], matchedWords: string[]): Brand[] {
+function namedBrands(models: Model[], matchedWords: string[]): Brand[] {
   const brands = new Set(models.map((model) => model.brand))
-  const meant = [...brands].filter((brand) =>
+  const named = [...brands].filter((brand) =>
     matchedWords.every((word) => brand.words.includes(word)),
   )
-  return matchedWords.length > 0 && meant.length > 0 ? meant : []
+  return matchedWords.length > 0 && named.length > 0 ? named : []
 }
 
 function rankModels(models: Model[], words: string[]): ModelMatch[] {

@@ -94,8 +94,8 @@ export function queryWords(q: string): string[] {
     return Object.hasOwn(aliases, plain) ? aliases[plain]!.split(' ') : plain
   })
   const different = [...new Set(words)]
-  // Of a long sentence the words that say something are read.
-  const telling =
+  // Of a long sentence the words that are no fillers are read.
+  const meaningful =
     different.length > MAX_WORDS ? different.filter((word) => !isFiller(word)) : different
-  return telling.slice(0, MAX_WORDS)
+  return meaningful.slice(0, MAX_WORDS)
 }

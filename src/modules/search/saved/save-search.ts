@@ -179,15 +179,16 @@ function toTargets(
   understood: Understanding,
   brandOf: (model: number) => number | undefined,
 ): number[] {
-  const meant = understood.models && closest(understood.models)
-  const meantBrands = understood.brands.map((brand) => brand.number)
+  const matched = understood.models && closest(understood.models)
+  const matchedBrands = understood.brands.map((brand) => brand.number)
   const inBrands = (number: number | undefined) =>
     number !== undefined &&
     (brands.length === 0 || brands.includes(number)) &&
-    (meantBrands.length === 0 || meantBrands.includes(number))
-  const named = models.length > 0 ? models.filter((id) => !meant || meant.includes(id)) : meant
+    (matchedBrands.length === 0 || matchedBrands.includes(number))
+  const named =
+    models.length > 0 ? models.filter((id) => !matched || matched.includes(id)) : matched
   if (named) return named.filter((id) => inBrands(brandOf(id))).slice(0, MAX_TARGETS)
-  const either = brands.length > 0 ? brands : meantBrands
+  const either = brands.length > 0 ? brands : matchedBrands
   return either.length > 0 ? either.filter(inBrands).map((number) => -number) : [0]
 }
 

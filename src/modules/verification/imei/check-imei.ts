@@ -27,7 +27,7 @@ import {
   lockAlarm,
   lockImei,
   lockListing,
-  markSettled,
+  markClosed,
   moveToListing,
   type NewAlarm,
   raiseAlarm,
@@ -315,7 +315,7 @@ export async function bindImeiToListing(
 }
 
 /** Closes an alarm with a note of the moderator; false if there is none. */
-export async function settleAlarm(
+export async function closeAlarm(
   deps: Deps,
   admin: Viewer,
   id: string,
@@ -327,7 +327,7 @@ export async function settleAlarm(
     const alarm = await lockAlarm(tx, id)
     if (!alarm) return false
     if (alarm.settled) return true
-    await markSettled(tx, id, note, at)
+    await markClosed(tx, id, note, at)
     const subject: [string, string] = ['imei_alarm', id]
     await recordEvent(tx, 'imei_alarm_settled', at, { alarmId: id })
     await writeAudit(tx, {

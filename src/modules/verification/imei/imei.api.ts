@@ -21,7 +21,7 @@ import {
 } from '../proof/proof.contract.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import { createBlacklist } from './blacklist.ts'
-import { checkImei, findCurrentCheck, settleAlarm } from './check-imei.ts'
+import { checkImei, closeAlarm, findCurrentCheck } from './check-imei.ts'
 import { listAlarms } from './imei.store.ts'
 
 const tags = ['proof']
@@ -134,8 +134,8 @@ export function imeiApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const { note = '' } = c.req.valid('json')
-        const outcome = await settleAlarm(deps, requireViewer(c), id, note)
-        if (!outcome) return refuse(c, 404, 'not_found', 'Alert not found.')
+        const outcome = await closeAlarm(deps, requireViewer(c), id, note)
+        if (!outcome) return refuse(c, 404, 'not_found', 'Alarm not found.')
         return c.json({ settled: true as const }, 200)
       },
     )

@@ -254,7 +254,7 @@ export async function lockAlarm(tx: Tx, id: string): Promise<{ settled: boolean 
   return rows[0]
 }
 
-export async function markSettled(tx: Tx, id: string, note: string, at: Date): Promise<void> {
+export async function markClosed(tx: Tx, id: string, note: string, at: Date): Promise<void> {
   await sql`
     update imei_alarms set settled_at = ${at}, settled_note = ${note} where id = ${id}`.execute(tx)
 }

@@ -62,17 +62,17 @@ export function hashEntry(previousHash: string, content: string): string {
 type NewEntry<Kind extends PassportEvent> = {
   kind: Kind
   facts: EntryFacts[Kind]
-  /** When it happened. The entry tells the day only. */
+  /** When it happened. The entry holds the day only. */
   on: Date
-  /** What the entry tells of; told once. */
+  /** The check, grading, listing or order that is recorded; each is recorded once. */
   sourceId?: string
 }
 
 type AnyEntry = { [Kind in PassportEvent]: NewEntry<Kind> }[PassportEvent]
 
 /**
- * Appends entries to a passport, in the transaction of what happened. Returns the kinds that are new:
- * what the passport tells already, by its source, is not told again.
+ * Appends entries to a passport, in the transaction of what happened. Returns the kinds that were
+ * appended: an entry whose source the passport has recorded is skipped.
  */
 async function appendEntries(
   tx: Tx,
@@ -99,7 +99,7 @@ async function appendEntries(
   return new Set(added.map(({ kind }) => kind))
 }
 
-/** Appends one entry; false when the passport tells of its source already. */
+/** Appends one entry; false when the passport has recorded its source already. */
 export async function appendEntry(
   tx: Tx,
   passportId: string,
@@ -109,7 +109,7 @@ export async function appendEntry(
   return (await appendEntries(tx, passportId, [entry], addedAt)).has(entry.kind)
 }
 
-/** Events after which a listing may tell its phone's passport something new. */
+/** Events after which a listing may add entries to the passport of its phone. */
 const aboutListing: readonly string[] = [
   'imei_claimed',
   'imei_checked',
@@ -139,7 +139,7 @@ function idIn(value: unknown): string | undefined {
 }
 
 /**
- * Adds what a listing says of its phone and the passport does not tell yet. Only an IMEI check links
+ * Adds the facts of a listing that the passport has not recorded. Only an IMEI check links
  * the two: without one there is no passport.
  */
 async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void> {

@@ -128,7 +128,7 @@ export async function listEntries(db: Executor, passportId: string): Promise<Ent
   return rows
 }
 
-/** Other passports that tell of this listing as theirs: its IMEI was another one before. */
+/** Other passports with an entry about this listing: its IMEI was another one before. */
 export async function otherPassportsOf(
   db: Executor,
   listingId: string,

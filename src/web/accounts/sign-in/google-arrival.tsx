@@ -5,7 +5,7 @@ import { toast } from '../../ui/toaster.tsx'
 const KEY = 'redial-google-sign-in'
 
 /** Remembers in this tab that Google was opened to sign in. */
-export function noteGoogleSignIn() {
+export function recordGoogleSignIn() {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {

@@ -4,7 +4,7 @@ import { refusalOf } from '../../forms/use-form.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/field.tsx'
-import { noteGoogleSignIn } from './google-arrival.tsx'
+import { recordGoogleSignIn } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google sign-in returns to /login. */
 const errorMessages: Record<string, string> = {
@@ -46,7 +46,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
         body: { provider: 'google', callbackURL, errorCallbackURL },
       }),
     onSuccess({ url }) {
-      noteGoogleSignIn()
+      recordGoogleSignIn()
       location.assign(url)
     },
   })

@@ -11,11 +11,11 @@ import { safeReturn } from './safe-return.ts'
 const impersonal = ['config', 'categories']
 
 /** Continues to `from` as the new user; replaces the login page in the browser history. */
-export function useGoIn(from: string | undefined) {
+export function useCompleteLogin(from: string | undefined) {
   const queryClient = useQueryClient()
   const router = useRouter()
 
-  return async function goIn() {
+  return async function completeLogin() {
     const { context } = router.options
     // A request that is under way answers for the visitor.
     await queryClient.cancelQueries({ queryKey: meKey })
@@ -35,7 +35,7 @@ export function useGoIn(from: string | undefined) {
 /**
  * Users who are already signed in when this page opens are redirected to where they wanted to go.
  */
-export function useSendOn(from: string | undefined) {
+export function useRedirectLoggedIn(from: string | undefined) {
   const router = useRouter()
   const { known, user } = useViewer()
   // Signing in on this page redirects by itself.

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
 import type { Api } from '../../api/index.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../forms/use-draft-form.ts'
+import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-form.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -178,7 +178,7 @@ const draftName = (orderId: string) => `arrival-${orderId}`
 
 /** Answers so far, kept for this tab. */
 export function saveAnswers(orderId: string, answers: Answers) {
-  keepDraft(draftName(orderId), { answers: JSON.stringify(answers) })
+  storeDraft(draftName(orderId), { answers: JSON.stringify(answers) })
 }
 
 export function loadAnswers(orderId: string): Answers {
@@ -190,7 +190,7 @@ export function loadAnswers(orderId: string): Answers {
 }
 
 export function clearAnswers(orderId: string) {
-  forgetDraft(draftName(orderId))
+  deleteStoredDraft(draftName(orderId))
 }
 
 export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer }) {

@@ -60,7 +60,7 @@ type HideReviewDialogProps = {
   onHide: (reason: string) => Promise<void>
 }
 
-/** Asks for confirmation and the reason that the author reads, before a review or answer is hidden. */
+/** Asks for confirmation and the reason that the author reads, before a review or reply is hidden. */
 export function HideReviewDialog({ review, ...rest }: HideReviewDialogProps) {
   return (
     <Dialog open={review !== undefined} onClose={rest.onClose} title={CONFIRM_TITLE}>
@@ -73,7 +73,7 @@ type HideFormProps = NonNullable<HideReviewDialogProps['review']> &
   Pick<HideReviewDialogProps, 'onClose' | 'onHide'>
 
 function HideForm({ by, part, onClose, onHide }: HideFormProps) {
-  const label = part === 'review' ? 'Hide review' : 'Hide answer'
+  const label = part === 'review' ? 'Hide review' : 'Hide reply'
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
@@ -84,7 +84,7 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label={label}>
       <p className="text-muted">
-        The {part === 'review' ? 'review' : 'answer'} by <strong className="text-ink">{by}</strong>{' '}
+        The {part === 'review' ? 'review' : 'reply'} by <strong className="text-ink">{by}</strong>{' '}
         will be hidden from everyone else
         {part === 'review' && ', and its stars won’t count'}. You can show it again later.
       </p>
@@ -114,7 +114,7 @@ type ShowRatingProps = {
   onShown: () => Promise<void>
 }
 
-/** Lets an admin show a hidden review or answer again. */
+/** Lets an admin show a hidden review or reply again. */
 export function ShowRating({ api, rating, onShown }: ShowRatingProps) {
   const { busy, run } = useAction()
   const { orderId, side, part, by } = rating
@@ -126,7 +126,7 @@ export function ShowRating({ api, rating, onShown }: ShowRatingProps) {
         body: { side, part },
       })
       toast.success(
-        part === 'review' ? 'The review is visible again' : 'The answer is visible again',
+        part === 'review' ? 'The review is visible again' : 'The reply is visible again',
       )
       await onShown()
     })

@@ -43,7 +43,7 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
 
   function onReplied(next: SaleRatings) {
     queryClient.setQueryData(options.queryKey, next)
-    toast.success('Answer saved')
+    toast.success('Reply saved')
   }
 
   return (
@@ -246,7 +246,7 @@ type OwnReplyProps = {
   onReplied: (ratings: SaleRatings) => void
 }
 
-/** Below the other side's review: the viewer's answer, and a form to write or edit it. */
+/** Below the other side's review: the viewer's reply, and a form to write or edit it. */
 function OwnReply({ api, orderId, ratings, onReplied }: OwnReplyProps) {
   const { ownReply, canReply } = ratings
   const [writing, setWriting] = useState(false)
@@ -266,7 +266,7 @@ function OwnReply({ api, orderId, ratings, onReplied }: OwnReplyProps) {
     return (
       canReply && (
         <div>
-          <Button onClick={() => setWriting(true)}>Answer this review</Button>
+          <Button onClick={() => setWriting(true)}>Reply to this review</Button>
         </div>
       )
     )
@@ -274,13 +274,13 @@ function OwnReply({ api, orderId, ratings, onReplied }: OwnReplyProps) {
     <Reply by="you" reply={ownReply}>
       {ownReply.hidden && (
         <HiddenNote reason={ownReply.hidden.reason}>
-          A moderator hid this answer. Nobody else can see it.
+          A moderator hid this reply. Nobody else can see it.
         </HiddenNote>
       )}
       {canReply && (
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <Button variant="ghost" className="-ms-3 px-3" onClick={() => setWriting(true)}>
-            Edit your answer
+            Edit your reply
           </Button>
           <span>
             until <Moment at={ownReply.editableUntil} deadline />
@@ -296,7 +296,7 @@ type ReplyFormProps = Omit<OwnReplyProps, 'ratings'> & { text: string; onCancel:
 function ReplyForm({ api, orderId, text, onReplied, onCancel }: ReplyFormProps) {
   const form = useDraftForm(`reply-${orderId}`, {
     initial: { text },
-    check: (values) => (values.text.trim() ? {} : { text: 'Write an answer' }),
+    check: (values) => (values.text.trim() ? {} : { text: 'Write a reply' }),
     async send(values) {
       const body = { text: values.text.trim() }
       onReplied(await api.put('/api/orders/{id}/ratings/reply', { path: { id: orderId }, body }))
@@ -305,19 +305,19 @@ function ReplyForm({ api, orderId, text, onReplied, onCancel }: ReplyFormProps) 
   return (
     <form
       {...form.form}
-      aria-label="Answer this review"
+      aria-label="Reply to this review"
       className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4"
     >
       <TextareaField
         {...form.field('text')}
-        label="Your answer"
+        label="Your reply"
         help={`Everyone can read it below the review. You can edit it for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}.`}
         maxLength={MAX_REPLY_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {text ? 'Save answer' : 'Publish answer'}
+          {text ? 'Save reply' : 'Publish reply'}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Cancel

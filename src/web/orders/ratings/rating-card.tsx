@@ -8,10 +8,10 @@ import { Stars } from './stars.tsx'
 type RatingCardProps = {
   rating: Rating
   title: string
-  /** Who is rated: their answer is shown below. */
+  /** Who is rated: their reply is shown below. */
   rated?: string
   children?: ReactNode
-  /** Below the answer, such as a button that reports it. */
+  /** Below the reply, such as a button that reports it. */
   belowReply?: ReactNode
 }
 
@@ -43,12 +43,12 @@ export function RatingCard({ rating, title, rated, children, belowReply }: Ratin
 
 type ReplyProps = { by: string; reply: { text: string; at?: string }; children?: ReactNode }
 
-/** What the rated person answered. */
+/** The reply of the rated person. */
 export function Reply({ by, reply: { text, at }, children }: ReplyProps) {
   return (
     <div className="ms-4 flex max-w-prose flex-col gap-1 border-s-2 border-hairline ps-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <span className="font-semibold wrap-anywhere">Answer by {by}</span>
+        <span className="font-semibold wrap-anywhere">Reply by {by}</span>
         {at && (
           <span className="text-muted">
             <Moment at={at} />
@@ -88,7 +88,7 @@ type ReportReviewProps = {
   page: string
 }
 
-/** A small button that reports a review, or the answer to it. */
+/** A small button that reports a review, or the reply to it. */
 export function ReportReview({ rating, part, page }: ReportReviewProps) {
   return (
     <ReportButton
@@ -102,7 +102,7 @@ export function ReportReview({ rating, part, page }: ReportReviewProps) {
       <span>
         Report
         <span className="sr-only">
-          {part === 'review' ? ` the review by ${rating.by}` : ` the answer to ${rating.by}`}
+          {part === 'review' ? ` the review by ${rating.by}` : ` the reply to ${rating.by}`}
         </span>
       </span>
     </ReportButton>

@@ -31,7 +31,7 @@ export function ReportReviewDialog({ rating, part, ...shown }: ReportReviewDialo
   return (
     <ReportForm
       {...shown}
-      title={isReview ? 'Report this review' : 'Report this answer'}
+      title={isReview ? 'Report this review' : 'Report this reply'}
       lead="We hide what breaks our rules. Honest accounts of a bad experience stay. We won’t tell the author who reported it."
       reasons={reasons[part]}
       send={(complaint) => api.post('/api/reports', { body: { ...which, ...complaint } })}

@@ -6,8 +6,8 @@ import { AccountPage } from '../../accounts/account-page.tsx'
 import { GoogleButton, googleError, Or } from '../../accounts/sign-in/google-button.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
 import {
-  useGoIn,
-  useSendOn,
+  useCompleteLogin,
+  useRedirectLoggedIn,
   useStoredScan,
   withProofOfWork,
 } from '../../accounts/sign-in/sign-in.ts'
@@ -45,15 +45,15 @@ function LoginPage() {
   const api = useApi()
   const { from, error, error_description } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
-  const goIn = useGoIn(from)
+  const completeLogin = useCompleteLogin(from)
   useStoredScan(from)
-  useSendOn(from)
+  useRedirectLoggedIn(from)
   const step = useSecondStep(api)
   const SecondStepForm = secondStepForm.usePart(step.isPending)
   const PasskeyButton = passkeyButton.usePart(!step.isPending)
 
   async function arrive() {
-    await goIn()
+    await completeLogin()
     toast.success('Login Successfully')
   }
 

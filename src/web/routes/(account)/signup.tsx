@@ -9,8 +9,8 @@ import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
 import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
 import {
-  useGoIn,
-  useSendOn,
+  useCompleteLogin,
+  useRedirectLoggedIn,
   useStoredScan,
   withProofOfWork,
 } from '../../accounts/sign-in/sign-in.ts'
@@ -49,9 +49,9 @@ function SignUpPage() {
   const api = useApi()
   const { from } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
-  const goIn = useGoIn(from)
+  const completeLogin = useCompleteLogin(from)
   useStoredScan(from)
-  useSendOn(from)
+  useRedirectLoggedIn(from)
 
   return (
     <AccountPage
@@ -81,7 +81,7 @@ function SignUpPage() {
         api={api}
         role={initialRole(from)}
         onSignedIn={async () => {
-          await goIn()
+          await completeLogin()
           toast.success('Sign up successfully and logged in')
         }}
       />

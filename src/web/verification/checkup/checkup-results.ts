@@ -3,10 +3,10 @@ import type { Claimed, Measured, TestName, TestOutcome, TestResult } from '../..
 import { explainOutcome, testLabels } from '../test-outcomes.tsx'
 
 /** Outcome of a test, with the measured figures behind it. */
-export type Judgment = { outcome: TestOutcome; measured?: Measured }
+export type Evaluation = { outcome: TestOutcome; measured?: Measured }
 
 /** Result of a test that the person judges by eye or by ear. */
-export function judgeByPerson(answer: 'yes' | 'no' | 'skip', isPossible = true): Judgment {
+export function evaluateByPerson(answer: 'yes' | 'no' | 'skip', isPossible = true): Evaluation {
   if (!isPossible) return { outcome: 'not_possible' }
   return { outcome: answer === 'yes' ? 'passed' : answer === 'no' ? 'failed' : 'skipped' }
 }
@@ -17,7 +17,7 @@ export function rounded(value: number, digits = 1): number {
 }
 
 /** A result on this phone; `why` explains what figures cannot, and is not sent. */
-export type TestFinding = Judgment & { why?: string | undefined }
+export type TestFinding = Evaluation & { why?: string | undefined }
 export type Findings = Partial<Record<TestName, TestFinding>>
 
 /** Props of every step: its position, its skip button, and the callback for its results. */
@@ -141,13 +141,13 @@ export async function readPhone({ displayIn, storageGb }: Claimed): Promise<Find
   const { width, height } = window.screen
   const quotaBytes = (await orUndefined(navigator.storage?.estimate()))?.quota ?? null
   const battery = await orUndefined((navigator as WithBattery).getBattery?.())
-  const storage = judgeStorage(
+  const storage = evaluateStorage(
     { quotaBytes, sharesDisk: sharesDisk(navigator.userAgent) },
     storageGb,
   )
   return {
-    battery: judgeBattery(battery?.level ?? null),
-    screen: judgeScreen({ width, height, pixelRatio: window.devicePixelRatio }, displayIn),
+    battery: evaluateBattery(battery?.level ?? null),
+    screen: evaluateScreen({ width, height, pixelRatio: window.devicePixelRatio }, displayIn),
     storage,
   }
 }
@@ -174,10 +174,10 @@ const CSS_PER_INCH = { least: 125, most: 205 }
 type Screen = { width: number; height: number; pixelRatio: number }
 
 /** Compares the screen with the model's display size in inches. */
-export function judgeScreen(
+export function evaluateScreen(
   { width, height, pixelRatio }: Screen,
   displayIn: number | null,
-): Judgment {
+): Evaluation {
   const measured = {
     widthPx: Math.round(width * pixelRatio),
     heightPx: Math.round(height * pixelRatio),
@@ -195,10 +195,10 @@ const SHARE_OF_DISK = 0.6
 const FITS = { least: 0.7, most: 1.25 }
 
 /** Compares the storage quota with the claimed storage. A quota that does not depend on the disk proves nothing. */
-export function judgeStorage(
+export function evaluateStorage(
   { quotaBytes, sharesDisk }: { quotaBytes: number | null; sharesDisk: boolean },
   storageGb: number | null,
-): Judgment {
+): Evaluation {
   if (quotaBytes === null) return { outcome: 'not_possible' }
   const quotaGb = rounded(quotaBytes / 1e9)
   if (!sharesDisk || storageGb === null) return { outcome: 'not_possible', measured: { quotaGb } }
@@ -208,7 +208,7 @@ export function judgeStorage(
 }
 
 /** `level`: charge from 0 to 1; null where the browser does not report it. */
-export function judgeBattery(level: number | null): Judgment {
+export function evaluateBattery(level: number | null): Evaluation {
   if (level === null) return { outcome: 'not_possible' }
   const isSound = level >= 0 && level <= 1
   if (!isSound) return { outcome: 'failed' }

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { judgeBattery, judgeByPerson, judgeScreen, judgeStorage } from './checkup-results.ts'
-import { cellsBetween, judgeMultiTouch, judgeTouch, touchGrid } from './display-tests.tsx'
 import {
-  judgeCamera,
-  judgeLoop,
+  evaluateBattery,
+  evaluateByPerson,
+  evaluateScreen,
+  evaluateStorage,
+} from './checkup-results.ts'
+import { cellsBetween, evaluateMultiTouch, evaluateTouch, touchGrid } from './display-tests.tsx'
+import {
+  evaluateCamera,
+  evaluateLoop,
   levelAt,
   loudness,
   TONE_HZ,
   toLuminance,
 } from './recording-tests.tsx'
-import { judgeLocation, judgeMotion, judgeOrientation } from './sensor-tests.tsx'
+import { evaluateLocation, evaluateMotion, evaluateOrientation } from './sensor-tests.tsx'
 
 const RATE = 48_000
 const wave = (hertz: number, amplitude: number, noise = 0) =>
@@ -32,17 +37,17 @@ test('the grid covers the screen, and a quick swipe counts every cell it crosses
 test('touch passes with practically every cell, and fails with a dead strip', () => {
   const grid = { columns: 9, rows: 19 }
   const cells = Array.from({ length: 171 }, (_, at) => at)
-  const outcome = (touched: number[]) => judgeTouch(grid, new Set(touched)).outcome
+  const outcome = (touched: number[]) => evaluateTouch(grid, new Set(touched)).outcome
   expect(outcome(cells)).toBe('passed')
   expect(outcome(cells.slice(3))).toBe('passed')
   expect(outcome(cells.slice(9))).toBe('failed')
 })
 
 test('multi-touch passes with three fingers, or as many as the browser supports', () => {
-  expect(judgeMultiTouch(3, 5)).toEqual({ outcome: 'passed', measured: { points: 3 } })
-  expect(judgeMultiTouch(2, 2).outcome).toBe('passed')
-  expect(judgeMultiTouch(2, 5).outcome).toBe('failed')
-  expect(judgeMultiTouch(1, 1).outcome).toBe('not_possible')
+  expect(evaluateMultiTouch(3, 5)).toEqual({ outcome: 'passed', measured: { points: 3 } })
+  expect(evaluateMultiTouch(2, 2).outcome).toBe('passed')
+  expect(evaluateMultiTouch(2, 5).outcome).toBe('failed')
+  expect(evaluateMultiTouch(1, 1).outcome).toBe('not_possible')
 })
 
 test('levels are in decibels of full scale, at the given frequency only', () => {
@@ -54,7 +59,7 @@ test('levels are in decibels of full scale, at the given frequency only', () => 
 
 test('the sound loop tells a working speaker from a silent one, a dead microphone and noise', () => {
   const loop = (quiet: Float32Array, playing: Float32Array) => {
-    const { speaker, microphone } = judgeLoop({ quiet, playing, sampleRate: RATE })
+    const { speaker, microphone } = evaluateLoop({ quiet, playing, sampleRate: RATE })
     return [speaker.outcome, microphone.outcome]
   }
   const room = wave(300, 0.001, 0.001)
@@ -72,7 +77,7 @@ test('a camera fails when its picture is black, flat or frozen', () => {
     for (let at = 0; at < rgba.length; at += 1) rgba[at] = paint(at)
     return toLuminance(rgba)
   }
-  const outcome = (...frames: Float32Array[]) => judgeCamera(frames).outcome
+  const outcome = (...frames: Float32Array[]) => evaluateCamera(frames).outcome
   const room = frame((at) => 60 + (at % 97))
   expect(
     outcome(
@@ -105,12 +110,12 @@ test('a camera fails when its picture is black, flat or frozen', () => {
 test('motion needs gravity and a shake; without sensor data it is not possible', () => {
   const still = Array.from({ length: 20 }, () => ({ x: 0.1, y: 0.2, z: 9.8 }))
   const shaken = [...still, { x: 8, y: 12, z: 9 }]
-  expect(judgeMotion(shaken).outcome).toBe('passed')
-  expect(judgeMotion(still).outcome).toBe('failed')
-  expect(judgeMotion(still.map(() => ({ x: 0, y: 0, z: 0 }))).outcome).toBe('failed')
-  expect(judgeMotion([]).outcome).toBe('not_possible')
+  expect(evaluateMotion(shaken).outcome).toBe('passed')
+  expect(evaluateMotion(still).outcome).toBe('failed')
+  expect(evaluateMotion(still.map(() => ({ x: 0, y: 0, z: 0 }))).outcome).toBe('failed')
+  expect(evaluateMotion([]).outcome).toBe('not_possible')
   expect(
-    judgeOrientation([
+    evaluateOrientation([
       { beta: 0, gamma: 0 },
       { beta: 80, gamma: 3 },
     ]),
@@ -118,8 +123,8 @@ test('motion needs gravity and a shake; without sensor data it is not possible',
     outcome: 'passed',
     measured: { degrees: 80 },
   })
-  expect(judgeOrientation([{ beta: 0, gamma: 0 }]).outcome).toBe('failed')
-  expect(judgeOrientation([]).outcome).toBe('not_possible')
+  expect(evaluateOrientation([{ beta: 0, gamma: 0 }]).outcome).toBe('failed')
+  expect(evaluateOrientation([]).outcome).toBe('not_possible')
 })
 
 test.each([
@@ -130,12 +135,12 @@ test.each([
   ['a tablet, sold as a phone', 820, 1180, 2, 6.1, 'failed'],
   ['a model of unknown size', 390, 844, 3, null, 'not_possible'],
 ] as const)('the screen of %s', (_, width, height, pixelRatio, inches, outcome) => {
-  expect(judgeScreen({ width, height, pixelRatio }, inches).outcome).toBe(outcome)
+  expect(evaluateScreen({ width, height, pixelRatio }, inches).outcome).toBe(outcome)
 })
 
 test('storage is judged by the quota, where the browser ties it to the disk', () => {
   const outcome = (quota: number | null, gb: number | null, sharesDisk = true) =>
-    judgeStorage({ quotaBytes: quota === null ? null : quota * 1e9, sharesDisk }, gb).outcome
+    evaluateStorage({ quotaBytes: quota === null ? null : quota * 1e9, sharesDisk }, gb).outcome
   expect(outcome(66, 128)).toBe('passed')
   expect(outcome(70, 128)).toBe('passed')
   expect(outcome(32, 128)).toBe('failed')
@@ -146,17 +151,17 @@ test('storage is judged by the quota, where the browser ties it to the disk', ()
 })
 
 test('location reports its accuracy only, not the place', () => {
-  expect(judgeLocation(12.4)).toEqual({ outcome: 'passed', measured: { accuracyM: 12 } })
-  expect(judgeLocation(5_000).outcome).toBe('failed')
-  expect(judgeLocation(null).outcome).toBe('failed')
+  expect(evaluateLocation(12.4)).toEqual({ outcome: 'passed', measured: { accuracyM: 12 } })
+  expect(evaluateLocation(5_000).outcome).toBe('failed')
+  expect(evaluateLocation(null).outcome).toBe('failed')
 })
 
 test('the battery is judged where the browser reports it, other tests by the person', () => {
-  expect(judgeBattery(0.42)).toEqual({ outcome: 'passed', measured: { chargePercent: 42 } })
-  expect(judgeBattery(null).outcome).toBe('not_possible')
-  expect(judgeBattery(Number.NaN).outcome).toBe('failed')
-  expect(judgeByPerson('yes').outcome).toBe('passed')
-  expect(judgeByPerson('no').outcome).toBe('failed')
-  expect(judgeByPerson('skip').outcome).toBe('skipped')
-  expect(judgeByPerson('yes', false).outcome).toBe('not_possible')
+  expect(evaluateBattery(0.42)).toEqual({ outcome: 'passed', measured: { chargePercent: 42 } })
+  expect(evaluateBattery(null).outcome).toBe('not_possible')
+  expect(evaluateBattery(Number.NaN).outcome).toBe('failed')
+  expect(evaluateByPerson('yes').outcome).toBe('passed')
+  expect(evaluateByPerson('no').outcome).toBe('failed')
+  expect(evaluateByPerson('skip').outcome).toBe('skipped')
+  expect(evaluateByPerson('yes', false).outcome).toBe('not_possible')
 })

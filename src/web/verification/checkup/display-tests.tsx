@@ -3,7 +3,7 @@ import Palette from 'virtual:icons/palette'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AnswerActions, CheckupFrame, FullScreen, StartActions } from './checkup-frame.tsx'
-import { type Judgment, judgeByPerson, type StepProps } from './checkup-results.ts'
+import { type Evaluation, evaluateByPerson, type StepProps } from './checkup-results.ts'
 
 export function TouchTest({ place, skip, onResult }: StepProps) {
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function TouchTest({ place, skip, onResult }: StepProps) {
       {open && (
         <FullScreen label="Touch test" onLeave={() => setOpen(false)}>
           <TouchSurface
-            onDone={(grid, touched) => onResult({ touch: judgeTouch(grid, touched) })}
+            onDone={(grid, touched) => onResult({ touch: evaluateTouch(grid, touched) })}
           />
         </FullScreen>
       )}
@@ -38,7 +38,7 @@ export function FingersTest({ place, skip, onResult }: StepProps) {
   const [most, setMost] = useState(0)
 
   const judge = (points: number) =>
-    onResult({ multi_touch: judgeMultiTouch(points, navigator.maxTouchPoints) })
+    onResult({ multi_touch: evaluateMultiTouch(points, navigator.maxTouchPoints) })
 
   function put(event: PointerEvent) {
     if (event.pointerType === 'mouse') return
@@ -123,14 +123,14 @@ export function cellsBetween(
 }
 
 /** Passes when practically every cell was touched. */
-export function judgeTouch({ columns, rows }: Grid, touched: ReadonlySet<number>): Judgment {
+export function evaluateTouch({ columns, rows }: Grid, touched: ReadonlySet<number>): Evaluation {
   const ofCells = columns * rows
   const outcome = touched.size >= ofCells * ENOUGH ? 'passed' : 'failed'
   return { outcome, measured: { cells: touched.size, ofCells } }
 }
 
 /** `most`: fingers detected at once. `possible`: fingers that the browser supports. */
-export function judgeMultiTouch(most: number, possible: number): Judgment {
+export function evaluateMultiTouch(most: number, possible: number): Evaluation {
   if (possible < 2) return { outcome: 'not_possible' }
   return {
     outcome: most >= Math.min(FINGERS, possible) ? 'passed' : 'failed',
@@ -235,7 +235,7 @@ const COLORS = ['white', 'red', 'lime', 'blue', 'black']
 export function PixelsTest({ place, skip, onResult }: StepProps) {
   const [at, setAt] = useState<number>()
   const seen = at !== undefined && at >= COLORS.length
-  const judge = (answer: 'yes' | 'no') => onResult({ pixels: judgeByPerson(answer) })
+  const judge = (answer: 'yes' | 'no') => onResult({ pixels: evaluateByPerson(answer) })
 
   if (seen)
     return (

@@ -12,8 +12,8 @@ import {
 } from './checkup-frame.tsx'
 import {
   deviceError,
-  type Judgment,
-  judgeByPerson,
+  type Evaluation,
+  evaluateByPerson,
   NOT_SECURE,
   rounded,
   type StepProps,
@@ -29,7 +29,7 @@ export function SoundTest({ place, skip, onResult }: StepProps) {
     run(async (signal) => {
       try {
         if (!window.isSecureContext) throw NOT_SECURE
-        onResult(judgeLoop(await recordTone(signal)))
+        onResult(evaluateLoop(await recordTone(signal)))
       } catch (error) {
         signal.throwIfAborted()
         setMicrophone(error === NOT_SECURE ? NOT_SECURE : deviceError(error, 'microphone'))
@@ -45,7 +45,7 @@ export function SoundTest({ place, skip, onResult }: StepProps) {
         place={place}
         actions={
           <AnswerActions
-            onAnswer={(answer) => onResult({ microphone, speaker: judgeByPerson(answer) })}
+            onAnswer={(answer) => onResult({ microphone, speaker: evaluateByPerson(answer) })}
           />
         }
       >
@@ -108,9 +108,9 @@ type ToneRecording = { quiet: Float32Array; playing: Float32Array; sampleRate: n
  * Tests speaker and microphone in one loop: a tone is played and recorded. A microphone that records
  * noise works, so a missing tone means a silent speaker; a dead microphone leaves the speaker unknown.
  */
-export function judgeLoop({ quiet, playing, sampleRate }: ToneRecording): {
-  speaker: Judgment
-  microphone: Judgment
+export function evaluateLoop({ quiet, playing, sampleRate }: ToneRecording): {
+  speaker: Evaluation
+  microphone: Evaluation
 } {
   const signalDb = rounded(levelAt(playing, sampleRate, TONE_HZ))
   const noiseDb = rounded(levelAt(quiet, sampleRate, TONE_HZ))
@@ -203,7 +203,7 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
   const { test, title, lead } = cameraLabels[facing]
   const { running, run } = useTestRun()
   const [stream, setStream] = useState<MediaStream>()
-  const [judged, setJudged] = useState<Judgment>()
+  const [judged, setJudged] = useState<Evaluation>()
   const video = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
@@ -218,7 +218,7 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
         const own = await openCamera(facing)
         if (signal.aborted) return stopStream(own)
         setStream(own)
-        if (video.current) setJudged(judgeCamera(await sampleFrames(video.current, signal)))
+        if (video.current) setJudged(evaluateCamera(await sampleFrames(video.current, signal)))
       } catch (error) {
         signal.throwIfAborted()
         onResult({ [test]: deviceError(error, 'camera') })
@@ -279,7 +279,7 @@ export function toLuminance(rgba: Uint8ClampedArray): Float32Array {
 }
 
 /** Judges frames of one camera, some hundred milliseconds apart: a black, flat or frozen picture fails. */
-export function judgeCamera(frames: readonly Float32Array[]): Judgment {
+export function evaluateCamera(frames: readonly Float32Array[]): Evaluation {
   const [first, last] = [frames[0], frames.at(-1)]
   if (!first || !last || first === last) return { outcome: 'not_possible' }
   const brightness = mean(last)

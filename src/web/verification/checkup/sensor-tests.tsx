@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AnswerActions, CheckupFrame, pause, StartActions, useTestRun } from './checkup-frame.tsx'
 import {
+  type Evaluation,
+  evaluateByPerson,
   type Findings,
-  type Judgment,
-  judgeByPerson,
   NOT_SECURE,
   rounded,
   type StepProps,
@@ -75,7 +75,7 @@ const SHAKEN = 4
 const TURNED = 45
 
 /** Passed when gravity is felt, and shaking too. Without an event the browser tells nothing. */
-export function judgeMotion(pushes: readonly Push[]): Judgment {
+export function evaluateMotion(pushes: readonly Push[]): Evaluation {
   if (pushes.length === 0) return { outcome: 'not_possible' }
   const sizes = pushes.map(({ x, y, z }) => Math.hypot(x, y, z)).sort((a, b) => a - b)
   const middle = sizes[sizes.length >> 1] ?? 0
@@ -86,7 +86,9 @@ export function judgeMotion(pushes: readonly Push[]): Judgment {
 }
 
 /** Angles as browsers give them; `beta` front to back, `gamma` side to side, in degrees. */
-export function judgeOrientation(angles: readonly { beta: number; gamma: number }[]): Judgment {
+export function evaluateOrientation(
+  angles: readonly { beta: number; gamma: number }[],
+): Evaluation {
   if (angles.length === 0) return { outcome: 'not_possible' }
   const range = (values: number[]) => Math.max(...values) - Math.min(...values)
   const degrees = Math.max(
@@ -143,20 +145,20 @@ async function measureMotion(
   const turn = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta !== null && gamma !== null) angles.push({ beta, gamma })
   }
-  const judgeBoth = (): Findings => ({
-    motion: pushes.length > 0 ? judgeMotion(pushes) : SILENT,
-    orientation: angles.length > 0 ? judgeOrientation(angles) : SILENT,
+  const evaluateBoth = (): Findings => ({
+    motion: pushes.length > 0 ? evaluateMotion(pushes) : SILENT,
+    orientation: angles.length > 0 ? evaluateOrientation(angles) : SILENT,
   })
   window.addEventListener('devicemotion', push)
   window.addEventListener('deviceorientation', turn)
   try {
     for (let waited = 0; waited < MOTION_WAIT_MS; waited += CHECK_MS) {
       await pause(CHECK_MS, signal)
-      const findings = judgeBoth()
+      const findings = evaluateBoth()
       onProgress(findings)
       if (isDone(findings, waited)) return findings
     }
-    return judgeBoth()
+    return evaluateBoth()
   } finally {
     window.removeEventListener('devicemotion', push)
     window.removeEventListener('deviceorientation', turn)
@@ -209,10 +211,10 @@ function measureLocation(signal: AbortSignal): Promise<TestFinding> {
   if (!window.isSecureContext) return Promise.resolve(NOT_SECURE)
   if (!navigator.geolocation) return Promise.resolve({ outcome: 'not_possible' })
   return new Promise((resolve) => {
-    let best: TestFinding = judgeLocation(null)
+    let best: TestFinding = evaluateLocation(null)
     const watch = navigator.geolocation.watchPosition(
       ({ coords }) => {
-        best = judgeLocation(coords.accuracy)
+        best = evaluateLocation(coords.accuracy)
         if (best.outcome === 'passed') end(best)
       },
       ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? LOCATION_REFUSED : best),
@@ -232,7 +234,7 @@ function measureLocation(signal: AbortSignal): Promise<TestFinding> {
 const NEAR_M = 200
 
 /** `accuracyM`: accuracy of the location in metres; null when there is none. */
-export function judgeLocation(accuracyM: number | null): Judgment {
+export function evaluateLocation(accuracyM: number | null): Evaluation {
   if (accuracyM === null) return { outcome: 'failed' }
   const outcome = accuracyM <= NEAR_M ? 'passed' : 'failed'
   return { outcome, measured: { accuracyM: rounded(accuracyM, 0) } }
@@ -242,7 +244,7 @@ const PATTERN_MS = [400, 200, 400]
 
 export function VibrationTest({ place, skip, onResult }: StepProps) {
   const [tried, setTried] = useState(false)
-  const answer = (answer: 'yes' | 'no') => onResult({ vibration: judgeByPerson(answer) })
+  const answer = (answer: 'yes' | 'no') => onResult({ vibration: evaluateByPerson(answer) })
 
   function vibrate() {
     if (navigator.vibrate?.(PATTERN_MS)) return setTried(true)

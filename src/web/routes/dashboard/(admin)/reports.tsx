@@ -142,7 +142,7 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         )}
         {(kind === 'review' || kind === 'reply') && (
           <Button {...opener('hide')} variant="ghost">
-            {kind === 'reply' ? 'Hide answer' : 'Hide review'}
+            {kind === 'reply' ? 'Hide reply' : 'Hide review'}
           </Button>
         )}
         {account && !account.isBanned && (
@@ -235,7 +235,7 @@ function reportNameId(report: Report) {
 /** What is reported, as the moderators read it. */
 function nameOfReported({ kind, name, review }: Report): string {
   if (kind === 'review') return `Review by ${name}`
-  return kind === 'reply' ? `Answer by ${name} to ${review?.by ?? 'a review'}` : name
+  return kind === 'reply' ? `Reply by ${name} to ${review?.by ?? 'a review'}` : name
 }
 
 const reportColumns: readonly Column<Report>[] = [
