@@ -192,6 +192,13 @@ test('texts take the working days of a deadline from its constant', () => {
   expect(product.filter((file) => TYPED.test(withoutComments(file)))).toEqual([])
 })
 
+test('numbers with a noun are written by formatQuantity or pluralize', () => {
+  // n === 1 ? 'day' : 'days', n === 1 ? '' : 's', n === 1 ? '1 day' : `${n} days`
+  const WRITTEN =
+    /=== 1 \? (?:'' : 's'|'([\w ]+)' : '\1s'|'1 ([\w ]+?)' : `\$\{[^}]+\} \2s|'([\w ]+)' : `\3s`)/
+  expect(code.filter((file) => WRITTEN.test(withoutComments(file)))).toEqual([])
+})
+
 test('sets of listing states have a name in the life cycle', () => {
   const SET =
     /(\bin \(|\[)\s*'(live|paused|reserved|pending_review)',\s*'(live|paused|reserved|expired|sold)'/

@@ -5,17 +5,23 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** A number with its noun: '48 hours', '1 day', '1,000 phones'. `noun` is the singular. */
-export function formatQuantity(count: number, noun: string): string {
-  return `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
+/**
+ * A number with its noun: '48 hours', '1 day', '1,000 phones'. `plural` is for nouns that do not end in
+ * an s, and for more than the noun: 'entries', 'listings are'.
+ */
+export function formatQuantity(count: number, noun: string, plural?: string): string {
+  return `${formatCount(count)} ${pluralize(count, noun, plural)}`
+}
+
+/** The noun alone: 'hours', 'day'. */
+export function pluralize(count: number, noun: string, plural = `${noun}s`): string {
+  return count === 1 ? noun : plural
 }
 
 /** The same for running text, up to ten in words: 'three days'. */
 export function spellQuantity(count: number, noun: string): string {
   const word = words[count]
-  return word === undefined
-    ? formatQuantity(count, noun)
-    : `${word} ${count === 1 ? noun : `${noun}s`}`
+  return word === undefined ? formatQuantity(count, noun) : `${word} ${pluralize(count, noun)}`
 }
 
 /** Bytes of the MB that limits of files are counted in. */

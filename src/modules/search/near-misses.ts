@@ -1,5 +1,6 @@
 import type { FieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeNumber, UNGRADED } from '../../shared/listings/grades.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 
 /** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = {
@@ -127,7 +128,7 @@ const checks: Record<Criterion, Check> = {
     const over = usedMonths - most
     return {
       steps: Math.ceil(over / USED_TOLERANCE_MONTHS),
-      describe: () => `used ${over} month${over === 1 ? '' : 's'} longer`,
+      describe: () => `used ${formatQuantity(over, 'month')} longer`,
     }
   },
   distance({ withinKm }, { distanceKm }) {

@@ -60,7 +60,7 @@ export function Brands() {
               <span className="mt-3 font-semibold">{brand}</span>
               {phones > 0 && (
                 <span className="text-sm tabular-nums text-muted">
-                  {phones === 1 ? '1 phone' : `${phones} phones`}
+                  {formatQuantity(phones, 'phone')}
                 </span>
               )}
             </Link>

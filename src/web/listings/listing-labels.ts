@@ -7,7 +7,7 @@ import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFact } from '../../shared/listings/grades.ts'
 import { LISTING_DAYS, MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatCount, formatQuantity } from '../../shared/quantities.ts'
+import { formatCount, formatQuantity, pluralize } from '../../shared/quantities.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
 
 /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
@@ -95,7 +95,7 @@ export function isColorFamily(text: string): text is ColorFamily {
 
 /** '1,234 phones'; '10,000+ phones' where counting stopped. */
 export function formatTotal(total: number, isExact = true): string {
-  return `${formatCount(total)}${isExact ? '' : '+'} ${total === 1 ? 'phone' : 'phones'}`
+  return `${formatCount(total)}${isExact ? '' : '+'} ${pluralize(total, 'phone')}`
 }
 
 /** '12 on sale, from $250 to $480.' */

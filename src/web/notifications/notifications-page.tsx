@@ -12,6 +12,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type ReaderFormat, readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Notification, type Notifications, useApi } from '../api/index.ts'
@@ -116,7 +117,7 @@ type NewOnesProps = { count: number; onShow: () => Promise<void> }
  */
 function NewOnes({ count, onShow }: NewOnesProps) {
   const [busy, setBusy] = useState(false)
-  const text = count === 1 ? '1 new notification' : `${count} new notifications`
+  const text = formatQuantity(count, 'new notification')
 
   async function show() {
     setBusy(true)
@@ -140,7 +141,7 @@ function NewOnes({ count, onShow }: NewOnesProps) {
             busyLabel="Loading them"
             onClick={show}
           >
-            {count === 1 ? 'Show 1 new notification' : `Show ${count} new notifications`}
+            Show {text}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import Clock from 'virtual:icons/clock'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { pluralize } from '../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { type Api, useApi } from '../api/index.ts'
 import { Moment } from '../ui/reader.tsx'
@@ -93,7 +94,7 @@ export function formatDuration(ms: number): string {
   if (ms < HOUR) return `${Math.ceil(ms / MINUTE)} min`
   if (ms < DAY) return twoUnits(Math.floor(ms / HOUR), 'h', Math.floor((ms % HOUR) / MINUTE), 'min')
   const days = Math.floor(ms / DAY)
-  return twoUnits(days, days === 1 ? 'day' : 'days', Math.floor((ms % DAY) / HOUR), 'h')
+  return twoUnits(days, pluralize(days, 'day'), Math.floor((ms % DAY) / HOUR), 'h')
 }
 
 /** How often the text can change, in milliseconds. */

@@ -4,6 +4,7 @@ import {
   type RepairedPart,
   type Repairer,
 } from '../../shared/listings/passport.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { PassportEntry } from '../api/index.ts'
 import { phoneName } from './queries.ts'
 
@@ -136,7 +137,7 @@ export function describeEntry(entry: PassportEntry): EntryText {
 }
 
 function countTests(passed: number): string {
-  return passed === 1 ? '1 test' : `${passed} tests`
+  return formatQuantity(passed, 'test')
 }
 
 /** What nobody should read into a passport. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type PassportEntry, useApi } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -41,7 +42,7 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
           className={`${buttonClass({ variant: 'quiet' })} self-start`}
         >
           {rest > 0
-            ? `Open the passport: ${rest} more ${rest === 1 ? 'entry' : 'entries'}`
+            ? `Open the passport: ${formatQuantity(rest, 'more entry', 'more entries')}`
             : 'Open the passport'}
         </Link>
       </div>

@@ -7,6 +7,7 @@ import Star from 'virtual:icons/star'
 import Tag from 'virtual:icons/tag'
 import Undo2 from 'virtual:icons/undo-2'
 import Wrench from 'virtual:icons/wrench'
+import { pluralize } from '../../shared/quantities.ts'
 import type { Passport, PassportEntry } from '../api/index.ts'
 import type { IconComponent } from '../ui/icons/icon.tsx'
 import { useReader } from '../ui/reader.tsx'
@@ -31,9 +32,9 @@ export function PassportFigures({ passport, wide = false }: FiguresProps) {
   const { calendarDay } = useReader()
   const { owners, listings, lastCheckupOn, repairs } = passport
   const figures = [
-    { value: String(owners), label: owners === 1 ? 'owner in Redial' : 'owners in Redial' },
-    { value: String(listings), label: listings === 1 ? 'time listed' : 'times listed' },
-    { value: String(repairs), label: repairs === 1 ? 'repair added' : 'repairs added' },
+    { value: String(owners), label: `${pluralize(owners, 'owner')} in Redial` },
+    { value: String(listings), label: `${pluralize(listings, 'time')} listed` },
+    { value: String(repairs), label: `${pluralize(repairs, 'repair')} added` },
     {
       value: lastCheckupOn ? calendarDay(lastCheckupOn) : 'None',
       label: 'last check-up',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import type { Api, Phone, Pricing } from '../api/index.ts'
 
@@ -20,7 +21,7 @@ export function shortMonth(month: string): string {
 /** '23 sales, Mar 2026 to Nov 2026'; 'No sales' without any. */
 export function formatSalesPeriod({ n, from, to }: Pick<Band, 'n' | 'from' | 'to'>): string {
   if (n === 0 || !from || !to) return 'No sales'
-  const count = n === 1 ? '1 sale' : `${n} sales`
+  const count = formatQuantity(n, 'sale')
   return from === to
     ? `${count}, ${shortMonth(from)}`
     : `${count}, ${shortMonth(from)} to ${shortMonth(to)}`

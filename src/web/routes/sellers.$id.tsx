@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import { type SellerProfile, useApi } from '../api/index.ts'
 import { aboutSeller, pageHead } from '../document-head.ts'
@@ -126,9 +127,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
           <HeaderFact Icon={Clock}>{formatResponse(responseMinutes)}</HeaderFact>
         )}
         {followers > 0 && (
-          <HeaderFact Icon={Users}>
-            {followers} {followers === 1 ? 'follower' : 'followers'}
-          </HeaderFact>
+          <HeaderFact Icon={Users}>{formatQuantity(followers, 'follower')}</HeaderFact>
         )}
         {promised && <HeaderFact Icon={Undo2}>Usually {promised}</HeaderFact>}
       </ul>
@@ -178,14 +177,14 @@ function HeaderFact({ Icon, children }: { Icon: typeof MapPin; children: ReactNo
 
 function RatingSummary({ seller }: { seller: SellerProfile }) {
   const { data } = useQuery(ratingsQuery(useApi(), seller._id))
-  const sold = `${seller.sales} ${seller.sales === 1 ? 'phone' : 'phones'} sold`
+  const sold = `${formatQuantity(seller.sales, 'phone')} sold`
   if (!data || data.average === null) return <p className="text-muted">No reviews yet · {sold}</p>
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <Stars stars={data.average} label={`${data.average} of 5 stars`} />
       <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
       <a href="#reviews" className={linkClass}>
-        {data.count} {data.count === 1 ? 'review' : 'reviews'}
+        {formatQuantity(data.count, 'review')}
       </a>
       <span className="text-muted">· {sold}</span>
     </p>
@@ -311,7 +310,6 @@ function SellerChecks({ seller }: { seller: SellerProfile }) {
 
 function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
   const { emailConfirmed, phoneNumberConfirmed, payoutAccount, verifiedPhones } = checks
-  const count = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`
   return [
     ...(emailConfirmed === null
       ? []
@@ -350,13 +348,13 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
       isKnown: verifiedPhones > 0,
       title:
         verifiedPhones > 0
-          ? `${count(verifiedPhones, 'phone')} photographed with a code`
+          ? `${formatQuantity(verifiedPhones, 'phone')} photographed with a code`
           : 'No phone photographed with a code',
       what: 'A photo of the phone with our one-time code shows that they had it in their hands.',
     },
     {
       isKnown: sales > 0,
-      title: sales > 0 ? `${count(sales, 'phone')} sold here` : 'No sales yet',
+      title: sales > 0 ? `${formatQuantity(sales, 'phone')} sold here` : 'No sales yet',
       what: `Completed sales that count for their level. Member since ${formatMonth(memberSince)}.`,
     },
   ]

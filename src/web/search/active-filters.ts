@@ -8,6 +8,7 @@ import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters } from '../../shared/listings/grades.ts'
 import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { type Filters, less } from './filters.ts'
@@ -94,6 +95,5 @@ function labelOf(values: readonly FacetValue[] | undefined, one: string) {
 
 /** 6 is '6 months', 24 is '2 years'. */
 export function formatMonths(months: number): string {
-  const [many, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
-  return `${many} ${unit}${many === 1 ? '' : 's'}`
+  return months % 12 === 0 ? formatQuantity(months / 12, 'year') : formatQuantity(months, 'month')
 }

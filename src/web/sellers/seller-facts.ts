@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { SellerProfile } from '../api/index.ts'
 
 /** The median response time, rounded to what people plan with. */
@@ -20,10 +21,10 @@ export function shopName(origin: string): string {
 /** 'From phones.example: 41 sales, 4.8 of 5 (30 reviews)' */
 export function describeElsewhere(shown: SellerProfile['elsewhere'][number]): string {
   const { origin, sales, ratings, average } = shown
-  const sold = `${sales} ${sales === 1 ? 'sale' : 'sales'}`
+  const sold = formatQuantity(sales, 'sale')
   const rated =
     average === null
       ? 'no reviews'
-      : `${average.toFixed(1)} of 5 (${ratings} ${ratings === 1 ? 'review' : 'reviews'})`
+      : `${average.toFixed(1)} of 5 (${formatQuantity(ratings, 'review')})`
   return `From ${shopName(origin)}: ${sold}, ${rated}`
 }

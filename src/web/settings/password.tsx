@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
-import { MIN_PASSWORD_LENGTH } from '../../shared/accounts/account-rules.ts'
+import { MIN_PASSWORD_LENGTH, PASSWORD_RESET_HOURS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { accountQueries } from '../accounts/queries.ts'
 import { checkNewPassword, passwordStrength } from '../accounts/sign-in/signup-rules.ts'
@@ -56,7 +56,9 @@ function FirstPassword({ api, email }: { api: SectionProps['api']; email: string
         <strong className="break-words text-ink">{email}</strong>.
       </p>
       {sent ? (
-        <p role="status">Check your email. The link works for an hour.</p>
+        <p role="status">
+          Check your email. The link works for {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
+        </p>
       ) : (
         <Button className="self-start" busy={busy === 'send'} busyLabel="Sending" onClick={send}>
           Email me a link

@@ -2,7 +2,7 @@ import Download from 'virtual:icons/download'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { formatCount } from '../../shared/quantities.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
@@ -148,10 +148,9 @@ function Consequences({ preview }: { preview: DeletionPreview }) {
   const { blockers, orders, listings } = preview
   if (blockers.length > 0) return <Blockers preview={preview} />
   const effects = [
-    listings > 0 &&
-      `${formatCount(listings)} ${listings === 1 ? 'listing is' : 'listings are'} withdrawn`,
+    listings > 0 && `${formatQuantity(listings, 'listing is', 'listings are')} withdrawn`,
     orders.length > 0 &&
-      `${formatCount(orders.length)} open ${orders.length === 1 ? 'booking is' : 'bookings are'} canceled`,
+      `${formatQuantity(orders.length, 'open booking is', 'open bookings are')} canceled`,
   ].filter(Boolean)
   return effects.length > 0 ? <p>At once, {effects.join(' and ')}.</p> : null
 }

@@ -4,6 +4,7 @@ import QrCode from 'virtual:icons/qr-code'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { Api, PossessionCode } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,9 +48,8 @@ export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefin
 
 /** '29 minutes', '40 seconds'. */
 export function formatTimeLeft(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  if (seconds < 60) return formatQuantity(seconds, 'second')
+  return formatQuantity(Math.ceil(seconds / 60), 'minute')
 }
 
 type Send = (

@@ -26,7 +26,7 @@ const CONFIRMING_DAYS = 7
 /** Banks move money within a day or two; by then most sellers have seen it. */
 const TRANSFER_REMINDER_DAYS = 1
 /** People are late, and the buyer checks the phone before giving the code. */
-const MEETING_HOURS = 3
+export const MEETING_HOURS = 3
 /** A seller who has not sent the phone by then is reminded. */
 const SHIPPING_REMINDER_DAYS = 2
 /** Monday to Friday: a week to get to the post office. */
@@ -38,7 +38,7 @@ const DISPUTE_DECISION_DAYS = 14
 /** A seller who has not given a return address is reminded. */
 const RETURN_REMINDER_DAYS = 1
 /** How often an admin is reminded of a missing parcel or of a bank that has not answered. */
-const ADMIN_AGAIN_DAYS = 7
+export const ADMIN_AGAIN_DAYS = 7
 
 export type Span =
   | { minutes: number }

@@ -5,12 +5,16 @@ import {
   orderStates,
   transitionNames,
 } from '../../../shared/orders/order-life-cycle.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import {
+  ADMIN_AGAIN_DAYS,
+  MEETING_HOURS,
   type Recipient,
   reminderIntervals,
   type Span,
   stateDeadlines,
 } from '../deadlines/deadlines.ts'
+import { FIRST_REMINDER_DAYS, LAST_REMINDER_DAYS } from '../transfers/transfers.ts'
 import { claimTimes, claimTransitions, openClaimStates } from '../warranty/claim.ts'
 
 /** The life of an order as Markdown with a Mermaid diagram, generated from its tables. */
@@ -46,15 +50,15 @@ ${deadlineRows().join('\n')}
 
 In states that do not end by themselves, admins are reminded repeatedly: ${intervalLabels()}.
 
-An agreed meet-up moves the end of \`awaiting_payment\` (cash) and of \`paid\` to three hours after it; the
+An agreed meet-up moves the end of \`awaiting_payment\` (cash) and of \`paid\` to ${spellQuantity(MEETING_HOURS, 'hour')} after it; the
 newest one counts, and none applies to a phone that is shipped. While the buyer's bank disputes the
-payment, the deadlines of \`paid\` and \`delivered\` are paused and an admin is reminded every week; if the
+payment, the deadlines of \`paid\` and \`delivered\` are paused and an admin is reminded every ${formatQuantity(ADMIN_AGAIN_DAYS, 'day')}; if the
 payment stands, they start again. An order of a banned buyer is never confirmed automatically: an admin
 decides. The return period is counted from delivery or hand-over, without the days of a dispute; at its
 end, \`end_return_period\` releases the money.
 
 The seller pays back what was not paid online, or was paid out before a dispute about the warranty. Until
-the buyer confirms it, the seller is reminded 3 and 7 days after the order ended, and the buyer after 7 days.
+the buyer confirms it, the seller is reminded ${FIRST_REMINDER_DAYS} and ${LAST_REMINDER_DAYS} days after the order ended, and the buyer after ${LAST_REMINDER_DAYS} days.
 
 ## Warranty claims
 
@@ -158,5 +162,5 @@ function claimTimeRows(): string[] {
 function spanLabel(span: Span): string {
   const [[unit, count] = ['', 0]] = Object.entries(span)
   const plural = unit === 'workingDays' ? 'working days' : unit
-  return `${count} ${count === 1 ? plural.slice(0, -1) : plural}`
+  return formatQuantity(count, plural.slice(0, -1))
 }

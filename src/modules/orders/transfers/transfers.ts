@@ -218,9 +218,9 @@ function sumOf(events: Events): number {
 }
 
 /** Banks move money within a day or two: the seller is reminded of a refund not confirmed by then. */
-const FIRST_DAYS = 3
+export const FIRST_REMINDER_DAYS = 3
 /** Then the seller is reminded again, and the buyer told whom to ask. */
-const LAST_DAYS = 7
+export const LAST_REMINDER_DAYS = 7
 
 /**
  * Sets the reminders of an order that just ended, if its seller has to pay the buyer back. `last` is the
@@ -242,9 +242,9 @@ export async function setRefundReminders(
   if (owedRefund(order, events) === 0) return
   const after = (days: number) => new Date(at.getTime() + days * DAY)
   await insertDeadlines(tx, order, [
-    { at: after(FIRST_DAYS), action: 'remind_seller' },
-    { at: after(LAST_DAYS), action: 'remind_seller' },
-    { at: after(LAST_DAYS), action: 'remind_buyer' },
+    { at: after(FIRST_REMINDER_DAYS), action: 'remind_seller' },
+    { at: after(LAST_REMINDER_DAYS), action: 'remind_seller' },
+    { at: after(LAST_REMINDER_DAYS), action: 'remind_buyer' },
   ])
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { escapeFormula } from '../../../platform/csv.ts'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
 import { holdsPayout } from '../../risk/index.ts'
 import {
@@ -212,7 +213,7 @@ export async function beginPayout(
   if (isNew && lastDay >= SALES_A_DAY) return { state: 'failed', problem: HELD_FOR_REVIEW }
   if (payouts >= FIRST_SALES) return { state: 'due' }
   const heldUntil = new Date(at.getTime() + days * DAY)
-  const problem = `Your first ${FIRST_SALES} sales are paid out ${days} ${days === 1 ? 'day' : 'days'} later than others.`
+  const problem = `Your first ${FIRST_SALES} sales are paid out ${formatQuantity(days, 'day')} later than others.`
   return { state: 'waiting', heldUntil, problem }
 }
 

@@ -181,7 +181,7 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
           <Button variant="primary" onClick={onList}>
             List{' '}
             {refused > 0
-              ? `the ${good === 1 ? 'valid phone' : `${formatCount(good)} valid phones`}`
+              ? `the ${good === 1 ? 'valid phone' : formatQuantity(good, 'valid phone')}`
               : phoneCount(good)}
           </Button>
         )}

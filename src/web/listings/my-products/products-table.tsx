@@ -8,7 +8,7 @@ import { pages } from '../../../routes.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
-import { formatCount } from '../../../shared/quantities.ts'
+import { formatCount, pluralize } from '../../../shared/quantities.ts'
 import type { BulkAction } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -222,22 +222,22 @@ type PhoneNumbersProps = { phone: Pick<ShownPhone, 'views' | 'favorites' | 'book
 function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersProps) {
   return (
     <span className="mt-0.5 flex gap-3 whitespace-nowrap tabular-nums">
-      <Figure Icon={Eye} value={views} one="view" many="views" />
-      <Figure Icon={Heart} value={favorites} one="favorite" many="favorites" />
-      <Figure Icon={Handshake} value={bookings} one="booking" many="bookings" />
+      <Figure Icon={Eye} value={views} noun="view" />
+      <Figure Icon={Heart} value={favorites} noun="favorite" />
+      <Figure Icon={Handshake} value={bookings} noun="booking" />
     </span>
   )
 }
 
-type FigureProps = { Icon: IconComponent; value: number; one: string; many: string }
+type FigureProps = { Icon: IconComponent; value: number; noun: string }
 
-function Figure({ Icon, value, one, many }: FigureProps) {
-  const words = value === 1 ? one : many
+function Figure({ Icon, value, noun }: FigureProps) {
+  const label = pluralize(value, noun)
   return (
-    <span title={words} className={value === 0 ? 'text-muted' : undefined}>
+    <span title={label} className={value === 0 ? 'text-muted' : undefined}>
       <Icon className="me-1 inline size-4 text-muted" />
       {formatCount(value)}
-      <span className="sr-only"> {words}</span>
+      <span className="sr-only"> {label}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import {
   summarizeDeliveryTo,
 } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, useViewerCountry } from '../../delivery/viewer-country.ts'
@@ -66,7 +67,7 @@ function ShippingPrices({ phone, zones }: { phone: PhoneDetail; zones: readonly 
       <p className="text-sm text-muted">
         {[
           handlingDays !== null &&
-            `Sent within ${handlingDays} working ${handlingDays === 1 ? 'day' : 'days'} after payment`,
+            `Sent within ${formatQuantity(handlingDays, 'working day')} after payment`,
           carrier,
         ]
           .filter(Boolean)

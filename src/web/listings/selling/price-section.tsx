@@ -8,6 +8,7 @@ import {
 } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Pricing, useApi } from '../../api/index.ts'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -192,7 +193,7 @@ export function priceVerdict(minor: number, { lowMinor, highMinor }: Band) {
 /** Where the numbers of a band come from. */
 export function describeSource({ n, estimate, widened, from, to }: Band): string {
   if (estimate) return 'Estimated from typical depreciation: too few have been sold here.'
-  const sales = n === 1 ? '1 sale' : `${n} sales`
+  const sales = formatQuantity(n, 'sale')
   const when = from && to ? (from === to ? ` in ${from}` : ` from ${from} to ${to}`) : ''
   return `From ${sales}${when}${widened ? `, ${widened}` : ''}.`
 }

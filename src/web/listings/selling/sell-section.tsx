@@ -2,6 +2,7 @@ import Check from 'virtual:icons/check'
 import type { ReactNode } from 'react'
 import { inputEntries } from '../../../shared/listings/field-values.ts'
 import type { InputKey, ListingField } from '../../../shared/listings/listing.fields.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/form/fields.tsx'
@@ -125,5 +126,5 @@ export function SaveDefault({ what, save }: SaveDefaultProps) {
 
 /** '1 listing', '3 listings'. */
 export function countListings(count: number): string {
-  return count === 1 ? '1 listing' : `${count} listings`
+  return formatQuantity(count, 'listing')
 }

@@ -5,6 +5,7 @@ import TriangleAlert from 'virtual:icons/triangle-alert'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
 import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-form.ts'
 import { refusalOf } from '../../forms/use-form.ts'
@@ -171,7 +172,7 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
 }
 
 function questionsLeft(left: number) {
-  return left === 1 ? '1 question left' : `${left} questions left`
+  return `${formatQuantity(left, 'question')} left`
 }
 
 const draftName = (orderId: string) => `arrival-${orderId}`

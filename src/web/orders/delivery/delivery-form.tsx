@@ -265,7 +265,7 @@ function ShippingCost({ order, country, postageMinor, handlingDays }: ShippingCo
         {order.state === 'awaiting_payment' &&
           `You pay ${money(order.priceMinor + postageMinor)} in total. `}
         {handlingDays !== null &&
-          `Sent within ${handlingDays} working ${handlingDays === 1 ? 'day' : 'days'} after payment.`}
+          `Sent within ${formatQuantity(handlingDays, 'working day')} after payment.`}
       </p>
     </div>
   )

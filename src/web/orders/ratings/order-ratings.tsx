@@ -217,7 +217,7 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
                   onChange={() => onChange(String(stars))}
                 />
                 <span className="sr-only">
-                  {stars === 1 ? '1 star' : `${stars} stars`}: {word}
+                  {formatQuantity(stars, 'star')}: {word}
                 </span>
                 <Star
                   aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type UserRatings, useApi } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -55,9 +56,7 @@ export function RatingsList({ seller, first }: RatingsListProps) {
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="text-xl font-bold tabular-nums">{first.average.toFixed(1)}</span>
             <Stars stars={first.average} />
-            <span className="text-sm text-muted">
-              from {first.count} {first.count === 1 ? 'sale' : 'sales'}
-            </span>
+            <span className="text-sm text-muted">from {formatQuantity(first.count, 'sale')}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
 import { useHydrated } from '../../hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -47,5 +48,5 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
 }
 
 function reviewCount(count: number) {
-  return count === 1 ? '1 review' : `${count} reviews`
+  return formatQuantity(count, 'review')
 }

@@ -1,7 +1,7 @@
 import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
-import { formatCount } from '../../../shared/quantities.ts'
+import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Transparency } from '../../api/index.ts'
@@ -67,9 +67,8 @@ function TransparencyPage() {
 }
 
 function describeWaiting({ reports, appeals }: { reports: number; appeals: number }): string {
-  const count = (n: number, one: string) => `${formatCount(n)} ${n === 1 ? one : `${one}s`}`
   if (reports === 0 && appeals === 0) return 'No report and no appeal is waiting for a decision.'
-  return `Waiting for a decision: ${count(reports, 'report')} and ${count(appeals, 'appeal')}.`
+  return `Waiting for a decision: ${formatQuantity(reports, 'report')} and ${formatQuantity(appeals, 'appeal')}.`
 }
 
 /** Why listings were removed, in the order of the table. */
@@ -210,7 +209,7 @@ const LONG_HOURS = 48
 function formatHours(hours: number | null): string {
   if (hours === null) return '–'
   if (hours < 1) return 'under 1 hour'
-  const [amount, unit] = hours < LONG_HOURS ? [hours, 'hour'] : [hours / HOURS_A_DAY, 'day']
-  const rounded = Math.round(amount)
-  return `${formatCount(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
+  return hours < LONG_HOURS
+    ? formatQuantity(Math.round(hours), 'hour')
+    : formatQuantity(Math.round(hours / HOURS_A_DAY), 'day')
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../routes.ts'
+import { PASSWORD_RESET_HOURS } from '../../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { remembered } from '../../accounts/sign-in/safe-return.ts'
 import { checkEmail } from '../../accounts/sign-in/signup-rules.ts'
@@ -100,7 +102,8 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
         <p className="text-muted">
           This shop can’t send email. If there is an account for{' '}
           <strong className="text-ink break-words">{sentTo}</strong>, its reset link is now on the
-          shop’s server, where they can find it for you. It works for an hour.
+          shop’s server, where they can find it for you. It works for{' '}
+          {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
         </p>
         {contactLink}
       </div>
@@ -109,7 +112,7 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
         <p className="font-semibold">Check your email</p>
         <p className="text-muted">
           If there is an account for <strong className="text-ink break-words">{sentTo}</strong>, we
-          have sent a link to it. The link works for an hour.
+          have sent a link to it. The link works for {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
         </p>
         {outboxLink}
         <Button variant="link" onClick={() => setSentTo(undefined)}>

@@ -77,7 +77,7 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
                   {seller.name}
                 </Link>
                 <p className="text-sm text-muted">
-                  {seller.live} {seller.live === 1 ? 'phone' : 'phones'} on sale · followed since{' '}
+                  {formatQuantity(seller.live, 'phone')} on sale · followed since{' '}
                   <Moment at={seller.followedAt} />
                 </p>
               </div>

@@ -7,7 +7,7 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
-import { formatCount, spellQuantity } from '../../../shared/quantities.ts'
+import { formatCount, formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, BulkAction, Draft, OwnPhones } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -329,7 +329,7 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
         />
       </div>
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
-        {total === 1 ? '1 phone' : `${formatCount(total)} phones`}
+        {formatQuantity(total, 'phone')}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import ArrowUp from 'virtual:icons/arrow-up'
 import ChevronsUpDown from 'virtual:icons/chevrons-up-down'
 import Search from 'virtual:icons/search'
 import { type ReactNode, useState } from 'react'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
 import { TextField } from '../form/fields.tsx'
 import { SelectField } from '../form/select-field.tsx'
@@ -186,7 +187,7 @@ function TableTools<Row>({
         </div>
       )}
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
-        {total === 1 ? '1 row' : `${total} rows`}
+        {formatQuantity(total, 'row')}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import Hand from 'virtual:icons/hand'
 import Palette from 'virtual:icons/palette'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { pluralize } from '../../../shared/quantities.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerActions, CheckupFrame, FullScreen, StartActions } from './checkup-frame.tsx'
 import { type Evaluation, evaluateByPerson, type StepProps } from './checkup-results.ts'
@@ -77,7 +78,7 @@ export function FingersTest({ place, skip, onResult }: StepProps) {
       >
         <p role="status" className="text-center tabular-nums">
           <span className="block font-display text-2xl font-bold">{now}</span>
-          {now === 1 ? 'finger' : 'fingers'}
+          {pluralize(now, 'finger')}
         </p>
       </div>
     </CheckupFrame>

@@ -9,6 +9,7 @@ import TriangleAlert from 'virtual:icons/triangle-alert'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
+import { formatQuantity } from '../../../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE } from '../../../../shared/time.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -183,12 +184,7 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
 export function savedAgo(at: number, now: number): string {
   const since = now - at
   if (since < MINUTE) return 'Saved just now'
-  if (since < HOUR) return `Saved ${count(since / MINUTE, 'minute')} ago`
-  if (since < DAY) return `Saved ${count(since / HOUR, 'hour')} ago`
-  return `Saved ${count(since / DAY, 'day')} ago`
-}
-
-function count(amount: number, unit: string) {
-  const whole = Math.floor(amount)
-  return whole === 1 ? `1 ${unit}` : `${whole} ${unit}s`
+  if (since < HOUR) return `Saved ${formatQuantity(Math.floor(since / MINUTE), 'minute')} ago`
+  if (since < DAY) return `Saved ${formatQuantity(Math.floor(since / HOUR), 'hour')} ago`
+  return `Saved ${formatQuantity(Math.floor(since / DAY), 'day')} ago`
 }

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../routes.ts'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, Report, ReportDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -308,9 +309,7 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
           ·{' '}
         </>
       )}
-      {account
-        ? `${account.reports} ${account.reports === 1 ? 'report' : 'reports'} so far`
-        : DELETED_ACCOUNT}
+      {account ? `${formatQuantity(account.reports, 'report')} so far` : DELETED_ACCOUNT}
       {account?.isBanned && (
         <>
           {' '}
@@ -342,8 +341,7 @@ function Evidence({ report: { kind, account, review } }: { report: Report }) {
     <>
       <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm">
         <Stars stars={account.average} />
-        {account.average.toFixed(1)} from {account.ratings}{' '}
-        {account.ratings === 1 ? 'sale' : 'sales'}
+        {account.average.toFixed(1)} from {formatQuantity(account.ratings, 'sale')}
       </p>
       <Quotes>
         {account.lastRatings.map(({ stars, text, by, writtenAt }) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { formatQuantity } from '../../../../shared/quantities.ts'
 import type { Api, TrustedShops } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -87,7 +88,7 @@ function ShopList({ api, refresh, shops }: Props & Pick<TrustedShops, 'shops'>) 
               <p className="font-medium break-all">{origin}</p>
               <p className="font-mono text-sm text-muted">{fingerprint}</p>
               <p className="text-sm text-muted">
-                {statements === 1 ? '1 seller shows' : `${statements} sellers show`} ratings from it
+                {formatQuantity(statements, 'seller shows', 'sellers show')} ratings from it
               </p>
             </div>
             <Button
