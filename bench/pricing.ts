@@ -1,6 +1,6 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { catalog } from '../src/demo/catalog.ts'
-import { planPastSales } from '../src/demo/past-sales.ts'
+import { planPastSales } from '../src/demo/create-demo.ts'
 import { ageInMonths, type Curve, estimatePrice, UNFITTED } from '../src/modules/pricing/curve.ts'
 import {
   type Band,

@@ -213,6 +213,29 @@ test('no file is longer than 500 lines', () => {
   expect(long).toEqual([])
 })
 
+/** Files of a folder that a reader still takes in at once. Tests and fixtures are not counted. */
+const FOLDER_FILES = 20
+
+test(`no folder has more than ${FOLDER_FILES} files`, () => {
+  const counts = new Map<string, number>()
+  for (const file of code) {
+    const folder = path.dirname(file)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  const large = [...counts].filter(([, count]) => count > FOLDER_FILES)
+  expect(large).toEqual([])
+})
+
+test('no feature of the website is a folder with one file', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}', { cwd: root })
+  const folders = Map.groupBy(files, (file) => path.dirname(file))
+  // A folder above others is not a drawer for its one file.
+  const above = (folder: string) =>
+    files.some((file) => file.startsWith(`${folder}/`) && path.dirname(file) !== folder)
+  const single = [...folders].filter(([folder, inside]) => inside.length === 1 && !above(folder))
+  expect(single.map(([folder]) => folder)).toEqual([])
+})
+
 test('no file or folder has a meaningless name', () => {
   const drawers = code.filter((file) =>
     /(^|\/)(utils?|helpers?|services?|managers?|common|misc)(\/|\.)/.test(file),

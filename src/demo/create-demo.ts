@@ -1,17 +1,21 @@
+import { createRandom } from '@redial/demo-phones/random'
 import type { Deps } from '../deps.ts'
+import { findBrand, matchModel } from '../modules/catalog/index.ts'
 import { refreshSellerLevels } from '../modules/listings/index.ts'
+import { fitPriceCurve, insertSales } from '../modules/pricing/index.ts'
 import { forEachConcurrently } from '../platform/concurrency.ts'
+import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
+import type { Brand } from './catalog.ts'
 import { doneOf, isFilled, setDone, whileAlone } from './demo.store.ts'
 import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
 import { type SeedContext, stepsOf } from './history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
-import { makePastSales } from './past-sales.ts'
 import { admin, bea, type DemoPerson, everybody, sam, sellers } from './people.ts'
-import type { EarlierOwner } from './plan/plan.ts'
-import { type DemoPlan, planDemo } from './plan/plan.ts'
+import { type DemoPlan, type EarlierOwner, planDemo, planListings } from './plan/plan.ts'
+import { planMembers } from './plan/plan-members.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { SaleStory } from './plan/plan-sales.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
@@ -203,4 +207,53 @@ function withJobs(sales: readonly SaleStory[], context: SeedContext): Step[] {
       return { at: new Date(time), story: null, run: () => runDueJobs(context.demoApp.deps) }
     })
   return [...steps, ...jobs].sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** A phone of the demo that was sold before its market began. */
+type DemoSale = Pick<DemoListing, 'brand' | 'name' | 'storageGb' | 'grade'> & {
+  brand: Brand
+  /** Major units. */
+  price: number
+  soldAt: Date
+}
+
+const MONTHS = 12
+
+/** A year of sales before `now`: the demo's market as it would have been in each of its months. */
+export function planPastSales({ seed, now }: { seed: number; now: Date }): DemoSale[] {
+  const sales: DemoSale[] = []
+  for (let month = MONTHS; month > 0; month -= 1) {
+    const then = new Date(now.getTime() - (month - 1) * 30 * DAY)
+    const members = planMembers({ seed, now: then })
+    const listings = planListings(members, then, createRandom(seed * 100 + month))
+    for (const { brand, name, storageGb, grade, price, listedAt } of listings)
+      sales.push({ brand, name, storageGb, grade, price: Number(price), soldAt: listedAt })
+  }
+  return sales.sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
+}
+
+/** Gives the demo a year of sales to compute fair prices from; once. */
+async function makePastSales(deps: Deps): Promise<void> {
+  if ((await doneOf(deps.db.kysely, 'sales')) > 0) return
+  const planned = planPastSales({ seed: deps.env.DEMO_SEED, now: deps.clock.now() })
+  await inTransaction(deps.db, async (tx) => {
+    const models = new Map<string, number | undefined>()
+    for (const sale of planned)
+      if (!models.has(sale.name)) models.set(sale.name, await modelOf(tx, sale))
+    const sales = planned.flatMap(({ name, price, storageGb, grade, soldAt }) => {
+      const modelId = models.get(name)
+      const priceMinor = Math.round(price * 100)
+      const currency = deps.env.CURRENCY
+      return modelId ? [{ modelId, storageGb, grade, priceMinor, currency, soldAt }] : []
+    })
+    await insertSales(tx, sales)
+    await setDone(tx, 'sales', sales.length)
+  })
+  await fitPriceCurve(deps)
+}
+
+async function modelOf(tx: Tx, { brand, name }: DemoSale): Promise<number | undefined> {
+  const known = await findBrand(tx, brand)
+  const model = known && (await matchModel(tx, { brandId: known.id, name }))
+  return model && !model.catchAll ? model.id : undefined
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
-import { addMovement } from './ledger/ledger.store.ts'
+import { addMovement } from './ledger.store.ts'
 import { closePayment, returnPayment } from './order-money.ts'
 import { type Payment, paymentEventData } from './payment.ts'
 import { changePayment, findPayment, lockPaymentsOfOrder } from './payments.store.ts'

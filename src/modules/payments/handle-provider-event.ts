@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { HOUR } from '../../shared/time.ts'
 import { type Applied, applyCharge, type OrderCallbacks } from './apply-charge.ts'
-import { addMovement, balanceOfOrder } from './ledger/ledger.store.ts'
+import { addMovement, balanceOfOrder } from './ledger.store.ts'
 import { failTask, finishTask, reverseRefund } from './money-tasks/finish-money-task.ts'
 import {
   changeTask,

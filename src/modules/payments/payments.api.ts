@@ -16,9 +16,9 @@ import {
   MAX_PAYMENT_TEXT_LENGTH,
   MIN_PAYMENT_TEXT_LENGTH,
 } from '../../shared/limits.ts'
-import { moneyApi } from './admin/money.api.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
 import { demoPaymentsApi } from './demo/demo-payments.api.ts'
+import { moneyApi } from './money.api.ts'
 import { removeInstructions, saveInstructions, transferMode } from './payment-methods.ts'
 import { payoutAccountBody, setUpBody, statementBody, statementQuery } from './payments.contract.ts'
 import { findInstructions } from './payments.store.ts'

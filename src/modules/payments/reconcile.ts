@@ -10,7 +10,7 @@ import {
   recordReadUntil,
   recordRemainder,
   unreadFrom,
-} from './ledger/ledger.store.ts'
+} from './ledger.store.ts'
 import { runMoneyTasks } from './money-tasks/run-money-tasks.ts'
 import type { Payment } from './payment.ts'
 import {

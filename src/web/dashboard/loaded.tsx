@@ -6,8 +6,7 @@ import { ApiError } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
-import { TableSkeleton } from '../ui/data-table/table-skeleton.tsx'
-import { ErrorState } from '../ui/layout/page-states.tsx'
+import { ErrorState, TableSkeleton } from '../ui/layout/page-states.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }

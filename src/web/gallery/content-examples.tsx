@@ -8,7 +8,6 @@ import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { Confirm, useConfirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { Pagination } from '../ui/data-table/pagination.tsx'
-import { TableSkeleton } from '../ui/data-table/table-skeleton.tsx'
 import { Dialog, Drawer } from '../ui/dialog.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import {
@@ -20,6 +19,7 @@ import {
   SkeletonCard,
   SkeletonText,
   Spinner,
+  TableSkeleton,
 } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard, TextLink } from '../ui/link.tsx'
 import { LoadMore } from '../ui/load-more.tsx'

@@ -7,8 +7,8 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { actionLabels } from './moderation-labels.ts'
 import { PossessionPhoto } from './possession-list.tsx'
-import { actionLabels } from './risk-labels.ts'
 
 type Phone = OpenListingReview['phone']
 type Proposed = NonNullable<OpenListingReview['proposed']>

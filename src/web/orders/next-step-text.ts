@@ -10,7 +10,7 @@ import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
 import { isBookingExpired, type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
-import { claimStepText } from './warranty/claim-text.ts'
+import { claimStepText } from './warranty/claim-labels.ts'
 
 type StepText = { title: string; text: string }
 type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>>

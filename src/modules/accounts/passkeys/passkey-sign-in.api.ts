@@ -22,7 +22,7 @@ import {
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import type { Auth } from '../auth.ts'
 import { refuseBanned, signInWithPasskey, withoutToken } from '../forward-to-better-auth.ts'
-import { recordProof, signedOut } from '../reauthentication/reauthentication.api.ts'
+import { recordProof, signedOut } from '../reauthentication.api.ts'
 import { readClient } from '../security/index.ts'
 import { completeSignIn, pendingSignIn, recordNewSession } from '../sign-in/record-sign-in.ts'
 import {

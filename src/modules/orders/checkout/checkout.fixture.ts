@@ -9,7 +9,7 @@ import {
 import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { type FakeStripe, signed, startFakeStripe } from '../../../../test/fake-stripe/server.ts'
 import { api as paths } from '../../../routes.ts'
-import { accountTotals } from '../../payments/ledger/ledger.store.ts'
+import { accountTotals } from '../../payments/ledger.store.ts'
 import { runMoneyTasks } from '../../payments/money-tasks/run-money-tasks.ts'
 import { reconcilePayments } from '../../payments/reconcile.ts'
 import { book } from '../orders.fixture.ts'

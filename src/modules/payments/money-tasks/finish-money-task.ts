@@ -3,7 +3,7 @@ import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../../platfo
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
-import { type Account, addMovement, type MovementKind } from '../ledger/ledger.store.ts'
+import { type Account, addMovement, type MovementKind } from '../ledger.store.ts'
 import { type MoneyTask, type Payment, paymentEventData } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal, providerNamed } from '../provider.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
 import type { QueueCursor } from '../../../platform/http/index.ts'
-import type { Due } from '../ledger/ledger.store.ts'
+import type { Due } from '../ledger.store.ts'
 import type { MoneyTask } from '../payment.ts'
 
 const columns = [

@@ -10,7 +10,7 @@ import {
   paidOutToSeller,
   type StatementLine,
   sellerBalance,
-} from '../ledger/ledger.store.ts'
+} from '../ledger.store.ts'
 import { listOpenPayouts, lockSeller } from '../money-tasks/money-tasks.store.ts'
 import { type MoneyTask, moneyOf } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'

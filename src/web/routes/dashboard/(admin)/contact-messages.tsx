@@ -10,7 +10,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { topicLabels } from '../../../moderation/contact-topics.ts'
+import { topicLabels } from '../../../moderation/moderation-labels.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
-import type { ProviderName } from '../provider.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { ProviderName } from './provider.ts'
 
 /** Ledger accounts. Money at the provider is a debit, money owed a credit. */
 export type Account = 'provider' | 'held' | 'seller' | 'fees' | 'buyer' | ProvidersOwn

@@ -1,8 +1,8 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
-import type { Deps } from '../../../deps.ts'
-import { inTransaction } from '../../../platform/db/index.ts'
-import { writeAudit } from '../../../platform/events.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { writeAudit } from '../../platform/events.ts'
 import {
   type AppEnv,
   createRouter,
@@ -15,16 +15,13 @@ import {
   route,
   type Viewer,
   z,
-} from '../../../platform/http/index.ts'
-import {
-  MAX_PASSWORD_LENGTH,
-  RECENT_SIGN_IN_MINUTES,
-} from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
-import { findPasswordHash, findSignInMethods, markAuthenticated } from '../accounts.store.ts'
-import type { Auth } from '../auth.ts'
-import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
-import { createSessionToken, setSessionCookie } from '../sign-in/session.ts'
+} from '../../platform/http/index.ts'
+import { MAX_PASSWORD_LENGTH, RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
+import { findPasswordHash, findSignInMethods, markAuthenticated } from './accounts.store.ts'
+import type { Auth } from './auth.ts'
+import { type HashQueue, ownPasswordLimits } from './password/passwords.ts'
+import { createSessionToken, setSessionCookie } from './sign-in/session.ts'
 
 /** The ways in which an account can prove again who its owner is. */
 type ProofMethod = 'password' | 'google' | 'passkey'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app.ts'
-import { inTransaction, newId, violatedConstraint } from '../../../platform/db/index.ts'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { inTransaction, newId, violatedConstraint } from '../../platform/db/index.ts'
 import {
   accountTotals,
   type Entry,

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   cursorParam,
@@ -12,25 +12,25 @@ import {
   route,
   type Viewer,
   z,
-} from '../../../platform/http/index.ts'
-import { api as paths } from '../../../routes.ts'
-import { DAY } from '../../../shared/time.ts'
-import type { OrderCallbacks } from '../apply-charge.ts'
-import { type Account, accountTotals, totalPaidOut } from '../ledger/ledger.store.ts'
-import { retryTask, settleOutside } from '../money-tasks/finish-money-task.ts'
-import { listOpenTasks, queuePosition } from '../money-tasks/money-tasks.store.ts'
-import { withPayableAmounts } from '../money-tasks/run-money-tasks.ts'
-import { type MoneyTask, moneyOf } from '../payment.ts'
+} from '../../platform/http/index.ts'
+import { api as paths } from '../../routes.ts'
+import { DAY } from '../../shared/time.ts'
+import type { OrderCallbacks } from './apply-charge.ts'
+import { type Account, accountTotals, totalPaidOut } from './ledger.store.ts'
+import { retryTask, settleOutside } from './money-tasks/finish-money-task.ts'
+import { listOpenTasks, queuePosition } from './money-tasks/money-tasks.store.ts'
+import { withPayableAmounts } from './money-tasks/run-money-tasks.ts'
+import { type MoneyTask, moneyOf } from './payment.ts'
 import {
   type MoneyReport,
   type MoneyTaskBody,
   moneyReportBody,
   moneyTaskBody,
   settleTaskBody,
-} from '../payments.contract.ts'
-import { disputedAmong, disputedPayments } from '../payments.store.ts'
-import { ProviderAway, ProviderRefusal, providerFor } from '../provider.ts'
-import { refreshBalanceTransactions } from '../reconcile.ts'
+} from './payments.contract.ts'
+import { disputedAmong, disputedPayments } from './payments.store.ts'
+import { ProviderAway, ProviderRefusal, providerFor } from './provider.ts'
+import { refreshBalanceTransactions } from './reconcile.ts'
 
 const LISTED = 200
 

@@ -1,4 +1,4 @@
-import type { RiskRule } from '../api/index.ts'
+import type { ContactMessage, RiskRule } from '../api/index.ts'
 
 /** What a rule about risk asks for, as the button and the table say it. */
 export const actionLabels: Record<RiskRule['action'], string> = {
@@ -29,4 +29,18 @@ const factLabels: Record<string, string> = {
 export function thresholdLabel({ fact, bound }: Pick<Threshold, 'fact' | 'bound'>): string {
   const name = factLabels[fact] ?? fact
   return `${name}, ${bound === 'least' ? 'at least' : 'at most'}`
+}
+
+export const topicLabels: Record<ContactMessage['topic'], string> = {
+  order: 'A booking or order',
+  listing: 'A listing or a person',
+  payment: 'A payment or refund',
+  account: 'My account',
+  other: 'Something else',
+}
+
+export const topicOptions = Object.entries(topicLabels).map(([value, label]) => ({ value, label }))
+
+export function isTopic(value: string): value is ContactMessage['topic'] {
+  return value in topicLabels
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
-import { TEST_PASSWORD } from '../../../../test/build/user.ts'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../test/build/user.ts'
 
 const reauthenticate = '/api/auth/reauthenticate'
 const reauthentication = '/api/auth/reauthentication'
