@@ -132,7 +132,7 @@ export const payoutAccountBody = z
         orderId: z.string(),
         amount: moneyBody,
         since: z.iso.datetime(),
-        why: z
+        reason: z
           .string()
           .nullable()
           .openapi({ description: 'Why it is held; null when it is being paid out.' }),

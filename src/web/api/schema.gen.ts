@@ -843,11 +843,11 @@ export type Schemas = {
   CheckedFile: {
     /** SHA-256 of the file; send it with the import. */
     file: string
-    good: number
-    known: number
-    refused: number
-    /** Columns that the import does not know. */
-    unread: string[]
+    valid: number
+    duplicates: number
+    invalid: number
+    /** Columns that are ignored. */
+    unknownColumns: string[]
     lines: Schemas['CheckedLine'][]
   }
   CheckedLine: {
@@ -856,7 +856,7 @@ export type Schemas = {
     /** Brand and name from the line. */
     phone: string
     price: string
-    verdict: 'good' | 'known' | 'refused'
+    verdict: 'valid' | 'duplicate' | 'invalid'
     problems: {
       /** Null when the line itself is malformed. */
       column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'color' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
@@ -867,16 +867,16 @@ export type Schemas = {
       column: 'grade'
       message: string
     }[]
-    /** Why a known phone is not listed again. */
-    why: string | null
+    /** Why a duplicate is not listed again. */
+    duplicateReason: string | null
   }
   ImportedPhones: {
     added: {
       line: number
       phoneId: string
     }[]
-    known: number
-    refused: {
+    duplicates: number
+    rejected: {
       line: number
       problems: {
         /** Null when the line itself is malformed. */
@@ -2195,7 +2195,7 @@ export type Schemas = {
       amount: Schemas['Money']
       since: string
       /** Why it is held; null when it is being paid out. */
-      why: string | null
+      reason: string | null
       /** When it is paid out: for the first sales of a seller, and after a change of the payout account. */
       until: string | null
     }[]
@@ -2747,7 +2747,7 @@ export type Schemas = {
     } | null
     raisedAt: string
     /** Null until a moderator has reviewed it. */
-    settledAt: string | null
+    closedAt: string | null
     /** Result, in the words of the moderator. */
     note: string | null
   }

@@ -49,7 +49,7 @@ function Tabs() {
     {
       to: pages.imeiAlarms(),
       label: 'IMEI alarms',
-      count: alarms?.filter(({ settledAt }) => settledAt === null).length,
+      count: alarms?.filter(({ closedAt }) => closedAt === null).length,
     },
     { to: pages.possessionPhotos(), label: 'Possession photos', count: undefined },
     {

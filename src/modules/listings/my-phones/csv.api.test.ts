@@ -33,13 +33,13 @@ const importFrom = (file: string, hash: string, from = 1) =>
 /** Checks a file and then imports all of it, as the screen does. */
 async function importAll(file: string) {
   const { file: hash } = (await check(file)).body
-  const done = { added: 0, known: 0, refused: 0 }
+  const done = { added: 0, duplicates: 0, rejected: 0 }
   for (let next: number | null = 1; next; ) {
     const { status, body } = await importFrom(file, hash, next)
     expect(status, JSON.stringify(body)).toBe(200)
     done.added += body.added.length
-    done.known += body.known
-    done.refused += body.refused.length
+    done.duplicates += body.duplicates
+    done.rejected += body.rejected.length
     next = body.next
   }
   return done
@@ -58,13 +58,13 @@ Nokia,Nokia 8,30,,,,,too much
 `
   const { status, body } = await check(file)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ good: 1, known: 0, refused: 4, unread: ['nonsense'] })
+  expect(body).toMatchObject({ valid: 1, duplicates: 0, invalid: 4, unknownColumns: ['nonsense'] })
   expect(verdicts(body.lines)).toEqual([
-    [2, 'good'],
-    [3, 'refused'],
-    [4, 'refused'],
-    [5, 'refused'],
-    [6, 'refused'],
+    [2, 'valid'],
+    [3, 'invalid'],
+    [4, 'invalid'],
+    [5, 'invalid'],
+    [6, 'invalid'],
   ])
   const problems = body.lines.map(({ problems }: CheckedLine) =>
     problems.map(({ column, message }) => `${column}: ${message}`),
@@ -94,7 +94,7 @@ test('valid lines are listed unchanged, the others are not', async () => {
 lines, and ""quotes""";=1+1\r
 ;Iphone;5;;;\r
 `
-  expect(await importAll(file)).toEqual({ added: 1, known: 0, refused: 1 })
+  expect(await importAll(file)).toEqual({ added: 1, duplicates: 0, rejected: 1 })
   const { items } = await mine()
   expect(items[0]).toMatchObject({
     name: 'iPhone 12; as new',
@@ -108,12 +108,12 @@ lines, and ""quotes""";=1+1\r
 
 test('importing a file again lists nothing, a corrected one only the new lines', async () => {
   const file = `${HEAD}Nokia,Nokia 3310,30\nNokia,Nokia 3310,30\nNokia,,40\n`
-  expect(await importAll(file)).toEqual({ added: 2, known: 0, refused: 1 })
-  expect(await importAll(file)).toEqual({ added: 0, known: 2, refused: 1 })
+  expect(await importAll(file)).toEqual({ added: 2, duplicates: 0, rejected: 1 })
+  expect(await importAll(file)).toEqual({ added: 0, duplicates: 2, rejected: 1 })
   const { body } = await check(file)
-  expect(body.lines[0].why).toBe('It was already imported from this file.')
+  expect(body.lines[0].duplicateReason).toBe('It was already imported from this file.')
   const mended = file.replace('Nokia,,40', 'Nokia,Nokia 8,40')
-  expect(await importAll(mended)).toEqual({ added: 1, known: 2, refused: 0 })
+  expect(await importAll(mended)).toEqual({ added: 1, duplicates: 2, rejected: 0 })
   expect((await mine()).total).toBe(3)
 })
 
@@ -131,7 +131,7 @@ test('a withdrawn phone can be listed again from another file only', async () =>
   await importAll(file)
   const [phone] = (await mine()).items
   await as(app, seller).delete(api.phone(phone._id))
-  expect(await importAll(file)).toMatchObject({ added: 0, known: 1 })
+  expect(await importAll(file)).toMatchObject({ added: 0, duplicates: 1 })
   expect(await importAll(`${file}Nokia,Nokia 8,40\n`)).toMatchObject({ added: 2 })
 })
 
@@ -147,10 +147,10 @@ test('a long file is imported in several calls, each continuing the last', async
   const { file: hash } = (await check(file)).body
   const first = (await importFrom(file, hash)).body
   expect([first.added.length, first.next]).toEqual([25, 27])
-  expect(await importAll(file)).toEqual({ added: 35, known: 25, refused: 0 })
+  expect(await importAll(file)).toEqual({ added: 35, duplicates: 25, rejected: 0 })
 })
 
-test('an export can be imported: existing phones are known, those without ID are new', async () => {
+test('an export can be imported: existing phones are duplicates, those without ID are new', async () => {
   await buildListing(app, { seller, name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
   await buildListing(app, { seller, name: 'Größe', color: '@hm', storageGb: 128, grade: 'B' })
   const { headers, body } = await as(app, seller).get(api.phoneExport())
@@ -158,10 +158,10 @@ test('an export can be imported: existing phones are known, those without ID are
   expect(body).toContain(`"'=HYPERLINK(""x"")"`)
   expect(body).toContain("'@hm")
   const checked = (await check(body)).body
-  expect(checked).toMatchObject({ good: 0, known: 2, refused: 0, unread: [] })
+  expect(checked).toMatchObject({ valid: 0, duplicates: 2, invalid: 0, unknownColumns: [] })
   const asNewPhones = body.replace(/^[0-9a-f-]{36},/gm, ',')
   seller = await buildUser(app, { role: 'Seller' })
-  expect(await importAll(asNewPhones)).toEqual({ added: 2, known: 0, refused: 0 })
+  expect(await importAll(asNewPhones)).toEqual({ added: 2, duplicates: 0, rejected: 0 })
   const { items } = await mine()
   expect(items[0]).toMatchObject({ name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
   expect(items[1]).toMatchObject({ name: 'Größe', color: '@hm', storageGb: 128, grade: null })
@@ -169,7 +169,7 @@ test('an export can be imported: existing phones are known, those without ID are
 
 test('a file lists phones of any brand and model', async () => {
   const file = `${HEAD}Punkt,MP02,90\nwiko,Lenny 5,20\nNokia,Wunderphone,30\n`
-  expect(await importAll(file)).toEqual({ added: 3, known: 0, refused: 0 })
+  expect(await importAll(file)).toEqual({ added: 3, duplicates: 0, rejected: 0 })
   const { items } = await mine()
   const named = items.map(({ brand, name }: { brand: string; name: string }) => `${brand}: ${name}`)
   expect(named.sort()).toEqual(['Nokia: Wunderphone', 'Other brand: Punkt MP02', 'Wiko: Lenny 5'])
@@ -183,8 +183,8 @@ test('an export names the grade, and an import never takes one', async () => {
     expect(await importAll(`brand,name,price,${heading}\nNokia,Nokia 8 ${heading},30,A\n`)).toEqual(
       {
         added: 1,
-        known: 0,
-        refused: 0,
+        duplicates: 0,
+        rejected: 0,
       },
     )
   const { items } = await mine()
@@ -207,7 +207,7 @@ test('a large export has every phone once', async () => {
 
 test('the example can be imported as it is', async () => {
   const { body } = await as(app, seller).get(api.examplePhoneFile())
-  expect(await importAll(body)).toEqual({ added: 2, known: 0, refused: 0 })
+  expect(await importAll(body)).toEqual({ added: 2, duplicates: 0, rejected: 0 })
 })
 
 test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
@@ -246,8 +246,8 @@ test('413: a file of more than 2 MB', async () => {
 test('a line that is too long is refused alone, with the reason', async () => {
   const { body } = await check(`${HEAD}Nokia,Nokia 3310,5\nNokia,${'x'.repeat(20_001)},5\n`)
   expect(verdicts(body.lines)).toEqual([
-    [2, 'good'],
-    [3, 'refused'],
+    [2, 'valid'],
+    [3, 'invalid'],
   ])
   expect(body.lines[1].problems).toEqual([
     { column: null, message: 'This line is longer than 20,000 characters.' },

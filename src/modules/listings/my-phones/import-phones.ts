@@ -47,7 +47,7 @@ export type PhoneFile = {
   hash: string
   lines: PhoneLine[]
   /** Unknown headings. */
-  unread: string[]
+  unknownColumns: string[]
 }
 
 /** Reads a file of phones, or says what is wrong with all of it. Other requests have their turns. */
@@ -64,7 +64,7 @@ export async function readPhones(bytes: Uint8Array): Promise<PhoneFile | { wrong
   const columns = headings.map(columnOf)
   const wrong = whyNotReadable(columns, records.length)
   if (wrong) return { wrong }
-  const unread = headings.filter((heading, at) => heading && columns[at] === undefined)
+  const unknownColumns = headings.filter((heading, at) => heading && columns[at] === undefined)
   const seen = new Map<string, number>()
   const lines: PhoneLine[] = []
   for (const record of records) {
@@ -75,7 +75,7 @@ export async function readPhones(bytes: Uint8Array): Promise<PhoneFile | { wrong
     seen.set(content, before + 1)
     lines.push({ line: line + table.skipped, ...read, hash: sha256(`${before} ${content}`) })
   }
-  return { hash: sha256(bytes), lines, unread }
+  return { hash: sha256(bytes), lines, unknownColumns }
 }
 
 type Table = { records: CsvRecord[]; skipped: number }
@@ -162,11 +162,11 @@ function sha256(what: string | Uint8Array): string {
 /** An error in a column; null when the line itself is malformed. */
 type Problem = { column: ReadColumn | null; message: string }
 
-/** The result of importing a line: listed, already known, or refused. */
+/** Whether a line can be imported: valid, listed already, or invalid. */
 export type Verdict =
-  | { verdict: 'good' }
-  | { verdict: 'known'; why: string }
-  | { verdict: 'refused'; problems: Problem[] }
+  | { verdict: 'valid' }
+  | { verdict: 'duplicate'; reason: string }
+  | { verdict: 'invalid'; problems: Problem[] }
 
 const formColumns = new Map<string, ReadColumn>(
   [...formFields].map(([column, field]) => [field, column]),
@@ -183,14 +183,16 @@ export function checkPhones(
     const known = await knownAmong(tx, seller, file.hash, lines)
     const verdicts: Verdict[] = []
     for (const line of lines) {
-      const why = known(line)
-      verdicts.push(why ? { verdict: 'known', why } : await judge(deps, tx, seller, line))
+      const reason = known(line)
+      verdicts.push(
+        reason ? { verdict: 'duplicate', reason } : await checkLine(deps, tx, seller, line),
+      )
     }
     return verdicts
   })
 }
 
-/** Returns a function that says why the phone of a line is already known. */
+/** Returns a function for the reason why a line is a duplicate. */
 async function knownAmong(
   tx: Tx,
   seller: Viewer,
@@ -214,13 +216,13 @@ async function knownAmong(
   }
 }
 
-async function judge(deps: Deps, tx: Tx, seller: Viewer, line: PhoneLine): Promise<Verdict> {
-  if (line.wrong) return { verdict: 'refused', problems: [{ column: null, message: line.wrong }] }
+async function checkLine(deps: Deps, tx: Tx, seller: Viewer, line: PhoneLine): Promise<Verdict> {
+  if (line.wrong) return { verdict: 'invalid', problems: [{ column: null, message: line.wrong }] }
   const problems = problemsOf((await whyNotListed(deps, tx, seller, line.form)) ?? {})
   const { currency } = line.cells
   if (currency && currency.toUpperCase() !== deps.env.CURRENCY)
     problems.push({ column: 'currency', message: `Prices here are in ${deps.env.CURRENCY}` })
-  return problems.length > 0 ? { verdict: 'refused', problems } : { verdict: 'good' }
+  return problems.length > 0 ? { verdict: 'invalid', problems } : { verdict: 'valid' }
 }
 
 /** Errors by field as errors by column. */
@@ -236,8 +238,8 @@ const AT_ONCE = 25
 
 type Done = {
   added: { line: number; listingId: string }[]
-  known: number
-  refused: { line: number; problems: Problem[] }[]
+  duplicates: number
+  rejected: { line: number; problems: Problem[] }[]
   /** The line to continue with; null at the end of the file. */
   next: number | null
 }
@@ -257,13 +259,13 @@ export async function importPhones(
   const left = file.lines.filter(({ line }) => line >= from)
   const lines = left.slice(0, AT_ONCE)
   const verdicts = await checkPhones(deps, seller, file, lines)
-  const done: Done = { added: [], known: 0, refused: [], next: left[AT_ONCE]?.line ?? null }
+  const done: Done = { added: [], duplicates: 0, rejected: [], next: left[AT_ONCE]?.line ?? null }
   for (const [at, line] of lines.entries()) {
     const verdict = verdicts[at]
-    const came = verdict?.verdict === 'good' ? await list(deps, seller, file, line) : verdict
-    if (!came || 'why' in came) done.known += 1
+    const came = verdict?.verdict === 'valid' ? await list(deps, seller, file, line) : verdict
+    if (!came || 'reason' in came) done.duplicates += 1
     else if ('listingId' in came) done.added.push({ line: line.line, listingId: came.listingId })
-    else if ('problems' in came) done.refused.push({ line: line.line, problems: came.problems })
+    else if ('problems' in came) done.rejected.push({ line: line.line, problems: came.problems })
   }
   return done
 }

@@ -222,8 +222,15 @@ function csvApi(deps: Deps) {
         const lines = file.lines.flatMap((line, at) => toChecked(line, verdicts[at]))
         const count = (verdict: CheckedLine['verdict']) =>
           lines.filter((line) => line.verdict === verdict).length
-        const counts = { good: count('good'), known: count('known'), refused: count('refused') }
-        return c.json({ file: file.hash, ...counts, unread: file.unread, lines }, 200)
+        const counts = {
+          valid: count('valid'),
+          duplicates: count('duplicate'),
+          invalid: count('invalid'),
+        }
+        return c.json(
+          { file: file.hash, ...counts, unknownColumns: file.unknownColumns, lines },
+          200,
+        )
       },
     )
     .openapi(
@@ -337,13 +344,13 @@ function toChecked(
       phone,
       price,
       verdict: verdict.verdict,
-      problems: verdict.verdict === 'refused' ? verdict.problems : [],
+      problems: verdict.verdict === 'invalid' ? verdict.problems : [],
       // What is listed already is not imported, so nothing of it is ignored either.
       warnings:
-        verdict.verdict === 'known'
+        verdict.verdict === 'duplicate'
           ? []
           : ignored.map((column) => ({ column, message: IGNORED[column] })),
-      why: verdict.verdict === 'known' ? verdict.why : null,
+      duplicateReason: verdict.verdict === 'duplicate' ? verdict.reason : null,
     },
   ]
 }

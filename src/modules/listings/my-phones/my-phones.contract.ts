@@ -130,12 +130,15 @@ export const checkedLineBody = z
     line: z.number().int().openapi({ description: 'Line of the file, from 1.' }),
     phone: z.string().openapi({ description: 'Brand and name from the line.' }),
     price: z.string(),
-    verdict: z.enum(['good', 'known', 'refused']),
+    verdict: z.enum(['valid', 'duplicate', 'invalid']),
     problems: z.array(problemBody),
     warnings: z
       .array(warningBody)
       .openapi({ description: 'Cells that are ignored; the line can be imported.' }),
-    why: z.string().nullable().openapi({ description: 'Why a known phone is not listed again.' }),
+    duplicateReason: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why a duplicate is not listed again.' }),
   })
   .openapi('CheckedLine')
 export type CheckedLine = z.infer<typeof checkedLineBody>
@@ -143,10 +146,10 @@ export type CheckedLine = z.infer<typeof checkedLineBody>
 export const checkedFileBody = z
   .object({
     file: z.string().openapi({ description: 'SHA-256 of the file; send it with the import.' }),
-    good: z.number().int(),
-    known: z.number().int(),
-    refused: z.number().int(),
-    unread: z.array(z.string()).openapi({ description: 'Columns that the import does not know.' }),
+    valid: z.number().int(),
+    duplicates: z.number().int(),
+    invalid: z.number().int(),
+    unknownColumns: z.array(z.string()).openapi({ description: 'Columns that are ignored.' }),
     lines: z.array(checkedLineBody),
   })
   .openapi('CheckedFile')
@@ -162,8 +165,8 @@ export const importQuery = z.strictObject({
 export const importedBody = z
   .object({
     added: z.array(z.object({ line: z.number().int(), phoneId: z.string() })),
-    known: z.number().int(),
-    refused: z.array(z.object({ line: z.number().int(), problems: z.array(problemBody) })),
+    duplicates: z.number().int(),
+    rejected: z.array(z.object({ line: z.number().int(), problems: z.array(problemBody) })),
     next: z.number().int().nullable().openapi({ description: 'Null at the end of the file.' }),
   })
   .openapi('ImportedPhones')

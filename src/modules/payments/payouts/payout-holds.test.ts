@@ -44,7 +44,7 @@ test('the first three sales of a seller are paid out seven days later, the fourt
   const { waiting } = (await as(shop.app, seller).get(paths.payoutAccount())).body
   const due = new Date(shop.app.clock.now().getTime() + 7 * DAY).toISOString()
   expect(waiting).toHaveLength(3)
-  expect(waiting[0]).toMatchObject({ until: due, why: expect.stringContaining('7 days later') })
+  expect(waiting[0]).toMatchObject({ until: due, reason: expect.stringContaining('7 days later') })
   const order = (await as(shop.app, seller).get(paths.order(sales[0]!.orderId))).body
   expect(order.payout).toBe('held')
   expect((await sell(seller)).task.state).toBe('done')
@@ -73,7 +73,7 @@ test('more than five sales of a new seller in a day wait for an admin', async ()
   expect(task).toMatchObject({ state: 'failed', problem: expect.stringContaining('Many sales') })
   const { waiting } = (await as(shop.app, seller).get(paths.payoutAccount())).body
   const own = waiting.find((one: { orderId: string }) => one.orderId === orderId)
-  expect(own.why).toBe('Waiting for a check by the shop')
+  expect(own.reason).toBe('Waiting for a check by the shop')
   shop.app.clock.advance(30 * DAY)
   await runMoney(shop.app)
   expect(await stateOf(orderId)).toBe('failed')
@@ -122,7 +122,7 @@ test('payouts wait 48 hours after another bank account is entered, and changing 
   const { body } = await as(shop.app, seller).get(paths.payoutAccount())
   expect(body.changedUntil).toBe(due)
   const own = body.waiting.find((one: { orderId: string }) => one.orderId === orderId)
-  expect(own).toMatchObject({ until: due, why: expect.stringContaining('changed') })
+  expect(own).toMatchObject({ until: due, reason: expect.stringContaining('changed') })
   await notifyPeople(shop.app.deps)
   const subjectsTo = async (email: string) => {
     const mails = await shop.app.deps.db.pool.query(
@@ -170,7 +170,7 @@ test('the sale of a listing that a rule holds is paid out once an admin overrule
   expect([phone.state, task.state]).toEqual(['live', 'waiting'])
   const { waiting } = (await as(shop.app, seller).get(paths.payoutAccount())).body
   const held = waiting.find((one: { orderId: string }) => one.orderId === orderId)
-  expect(held.why).toBe('The shop checks this sale before it is paid out.')
+  expect(held.reason).toBe('The shop checks this sale before it is paid out.')
   const admin = await buildUser(shop.app, { role: 'admin' })
   const { payouts } = (await as(shop.app, admin).get(paths.riskCases())).body
   expect(payouts).toMatchObject([

@@ -50,7 +50,7 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
       orderId: task.orderId,
       amount: moneyOf(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
-      why: whyWaiting(task, account?.ready ?? false, { now, changedUntil }),
+      reason: whyWaiting(task, account?.ready ?? false, { now, changedUntil }),
       until: dueLater(task, { now, changedUntil })?.toISOString() ?? null,
     })),
     changedUntil: changedUntil?.toISOString() ?? null,

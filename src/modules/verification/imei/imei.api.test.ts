@@ -132,7 +132,7 @@ test('409: a second seller of the same phone is refused without details; moderat
       sellerEmail: second.email,
       phone: { _id: phone._id, name: phone.name, seller: seller.name, state: 'live' },
       raisedAt: expect.any(String),
-      settledAt: null,
+      closedAt: null,
       note: null,
     },
   ])

@@ -112,7 +112,7 @@ export function imeiApi(deps: Deps) {
           _id: id,
           ...rest,
           raisedAt: raisedAt.toISOString(),
-          settledAt: settledAt?.toISOString() ?? null,
+          closedAt: settledAt?.toISOString() ?? null,
         })
         return c.json(alarms.map(toBody), 200)
       },

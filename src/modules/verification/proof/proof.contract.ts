@@ -114,7 +114,7 @@ export const imeiAlarmBody = z
       .nullable()
       .openapi({ description: 'The listing that already offers this phone.' }),
     raisedAt: z.iso.datetime(),
-    settledAt: z.iso.datetime().nullable().openapi({
+    closedAt: z.iso.datetime().nullable().openapi({
       description: 'Null until a moderator has reviewed it.',
     }),
     note: z.string().nullable().openapi({ description: 'Result, in the words of the moderator.' }),

@@ -126,9 +126,9 @@ type CheckReportProps = {
 }
 
 const verdicts: Record<CheckedLine['verdict'], { label: string; tone: BadgeTone }> = {
-  refused: { label: 'Needs fixing', tone: 'danger' },
-  good: { label: 'Valid', tone: 'good' },
-  known: { label: 'Already listed', tone: 'neutral' },
+  invalid: { label: 'Needs fixing', tone: 'danger' },
+  valid: { label: 'Valid', tone: 'good' },
+  duplicate: { label: 'Already listed', tone: 'neutral' },
 }
 
 /** Lines shown before "Show all". */
@@ -138,7 +138,7 @@ const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatCount(n)} ph
 
 /** Preview of an import, line by line; lines with problems come first. */
 function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
-  const { good, known, refused, unread } = report
+  const { valid, duplicates, invalid, unknownColumns } = report
   const [all, setAll] = useState(false)
   const order = Object.keys(verdicts)
   const lines = report.lines.toSorted(
@@ -149,14 +149,14 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
     <div className="flex flex-col gap-5">
       <div role="status">
         <dl className="grid grid-cols-3 gap-3">
-          <ReportFigure term="Valid" value={good} />
-          <ReportFigure term="Already listed" value={known} />
-          <ReportFigure term="Needs fixing" value={refused} />
+          <ReportFigure term="Valid" value={valid} />
+          <ReportFigure term="Already listed" value={duplicates} />
+          <ReportFigure term="Needs fixing" value={invalid} />
         </dl>
       </div>
-      {unread.length > 0 && (
+      {unknownColumns.length > 0 && (
         <p className="text-sm text-muted">
-          Ignored because these columns are unknown: {unread.join(', ')}.
+          Ignored because these columns are unknown: {unknownColumns.join(', ')}.
         </p>
       )}
       <section aria-labelledby="checked-lines">
@@ -177,12 +177,12 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
       <FormError title={problem} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onAgain}>Choose another file</Button>
-        {good > 0 && (
+        {valid > 0 && (
           <Button variant="primary" onClick={onList}>
             List{' '}
-            {refused > 0
-              ? `the ${good === 1 ? 'valid phone' : formatQuantity(good, 'valid phone')}`
-              : phoneCount(good)}
+            {invalid > 0
+              ? `the ${valid === 1 ? 'valid phone' : formatQuantity(valid, 'valid phone')}`
+              : phoneCount(valid)}
           </Button>
         )}
       </div>
@@ -200,7 +200,7 @@ function ReportFigure({ term, value }: { term: string; value: number }) {
 }
 
 function ReportLine({
-  line: { line, phone, price, verdict, problems, warnings, why },
+  line: { line, phone, price, verdict, problems, warnings, duplicateReason },
 }: {
   line: CheckedLine
 }) {
@@ -221,7 +221,7 @@ function ReportLine({
             {column}: {message}
           </span>
         ))}
-        {why && <span className="block text-muted">{why}</span>}
+        {duplicateReason && <span className="block text-muted">{duplicateReason}</span>}
       </span>
       <Badge tone={tone}>{label}</Badge>
     </li>
@@ -243,9 +243,9 @@ function Importing({ seen, total }: { seen: number; total: number }) {
   )
 }
 
-type ImportDoneProps = { added: number; known: number; refused: number; onClose: () => void }
+type ImportDoneProps = { added: number; duplicates: number; rejected: number; onClose: () => void }
 
-function ImportDone({ added, known, refused, onClose }: ImportDoneProps) {
+function ImportDone({ added, duplicates, rejected, onClose }: ImportDoneProps) {
   return (
     <div className="flex flex-col gap-5">
       <div role="status">
@@ -253,9 +253,9 @@ function ImportDone({ added, known, refused, onClose }: ImportDoneProps) {
           {added === 1 ? 'One phone is listed' : `${formatCount(added)} phones are listed`}
         </p>
         <p className="mt-1 text-muted">
-          {known > 0 && `${formatCount(known)} were here already. `}
-          {refused > 0 &&
-            `${formatCount(refused)} lines need fixing: correct the file and import it again. `}
+          {duplicates > 0 && `${formatCount(duplicates)} were here already. `}
+          {rejected > 0 &&
+            `${formatCount(rejected)} lines need fixing: correct the file and import it again. `}
           {added > 0 && 'Add their photos and grade them with Edit.'}
         </p>
       </div>
@@ -272,7 +272,7 @@ type Step =
   | { at: 'choosing'; problem?: string | undefined; busy?: boolean }
   | { at: 'checked'; report: CheckedFile; problem?: string | undefined }
   | { at: 'importing'; report: CheckedFile; seen: number }
-  | { at: 'done'; added: number; known: number; refused: number }
+  | { at: 'done'; added: number; duplicates: number; rejected: number }
 
 /** Import of a file: choose, check, then list some lines per request. */
 function useFileImport(api: Pick<Api, 'post'>) {
@@ -299,18 +299,18 @@ function useFileImport(api: Pick<Api, 'post'>) {
   async function list(report: CheckedFile): Promise<boolean> {
     const chosen = file.current
     if (!chosen) return false
-    const sum = { added: 0, known: 0, refused: 0 }
+    const sum = { added: 0, duplicates: 0, rejected: 0 }
     try {
       for (let next: number | null = 1; next !== null && !left.current; ) {
-        const listed = sum.added + sum.known + sum.refused
+        const listed = sum.added + sum.duplicates + sum.rejected
         setStep({ at: 'importing', report, seen: listed })
         const part: ImportedPhones = await api.post('/api/my-phones/imports', {
           query: { file: report.file, from: next },
           body: chosen,
         })
         sum.added += part.added.length
-        sum.known += part.known
-        sum.refused += part.refused.length
+        sum.duplicates += part.duplicates
+        sum.rejected += part.rejected.length
         next = part.next
       }
       setStep({ at: 'done', ...sum })

@@ -228,7 +228,7 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
         Pending payouts
       </h2>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {waiting.map(({ orderId, amount, since, why, until }) => (
+        {waiting.map(({ orderId, amount, since, reason, until }) => (
           <li
             key={orderId}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
@@ -239,11 +239,11 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
             <span className="min-w-0 flex-1 text-muted">
               {until ? (
                 <>
-                  {why} This one is due <Moment at={until} exact />
+                  {reason} This one is due <Moment at={until} exact />
                 </>
               ) : (
                 <>
-                  {why ?? 'On its way'}, since <Moment at={since} exact />
+                  {reason ?? 'On its way'}, since <Moment at={since} exact />
                 </>
               )}
             </span>

@@ -96,8 +96,8 @@ type AlarmsTableProps = {
 /** Phones offered by two sellers, and phones reported lost or stolen. */
 function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   const [settling, setSettling] = useState<ImeiAlarm>()
-  const open = alarms.filter(({ settledAt }) => settledAt === null)
-  const settled = alarms.filter(({ settledAt }) => settledAt !== null)
+  const open = alarms.filter(({ closedAt }) => closedAt === null)
+  const settled = alarms.filter(({ closedAt }) => closedAt !== null)
 
   async function settle(alarm: ImeiAlarm, note: string) {
     await api.put('/api/imei-alarms/{id}', { path: { id: alarm._id }, body: { note } })

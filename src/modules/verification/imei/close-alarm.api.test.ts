@@ -22,12 +22,12 @@ test('a closed alarm leaves the queue and stays in the list', async () => {
     app.clock.advance(1_000)
   }
   const [newest] = await alarms()
-  expect(newest).toMatchObject({ last4: '2222', settledAt: null, note: null })
+  expect(newest).toMatchObject({ last4: '2222', closedAt: null, note: null })
   const settle = (note: string) => as(app, admin).put(api.imeiAlarm(newest._id), { note })
   expect(await settle('The seller showed the receipt.')).toMatchObject({ status: 200 })
   expect(await settle('Something else')).toMatchObject({ status: 200 })
   const [open, settled] = await alarms()
-  expect(open).toMatchObject({ last4: '1111', settledAt: null })
+  expect(open).toMatchObject({ last4: '1111', closedAt: null })
   expect(settled).toMatchObject({ last4: '2222', note: 'The seller showed the receipt.' })
   const { rows } = await app.deps.db.pool.query(
     "select data from audit_log where action = 'imei_alarm_settled' and subject_id = $1",
