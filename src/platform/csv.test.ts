@@ -83,3 +83,14 @@ test('property: written cells are read back', () => {
     }),
   )
 })
+
+test('a quoted cell over several lines is given up when the record is too long', () => {
+  const reader = createCsvReader({ mostCharacters: 10 })
+  const records = [...reader.push('"aaaa\nbbbb\ncccc\n"d\ne",f\n'), ...reader.end()]
+  expect(records).toEqual([
+    { line: 1, cells: null, isTooLong: true },
+    { line: 2, cells: ['bbbb'] },
+    { line: 3, cells: ['cccc'] },
+    { line: 4, cells: ['d\ne', 'f'] },
+  ])
+})

@@ -1,5 +1,5 @@
 /**
- * One record of a file; `cells` is null when a quote was opened and never closed, or the line is too
+ * One record of a file; `cells` is null when a quote was opened and never closed, or the record is too
  * long to be one.
  */
 export type CsvRecord = { line: number; cells: string[] | null; isTooLong?: true }
@@ -9,7 +9,7 @@ type CsvOptions = {
   separator?: string
   /** Lines that a quoted cell may span; a stray quote must not swallow the rest of a file. */
   mostLines?: number
-  /** Characters of a line. */
+  /** Characters of a record, and of each line of a record that is broken. */
   mostCharacters?: number
 }
 
@@ -27,6 +27,7 @@ export function createCsvReader({
   let line = 0
   /** Lines of a record whose quote is still open. */
   let held: string[] = []
+  let heldCharacters = 0
   let isOpen = false
 
   function take(text: string): CsvRecord[] {
@@ -35,22 +36,27 @@ export function createCsvReader({
       line += 1
       return [...before, { line, cells: null, isTooLong: true }]
     }
+    if (heldCharacters + text.length > mostCharacters)
+      return [...rejectOpenRecord({ isTooLong: true }), ...take(text)]
     line += 1
     if (held.length === 0 && text.trim() === '') return []
     held.push(text)
+    heldCharacters += text.length
     if (hasOddQuotes(text)) isOpen = !isOpen
     if (isOpen) return held.length < mostLines ? [] : rejectOpenRecord()
     const record = { line: line - held.length + 1, cells: split(held.join('\n'), separator) }
     held = []
+    heldCharacters = 0
     return [record]
   }
 
   // The line with the quote is lost; those after it are read on their own.
-  function rejectOpenRecord(): CsvRecord[] {
+  function rejectOpenRecord(reason: Pick<CsvRecord, 'isTooLong'> = {}): CsvRecord[] {
     const again = held.slice(1)
-    const broken = { line: line - held.length + 1, cells: null }
+    const broken = { line: line - held.length + 1, cells: null, ...reason }
     line = broken.line
     held = []
+    heldCharacters = 0
     isOpen = false
     return [broken, ...again.flatMap(take)]
   }
@@ -82,28 +88,25 @@ function hasOddQuotes(text: string) {
   return isOdd
 }
 
+const QUOTE = 0x22
+
+/** One pass: the separators outside quotes end the cells. */
 function split(text: string, separator: string): string[] {
   if (!text.includes('"')) return text.split(separator).map((cell) => cell.trim())
   const cells: string[] = []
-  for (let at = 0; at <= text.length; ) {
-    const end = endOfCell(text, at, separator)
-    cells.push(unquoted(text.slice(at, end).trim()))
-    at = end + 1
+  const end = separator.charCodeAt(0)
+  let start = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) isQuoted = !isQuoted
+    else if (code === end && !isQuoted) {
+      cells.push(unquoted(text.slice(start, at).trim()))
+      start = at + 1
+    }
   }
+  cells.push(unquoted(text.slice(start).trim()))
   return cells
-}
-
-/** Where the cell that begins at `at` ends: at the next separator outside quotes. */
-function endOfCell(text: string, at: number, separator: string) {
-  let from = at
-  for (;;) {
-    const comma = text.indexOf(separator, from)
-    const quote = text.indexOf('"', from)
-    if (comma === -1) return text.length
-    if (quote === -1 || comma < quote) return comma
-    from = text.indexOf('"', quote + 1) + 1
-    if (from === 0) return text.length
-  }
 }
 
 function unquoted(cell: string) {

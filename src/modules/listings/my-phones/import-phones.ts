@@ -26,7 +26,7 @@ import { importedLines, lockImports, ownIdsAmong, writeImported } from './my-pho
 
 /** Lines that one cell may span; a description has at most 2,000 characters. */
 const MOST_LINES = 200
-/** Characters of a line: all fields at their longest. */
+/** Characters of a record: all fields at their longest. */
 const MOST_CHARACTERS = 20_000
 
 type Form = Partial<NewPhone>
@@ -50,12 +50,20 @@ export type PhoneFile = {
   unknownColumns: string[]
 }
 
-/** Reads a file of phones, or says what is wrong with all of it. Other requests have their turns. */
-export async function readPhones(bytes: Uint8Array): Promise<PhoneFile | { wrong: string }> {
+/** Milliseconds after which other requests have their turn. */
+const SLICE_MS = 3
+
+/**
+ * Reads a file of phones, or says what is wrong with all of it. Other requests have their turns: `takeTurns` is awaited
+ * after each piece of the file, and before each phone.
+ */
+export async function readPhones(
+  bytes: Uint8Array,
+  takeTurns = createTurns(SLICE_MS),
+): Promise<PhoneFile | { wrong: string }> {
   // PK: a packed file, as spreadsheets save their own.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return { wrong: 'This is a spreadsheet or an archive. Save it as CSV first.' }
-  const takeTurns = createTurns()
   const table = await readRecords(bytes, takeTurns)
   if ('wrong' in table) return table
   const [first, ...records] = table.records
@@ -75,7 +83,9 @@ export async function readPhones(bytes: Uint8Array): Promise<PhoneFile | { wrong
     seen.set(content, before + 1)
     lines.push({ line: line + table.skipped, ...read, hash: sha256(`${before} ${content}`) })
   }
-  return { hash: sha256(bytes), lines, unknownColumns }
+  // Of the whole file, so in a thread of its own.
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))
+  return { hash: hash.toString('hex'), lines, unknownColumns }
 }
 
 type Table = { records: CsvRecord[]; skipped: number }
@@ -155,7 +165,7 @@ function joinWords(words: readonly string[]) {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-function sha256(what: string | Uint8Array): string {
+function sha256(what: string): string {
   return createHash('sha256').update(what).digest('hex')
 }
 
