@@ -1,9 +1,9 @@
 // Keep-alive connections that each send the next request once the response has arrived. All
 // responses of a URL have the same length, so they are counted in bytes: the client must use little
 // CPU.
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Load } from './load.ts'
-import { quantile } from './orders/call.ts'
+import { type Load, quantilesOf } from './load.ts'
 
 const { urls, headers, connections, ms } = JSON.parse(process.env.LOAD ?? '') as Load
 const { hostname, port } = new URL(urls[0] ?? '')
@@ -46,6 +46,12 @@ function drive(socket: Socket, exchanges: readonly Exchange[]) {
   sendNext()
 }
 
+async function openSocket(): Promise<Socket> {
+  const socket = connect(Number(port), hostname).setNoDelay()
+  await once(socket, 'connect')
+  return socket
+}
+
 /** The bytes of one complete response; throws unless it is a 200 with a Content-Length. */
 function measureOne(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -75,10 +81,10 @@ await new Promise((resolve) => setTimeout(resolve, 500))
 const exchanges: Exchange[] = []
 for (const url of urls)
   exchanges.push({ url, request: requestOf(url), length: await measureOne(url) })
+const sockets = await Promise.all(Array.from({ length: connections }, openSocket))
+// The load begins when told to, so that neither this start nor that of another process is measured.
 process.send?.('ready')
-for (let at = 0; at < connections; at++) {
-  const socket = connect(Number(port), hostname, () => drive(socket, exchanges)).setNoDelay()
-}
+await once(process, 'message')
+for (const socket of sockets) drive(socket, exchanges)
 await new Promise((resolve) => setTimeout(resolve, ms))
-const latency = { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
-process.send?.({ answers: times.length, ...latency }, () => process.exit(0))
+process.send?.({ answers: times.length, ...quantilesOf(times) }, () => process.exit(0))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { firstMessage, startNode } from './child.ts'
 import { median } from './figure.ts'
+import { quantile } from './orders/call.ts'
 import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
 
 /** The URLs are requested in turn; each connection sends its next request once it has a response. */
@@ -17,7 +18,7 @@ export type Target = { urls: string[]; pid: number; folder: string }
 
 /**
  * Responses under load per CPU second of the server and of PostgreSQL. Sent from another process, with
- * as many open requests as connections. Other load on the machine changes the duration but not this cost.
+ * as many open requests as connections, which are open before the measurement begins. Other load on the machine changes the duration but not this cost.
  */
 export async function answersPerCpuSecond(
   { urls, pid, folder }: Target,
@@ -29,7 +30,9 @@ export async function answersPerCpuSecond(
   })
   await firstMessage(child)
   const before = spent()
-  const { answers, ...latency } = await firstMessage<{ answers: number } & Latency>(child)
+  const result = firstMessage<{ answers: number } & Latency>(child)
+  child.send('go')
+  const { answers, ...latency } = await result
   return { perCpuSecond: answers / (spent() - before), ...latency }
 }
 
@@ -51,6 +54,10 @@ export async function compareUnderLoad(
     floor: median(measured.floor.map(({ perCpuSecond }) => perCpuSecond)),
     note: `${latencyNote(measured.ours)}; floor ${latencyNote(measured.floor)}`,
   }
+}
+
+export function quantilesOf(times: readonly number[]): Latency {
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }
 
 /** Medians over the rounds of a row, for its note. */

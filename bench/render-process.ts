@@ -9,7 +9,8 @@ import { readEnv } from '../src/env.ts'
 import { pages } from '../src/routes.ts'
 import { root } from './child.ts'
 import { elementsOf } from './elements-of.ts'
-import { inTurns } from './figure.ts'
+import { inTurns, median } from './figure.ts'
+import { templateOf } from './template-of.ts'
 
 const ROUNDS = 11
 const ROUND_MS = 600
@@ -42,6 +43,9 @@ const { html } = await renderOurs()
 // Plain React elements of the same page: without components, routes or data.
 const elements = elementsOf(html)
 const renderFloor = () => renderToString(elements)
+// And the same page without React.
+const writeByHand = templateOf(html)
+if (writeByHand() !== html) throw new Error('the template writes another page')
 const { markup } = await entry.openPage(page)
 if (markup() !== html) throw new Error('the component tree renders another page')
 
@@ -64,13 +68,16 @@ async function perSecond(work: () => unknown) {
 // Warm up first.
 await perSecond(renderOurs)
 await perSecond(renderFloor)
+await perSecond(writeByHand)
 const measured = await inTurns(
   ROUNDS,
   () => perSecond(renderOurs),
   () => perSecond(renderFloor),
 )
+const byHand: number[] = []
+for (let round = 0; round < ROUNDS; round += 1) byHand.push(await perSecond(writeByHand))
 const ownTree = await perSecond(markup)
 const note = `${html.length} characters; our components with all data loaded: ${Math.round(ownTree)} /cpu s`
-process.send?.({ ...measured, note })
+process.send?.({ ...measured, note, byHand: median(byHand) })
 await end()
 process.disconnect?.()

@@ -24,10 +24,12 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, relevance, webhooks, orders or workers`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, relevance, webhooks, writes, orders or workers`
 
 async function main(wanted: string[]) {
-  const alone = 'masking reuse start timing search relevance webhooks orders workers'.split(' ')
+  const alone = 'masking reuse start timing search relevance webhooks writes orders workers'.split(
+    ' ',
+  )
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -72,6 +74,10 @@ async function main(wanted: string[]) {
   if (names.includes('webhooks')) {
     console.log('webhooks')
     report(await (await import('./webhooks.ts')).webhooks())
+  }
+  if (names.includes('writes')) {
+    console.log('writes')
+    report(await (await import('./writes.ts')).writes())
   }
   if (names.includes('orders')) {
     console.log('orders')

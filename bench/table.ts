@@ -10,13 +10,13 @@ export function lineOf(figure: Figure) {
     `${short(ours)} ${unit}`,
     floor === undefined ? '' : `${short(floor)} ${unit}`,
     ratio === undefined ? '' : ratio.toFixed(2),
-    formatTarget(target, unit),
-    met ? 'yes' : 'NO',
+    target ? formatTarget(target, unit) : '',
+    met === undefined ? '' : met ? 'yes' : 'NO',
     ...(note ? [note] : []),
   ]
 }
 
-function formatTarget(target: Figure['target'], unit: string) {
+function formatTarget(target: NonNullable<Figure['target']>, unit: string) {
   if ('ratio' in target) return `ratio ≥ ${target.ratio}`
   return 'atMost' in target
     ? `≤ ${short(target.atMost)} ${unit}`

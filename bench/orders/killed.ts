@@ -9,6 +9,13 @@ import { runOrder } from './order-scenarios.ts'
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000)
 const CLIENTS = 10
 const KILLED_AFTER_MS = [2_000, 6_000] as const
+/** Steps of the scenarios. One that never succeeds is not tested. */
+const STEPS = [
+  ...['offered', 'countered', 'agreed on a price', 'booked', 'expired', 'cancelled', 'called off'],
+  ...['messages', 'paid', 'handed over', 'delivered', 'confirmed', 'rated'],
+  ...['disputed', 'answered', 'proposed', 'settled', 'decided'],
+  ...['sent back', 'came back', 'another came back'],
+]
 /** Time for pending refunds, payouts and notifications; after that the books must balance. */
 const SETTLE_MS = 120_000
 
@@ -44,7 +51,15 @@ export async function withServersKilled(fixtures: Fixtures): Promise<Figure[]> {
     const { sent, repeated, broken } = run.calls
     console.log(`    ${ORDERS} orders, ${kills} kills, ${sent} calls, ${repeated} repeats`)
     console.log(`    ${[...run.done].map(([name, count]) => `${name} ${count}`).join(', ')}`)
+    const missing = STEPS.filter((step) => !run.done.has(step))
     return [
+      {
+        name: 'killed: kinds of steps that never succeeded',
+        unit: '',
+        ours: missing.length,
+        target: { atMost: 0 },
+        note: missing.join(', '),
+      },
       { name: 'killed: servers killed', unit: '', ours: kills, target: { atLeast: 5 } },
       { name: 'killed: answers of 500', unit: '', ours: broken, target: { atMost: 0 } },
       { name: 'killed: all settled after', unit: 's', ours: seconds, target: { atMost: 90 } },

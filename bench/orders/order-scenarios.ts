@@ -146,7 +146,7 @@ async function pay(run: BenchRun, { id, buyer }: PlacedOrder): Promise<boolean> 
 async function rateIf(run: BenchRun, { id, buyer, seller }: PlacedOrder, isSold: boolean) {
   if (!isSold || perhaps(0.5)) return
   const rate = async (who: Somebody, side: string): Promise<void> => {
-    const body = { stars: oneOf([1, 3, 5]), words: 'As agreed.' }
+    const body = { stars: oneOf([1, 3, 5]), text: 'As agreed.' }
     const rated: ApiResponse[] = await twice(() =>
       callWithRetry(run, who, api.saleRatings(id), body, 'PUT'),
     )

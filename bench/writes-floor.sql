@@ -1,0 +1,34 @@
+-- The tables of the floor of the bench of writes: the rows that a booking and a message change, with their indexes.
+create table floor_listings (
+  id uuid primary key, seller_id uuid not null, state text not null, title text not null, price_minor integer not null);
+create table floor_orders (
+  id uuid primary key, listing_id uuid not null, buyer_id uuid not null, seller_id uuid not null,
+  state text not null, price_minor integer not null, created_at timestamptz not null default now());
+create unique index on floor_orders (listing_id) where state <> 'canceled';
+create index on floor_orders (buyer_id);
+create index on floor_orders (seller_id);
+create table floor_snapshots (order_id uuid primary key, phone jsonb not null);
+create table floor_deadlines (order_id uuid not null, kind text not null, at timestamptz not null);
+create index on floor_deadlines (at);
+create table floor_threads (
+  id uuid primary key, listing_id uuid not null, buyer_id uuid not null, seller_id uuid not null,
+  last_number integer not null default 0);
+create unique index on floor_threads (listing_id, buyer_id);
+create table floor_participants (
+  thread_id uuid not null, user_id uuid not null, unread integer not null default 0, last_at timestamptz,
+  primary key (thread_id, user_id));
+create table floor_messages (
+  id uuid primary key, thread_id uuid not null, number integer not null, sender_id uuid not null,
+  client_id uuid not null unique, text text not null, created_at timestamptz not null default now(),
+  unique (thread_id, number));
+create table floor_events (
+  id bigint generated always as identity primary key, name text not null, data jsonb not null,
+  at timestamptz not null default now());
+create index on floor_events (name);
+create table floor_audit (
+  id bigint generated always as identity primary key, actor_id uuid not null, action text not null,
+  subject_id uuid not null, at timestamptz not null default now());
+create index on floor_audit (subject_id);
+create table floor_notifications (
+  user_id uuid not null, event_id bigint not null, title text not null, at timestamptz not null default now(),
+  primary key (user_id, event_id));
