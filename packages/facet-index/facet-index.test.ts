@@ -362,6 +362,27 @@ test('more places and variants than two bytes can number are counted', () => {
   expect(count({ variants: passing }).total).toBe(1)
 })
 
+test('many cells of a group that change at once are found among those that it has', () => {
+  const random = createRandom(17)
+  const index = createFacetIndex(defineFacets<Name>(schema))
+  const items = Array.from({ length: 600 }, () => ({ ...randomItem(random, [0, 100]), group: 1 }))
+  const cells = [...new Map(items.map((item) => [JSON.stringify(item), toCell(item)])).values()]
+  index.apply(1, cells, 'set', parents)
+  const size = index.segments.get(1)!.size
+  const some = cells.slice(0, 90)
+  index.apply(1, some, 'add', parents)
+  index.apply(1, some.slice(0, 40), 'subtract', parents)
+  index.apply(
+    1,
+    some.slice(40).map((cell) => ({ ...cell, n: 0 })),
+    'set',
+    parents,
+  )
+  const expected = [...cells.slice(0, 40), ...cells.slice(90)].reduce((sum, { n }) => sum + n, 0)
+  expect(index.count(everything, { parents }).total).toBe(expected)
+  expect(index.segments.get(1)!.size).toBe(size)
+})
+
 test('a count in steps is the same, and says that the index changed', () => {
   const random = createRandom(3)
   const index = createFacetIndex(defineFacets<Name>(schema))

@@ -15,6 +15,8 @@ export type ItemsByPlace = (PlaceItems | undefined)[]
 const NO_PLACE = 0
 const FIRST_ITEMS = 4
 
+/** Some room, so that the first changes need not copy a place. */
+const SPARE = 1.05
 /** Cells after which the caller may pause while they are loaded. */
 const STEP = 32_768
 /**
@@ -32,17 +34,15 @@ export function* loadPlaces(
     if (cell % STEP === 0) yield
   }
   sizes[NO_PLACE] = 0
+  const room = sizes.map((size) => Math.ceil(size * SPARE))
   const starts = new Int32Array(places)
-  for (let at = 1; at < places; at++) starts[at] = starts[at - 1]! + sizes[at - 1]!
-  const count = places > 0 ? starts[places - 1]! + sizes[places - 1]! : 0
+  for (let at = 1; at < places; at++) starts[at] = starts[at - 1]! + room[at - 1]!
+  const count = room.reduce((sum, own) => sum + own, 0)
   const block = new Int32Array(count * PLACE_ITEM_WORDS)
   for (let at = 0; at < places; at++) {
     const first = starts[at]! * PLACE_ITEM_WORDS
-    if (sizes[at]! > 0)
-      all[at] = {
-        size: sizes[at]!,
-        items: block.subarray(first, first + sizes[at]! * PLACE_ITEM_WORDS),
-      }
+    const items = block.subarray(first, first + room[at]! * PLACE_ITEM_WORDS)
+    if (sizes[at]! > 0) all[at] = { size: sizes[at]!, items }
   }
   yield
   for (let cell = 0; cell < place.length; cell++) {

@@ -68,7 +68,7 @@ export function applyCells(
     const place = numberOf(layout.places, cell.place)
     const variant = numberOf(layout.variants, cell.variant)
     let at = -1
-    if (index) at = index.get(cellKey(cell.key, cell.value, place, variant)) ?? -1
+    if (index) at = index(cell, place, variant)
     else if (!wasEmpty) at = find(segment, cell, place, variant)
     if (at < 0) at = append(layout, segment, cell, place, variant)
     const before = segment.n[at]!
@@ -83,14 +83,40 @@ export function applyCells(
   }
 }
 
-const cellKey = (key: number, value: number, place: number, variant: number) =>
-  `${key}.${value}.${place}.${variant}`
+type CellFinder = (cell: Cell, place: number, variant: number) => number
 
-function indexCells({ size, key, value, place, variant }: Segment) {
-  const index = new Map<string, number>()
-  for (let at = 0; at < size; at++)
-    index.set(cellKey(key[at]!, value[at]!, place[at]!, variant[at]!), at)
-  return index
+/** Finds cells of a segment as it is now; -1 for one that it does not have. A hash table with open addressing. */
+function indexCells({ size, key, value, place, variant }: Segment): CellFinder {
+  const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1
+  /** By hash: the position of the cell and 1; 0 is free. */
+  const table = new Int32Array(mask + 1)
+  for (let at = 0; at < size; at++) {
+    let slot = hash(key[at]!, value[at]!, place[at]!, variant[at]!) & mask
+    while (table[slot] !== 0) slot = (slot + 1) & mask
+    table[slot] = at + 1
+  }
+  return (cell, ownPlace, ownVariant) => {
+    let next = hash(cell.key, cell.value, ownPlace, ownVariant) & mask
+    for (; table[next] !== 0; next = (next + 1) & mask) {
+      const at = table[next]! - 1
+      if (
+        key[at] === cell.key &&
+        value[at] === cell.value &&
+        place[at] === ownPlace &&
+        variant[at] === ownVariant
+      )
+        return at
+    }
+    return -1
+  }
+}
+
+/** Four numbers mixed by odd multipliers (those of MurmurHash3 and xxHash32), so that low bits depend on all of them. */
+function hash(key: number, value: number, place: number, variant: number): number {
+  let mixed = Math.imul(key, 0xcc9e2d51) ^ Math.imul(value, 0x1b873593)
+  mixed ^= Math.imul(place, 0x85ebca6b) ^ Math.imul(variant, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
+  return mixed ^ (mixed >>> 13)
 }
 
 function find(segment: Segment, cell: Cell, placeAt: number, variantAt: number) {
