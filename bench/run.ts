@@ -24,12 +24,11 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, relevance, webhooks, writes, orders or workers`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, scale, relevance, webhooks, writes, orders or workers`
 
 async function main(wanted: string[]) {
-  const alone = 'masking reuse start timing search relevance webhooks writes orders workers'.split(
-    ' ',
-  )
+  const alone =
+    'masking reuse start timing search scale relevance webhooks writes orders workers'.split(' ')
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -65,6 +64,10 @@ async function main(wanted: string[]) {
   if (names.includes('search')) {
     console.log('search')
     report(await (await import('./search.ts')).search())
+  }
+  if (names.includes('scale')) {
+    console.log('scale')
+    report(await (await import('./search.ts')).scale())
   }
   // The search measures it too, with more listings.
   if (names.includes('relevance') && !names.includes('search')) {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import type { Figure } from './figure.ts'
 import { searchAsMany } from './search/as-many.ts'
+import { blocking } from './search/blocking.ts'
 import { commonSearches } from './search/cases.ts'
 import { openMarkets } from './search/database.ts'
 import { openEngine, timesOf } from './search/engine.ts'
 import { growth } from './search/growth.ts'
 import { searchOverHttp } from './search/over-http.ts'
 import { measureRelevance } from './search/relevance.ts'
+import { restart } from './search/restart.ts'
 import { walkSitemap } from './search/sitemap.ts'
 import { variedSearches } from './search/vary.ts'
 import { whileInserting } from './search/while-inserting.ts'
@@ -36,17 +38,33 @@ export async function search(): Promise<Figure[]> {
       atMost('search by itself, growth of p50 from 10k to 1M', large.p50 / small.p50, 1.5, '×'),
       atMost('suggestions by themselves, p99', large.suggestions, 15),
       ...(await searchOverHttp(await markets.url(SMALL), url, markets.folder)),
-      ...(await growth(
-        { name: 'a thousand', url: await markets.url(TINY) },
-        { name: 'a million listings', url },
-        markets.folder,
-      )),
       ...(await searchAsMany(url)),
       ...(await whileInserting(url)),
       ...(await walkSitemap(url)),
       ...(await measureRelevance(url)),
     ]
     return figures
+  } finally {
+    await markets.close()
+  }
+}
+
+/** What a node with a million listings costs: against smaller ones, at a restart, and without a pause. */
+export async function scale(): Promise<Figure[]> {
+  if (!existsSync('/proc/self/stat')) throw new Error('needs Linux: processor time is read there')
+  const markets = await openMarkets()
+  try {
+    const url = await markets.url(LARGE)
+    const all = [
+      { name: 'a thousand', url: await markets.url(TINY) },
+      { name: 'ten thousand', url: await markets.url(SMALL) },
+      { name: 'a million listings', url },
+    ]
+    const figures: Figure[] = []
+    for (const market of [all[1]!, all[2]!])
+      figures.push(...(await restart(market, markets.folder)))
+    figures.push(...(await blocking(url)))
+    return [...figures, ...(await growth(all, markets.folder))]
   } finally {
     await markets.close()
   }

@@ -9,6 +9,7 @@ export function openEngine(url: string) {
   const db = connect({ url, max: 1, changes: createChanges() })
   const deps = { db, clock: systemClock, env: { CURRENCY: 'USD' }, secret: 'bench', demo: true }
   return {
+    deps,
     search: (address: string) => answerSearch(deps, queriesIn(address), null),
     suggest: (q: string) => suggest(deps, q),
     close: () => db.close(),

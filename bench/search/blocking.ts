@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { foldFacets, loadSearchCounts, snapshotFacets } from '../../src/modules/search/index.ts'
+import type { Figure } from '../figure.ts'
+import { openEngine } from './engine.ts'
+import { insertStatement, LATE } from './generate.ts'
+import { measureTurns } from './turns.ts'
+import { dice, variedSearches } from './vary.ts'
+
+/** Milliseconds for which other requests may wait for a piece of work. */
+const TARGET_MS = 5
+/** Searches of each kind; enough for the code to be compiled before the measurement. */
+const SEARCHES = 200
+const CHANGES = 5_000
+
+/**
+ * The longest turn of the event loop at a million listings while the counts of all listings are loaded, while searches filter in different
+ * ways, while changes are taken over, and while a snapshot is written.
+ */
+export async function blocking(url: string): Promise<Figure[]> {
+  await writeSnapshot(url)
+  const engine = openEngine(url)
+  const client = new pg.Client(url)
+  await client.connect()
+  const search = async (queries: readonly string[]) => {
+    for (const query of queries) await engine.search(query)
+  }
+  const figures: Figure[] = []
+  const measure = async (what: string, work: () => Promise<unknown>) => {
+    const { longest, long, count } = await measureTurns(work, TARGET_MS)
+    figures.push({
+      name: `longest turn of the event loop, ${what}`,
+      unit: 'ms',
+      ours: longest,
+      target: { atMost: TARGET_MS },
+      note: `processor time; ${long} of ${count} turns with work took longer than ${TARGET_MS} ms`,
+    })
+  }
+  try {
+    await measure('loading the counts', () => loadSearchCounts(engine.deps))
+    await measure('first search for a text', () => search(['q=iphone+13+under+500']))
+    await search(variedSearches(SEARCHES, 3))
+    await measure('varied searches', () => search(variedSearches(SEARCHES * 3, 31)))
+    for (const [what, queries] of Object.entries(filters())) {
+      await search(queries.slice(SEARCHES))
+      await measure(what, () => search(queries.slice(0, SEARCHES)))
+    }
+    await measure(`${CHANGES} changes and searches`, async () => {
+      await client.query(insertStatement('listings'), [LATE, LATE + CHANGES - 1])
+      engine.deps.db.changes.publish(['listings'])
+      await search(variedSearches(30, 41))
+      while ((await foldFacets(engine.deps)) > 0);
+      engine.deps.db.changes.publish(['listings'])
+      await search(variedSearches(30, 43))
+    })
+    await measure('writing a snapshot', () => snapshotFacets(engine.deps, { mostChanged: 0 }))
+  } finally {
+    await client.query(`delete from listings where description = 'late'`)
+    while ((await client.query('select taken from fold_facets(20000)')).rows[0].taken > 0);
+    await client.end()
+    await engine.close()
+    // Without the removed listings, for the next run.
+    await writeSnapshot(url)
+  }
+  return figures
+}
+
+/** Stores the counts as they are now, from which a node starts. */
+export async function writeSnapshot(url: string) {
+  const engine = openEngine(url)
+  try {
+    await loadSearchCounts(engine.deps)
+    await snapshotFacets(engine.deps, { mostChanged: 0 })
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Searches with a price, and with two filters but no brand, each with other values. */
+function filters(): Record<string, string[]> {
+  const random = dice(53)
+  const pick = <T>(list: readonly T[]) => list[random(list.length)]!
+  const many = (toQuery: () => string) => Array.from({ length: SEARCHES * 2 }, toQuery)
+  const price = () => `min=${50 + random(300)}.${10 + random(90)}&max=${400 + random(600)}`
+  const grade = () => `grade=${pick(['A', 'B', 'C'])}`
+  const storage = () => `storage=${pick([64, 128, 256, 512])}`
+  return {
+    'filter by price': many(price),
+    'filter by price, grade and storage': many(() => `${price()}&${grade()}&${storage()}`),
+    'filter by grade and storage': many(() => `${grade()}&${storage()}&used=${6 + random(40)}`),
+    'filter by battery health and grade': many(
+      () => `batteryPercent=${62 + random(37)}&${grade()}`,
+    ),
+  }
+}

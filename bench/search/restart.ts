@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { api } from '../../src/routes.ts'
+import { freePort, root, startNode, stopNode } from '../child.ts'
+import { type Figure, median } from '../figure.ts'
+import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'
+import { answers } from '../server.ts'
+import { writeSnapshot } from './blocking.ts'
+
+const TIMES = 5
+const TARGET_S = 1
+
+/** From the start of a node's process to its first answer of a search, beside a running database. */
+export async function restart(
+  { url, name }: { url: string; name: string },
+  folder: string,
+): Promise<Figure[]> {
+  await writeSnapshot(url)
+  const starts: Start[] = []
+  for (let time = 0; time < TIMES; time++) starts.push(await startOnce(url, folder, time))
+  const of = (read: (start: Start) => number) => median(starts.map(read))
+  const figure = (what: string, ours: number, note: string): Figure => ({
+    name: `${name}: ${what}`,
+    unit: 's',
+    ours,
+    target: { atMost: TARGET_S },
+    note,
+  })
+  return [
+    figure(
+      'restart until the first answer of a search',
+      of(({ answered }) => answered),
+      `ready after ${of(({ ready }) => ready).toFixed(2)} s`,
+    ),
+    figure(
+      'processor time of a restart with the first search',
+      of(({ cpu }) => cpu),
+      `PostgreSQL ${of(({ database }) => database).toFixed(2)} s more`,
+    ),
+  ]
+}
+
+/** Seconds. */
+type Start = { ready: number; answered: number; cpu: number; database: number }
+
+async function startOnce(url: string, folder: string, time: number): Promise<Start> {
+  const data = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const database = databaseCpuSeconds(folder)
+  const started = performance.now()
+  const since = () => (performance.now() - started) / 1_000
+  const child = startNode([path.join(root, 'dist/app/main.js'), 'serve'], {
+    PORT: String(port),
+    DATA_DIR: data,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    WORKERS: '1',
+    DATABASE_URL: url,
+  })
+  try {
+    await answers(child, `${origin}/readyz`)
+    const ready = since()
+    await answers(child, `${origin}${api.search()}?q=iphone+13&max=${400 + time}`)
+    return {
+      ready,
+      answered: since(),
+      cpu: cpuSeconds(child.pid!),
+      database: databaseCpuSeconds(folder) - database,
+    }
+  } finally {
+    await stopNode(child)
+    rmSync(data, { recursive: true, force: true })
+  }
+}
