@@ -143,7 +143,7 @@ export function lockListing(tx: Tx, id: string): Promise<Listing | undefined> {
 /** The listings with these ids in any state; unknown ids are left out. */
 export function findListings(db: Executor, ids: string[]): Promise<Listing[]> {
   if (ids.length === 0) return Promise.resolve([])
-  return listings(db).where('id', 'in', ids).execute()
+  return listings(db).where(sql<boolean>`listings.id = any(${ids}::uuid[])`).execute()
 }
 
 /** All listings of a seller in any state, newest first. */

@@ -29,7 +29,7 @@ import {
   OFFER_HOURS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
-import { findListing, slugOf } from '../../listings/index.ts'
+import { findListings, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
 import { type Offer, type OfferTransitionName, offerStates, sideOf, whyNot } from './offer.ts'
 import { listOffers, namesOf, offersBetween } from './offers.store.ts'
@@ -96,15 +96,14 @@ async function toOffers(
 ): Promise<OfferBody[]> {
   const db = deps.db.kysely
   const now = deps.clock.now()
-  const names = await namesOf(
-    db,
-    offers.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
-  )
-  const phones = new Map<string, { name: string; img: string }>()
-  for (const id of new Set(offers.map(({ listingId }) => listingId))) {
-    const listing = await findListing(db, id)
-    if (listing) phones.set(id, listing)
-  }
+  const [names, listings] = await Promise.all([
+    namesOf(
+      db,
+      offers.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+    ),
+    findListings(db, [...new Set(offers.map(({ listingId }) => listingId))]),
+  ])
+  const phones = new Map(listings.map((listing) => [listing.id, listing]))
   return offers.map((offer): OfferBody => {
     const phone = phones.get(offer.listingId)
     const you = sideOf(offer, viewer) ?? 'buyer'

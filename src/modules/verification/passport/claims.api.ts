@@ -20,10 +20,9 @@ import { privatePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../
 import { hashImei } from '../imei/check-imei.ts'
 import { findVerifiedDraft } from '../possession/possession.store.ts'
 import { claimBody, decideClaimBody, newClaimBody, waitingClaimBody } from './passport.contract.ts'
-import { appendEntry, showPassport } from './passport-entries.ts'
+import { appendEntry, showPassports } from './passport-entries.ts'
 import {
   decideStored,
-  findPassport,
   findPassportByImei,
   findSubmitted,
   listWaiting,
@@ -214,21 +213,17 @@ function reviewApi(deps: Deps) {
       }),
       async (c) => {
         const waiting = await listWaiting(db)
-        const shown = await Promise.all(
-          waiting.map(async ({ id, userId, createdAt, submittedAt, ...claim }) => {
-            const passport = await findPassport(db, claim.passportId)
-            const code = await findVerifiedDraft(db, userId, id)
-            if (!passport) throw new Error(`claim ${id} has no passport`)
-            return {
-              _id: id,
-              ...claim,
-              phone: (await showPassport(db, passport)).phone,
-              words: code?.words ?? '',
-              createdAt: createdAt.toISOString(),
-              submittedAt: submittedAt.toISOString(),
-            }
-          }),
+        const passports = await showPassports(
+          db,
+          waiting.map(({ passportId }) => passportId),
         )
+        const shown = waiting.map(({ id, createdAt, submittedAt, ...claim }, at) => ({
+          _id: id,
+          ...claim,
+          phone: passports[at]!.phone,
+          createdAt: createdAt.toISOString(),
+          submittedAt: submittedAt.toISOString(),
+        }))
         return c.json(shown, 200)
       },
     )

@@ -28,6 +28,8 @@ import {
   insertEntries,
   type ListedPhone,
   listEntries,
+  listEntriesOf,
+  listOwned,
   lockPassport,
   openPassport,
   otherPassportsOf,
@@ -291,6 +293,25 @@ export async function addRepair(
 /** A passport as everyone may see it. */
 export async function showPassport(db: Executor, { id }: Passport): Promise<PassportBody> {
   return describePassport(id, await listEntries(db, id))
+}
+
+/** The passports of a person's phones as everyone may see them, and the last digits of their IMEIs. */
+export async function showOwnPassports(
+  db: Executor,
+  ownerId: string,
+): Promise<(PassportBody & { last4: string })[]> {
+  const owned = await listOwned(db, ownerId)
+  const passports = await showPassports(
+    db,
+    owned.map(({ id }) => id),
+  )
+  return passports.map((passport, at) => ({ ...passport, last4: owned[at]!.last4 }))
+}
+
+/** The passports with these ids, in this order, as everyone may see them. */
+export async function showPassports(db: Executor, ids: readonly string[]): Promise<PassportBody[]> {
+  const entries = await listEntriesOf(db, ids)
+  return ids.map((id) => describePassport(id, entries.get(id) ?? []))
 }
 
 function describePassport(id: string, entries: readonly Entry[]): PassportBody {

@@ -19,8 +19,8 @@ import { SHORT_HASH } from '../../../shared/listings/passport.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import { claimsApi } from './claims.api.ts'
 import { myPassportsBody, passportBody, passportCodeBody, repairBody } from './passport.contract.ts'
-import { addRepair, exportPassport, showPassport } from './passport-entries.ts'
-import { findPassport, findPassportOfListing, listOwnClaims, listOwned } from './passports.store.ts'
+import { addRepair, exportPassport, showOwnPassports, showPassport } from './passport-entries.ts'
+import { findPassport, findPassportOfListing, listOwnClaims } from './passports.store.ts'
 
 const tags = ['passports']
 
@@ -161,13 +161,10 @@ function ownerApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const [owned, claims] = await Promise.all([listOwned(db, id), listOwnClaims(db, id)])
-        const passports = await Promise.all(
-          owned.map(async (passport) => ({
-            ...(await showPassport(db, passport)),
-            last4: passport.last4,
-          })),
-        )
+        const [passports, claims] = await Promise.all([
+          showOwnPassports(db, id),
+          listOwnClaims(db, id),
+        ])
         const shown = claims.map(({ id: _id, userId: _, createdAt, ...claim }) => ({
           _id,
           ...claim,

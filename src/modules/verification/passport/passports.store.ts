@@ -120,12 +120,21 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
     .execute()
 }
 
-/** All entries, oldest first. */
+/** All entries of a passport, oldest first. */
 export async function listEntries(db: Executor, passportId: string): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select number, content, previous_hash, hash from passport_entries
-    where passport_id = ${passportId} order by number`.execute(db)
-  return rows
+  return (await listEntriesOf(db, [passportId])).get(passportId) ?? []
+}
+
+/** All entries of these passports, by passport, oldest first. */
+export async function listEntriesOf(
+  db: Executor,
+  passportIds: readonly string[],
+): Promise<ReadonlyMap<string, Entry[]>> {
+  if (passportIds.length === 0) return new Map()
+  const { rows } = await sql<Entry & { passportId: string }>`
+    select passport_id, number, content, previous_hash, hash from passport_entries
+    where passport_id = any(${passportIds}::uuid[]) order by passport_id, number`.execute(db)
+  return Map.groupBy(rows, ({ passportId }) => passportId)
 }
 
 /** Other passports with an entry about this listing: its IMEI was another one before. */
@@ -274,11 +283,12 @@ export async function listOwnClaims(db: Executor, userId: string): Promise<OwnCl
 export type WaitingClaim = {
   id: string
   passportId: string
-  userId: string
   name: string
   email: string
   last4: string
   hasOwner: boolean
+  /** The code in the photo of the claim. */
+  words: string
   createdAt: Date
   submittedAt: Date
 }
@@ -286,10 +296,16 @@ export type WaitingClaim = {
 /** Claims that wait for a moderator, the longest first. */
 export async function listWaiting(db: Executor): Promise<WaitingClaim[]> {
   const { rows } = await sql<WaitingClaim>`
-    select claim.id, passport_id, user_id, users.name, users.email, passport.last4,
-      owner_id is not null as has_owner, claim.created_at, submitted_at
+    select claim.id, passport_id, users.name, users.email, passport.last4,
+      owner_id is not null as has_owner, coalesce(code.words, '') as words,
+      claim.created_at, submitted_at
     from passport_claims claim join device_passports passport on passport.id = passport_id
       join users on users.id = user_id
+      left join lateral (
+        select words from possession_codes
+        where seller_id = user_id and draft_id = claim.id and verified_at is not null
+        order by verified_at desc limit 1
+      ) code on true
     where state = 'waiting' order by submitted_at, claim.id limit ${MAX_CLAIMS}`.execute(db)
   return rows
 }
