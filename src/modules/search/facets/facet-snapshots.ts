@@ -55,7 +55,11 @@ async function copyReplica(db: Db) {
   const takeTurns = createTurns(SLICE_MS)
   const isSame = () => replicaState(db)?.index === index && index.changes() === changes
   let cells = 0
-  for (const segment of index.segments.values()) cells += countCells(segment)
+  for (const segment of index.segments.values()) {
+    cells += countCells(segment)
+    await takeTurns()
+    if (!isSame()) return undefined
+  }
   const { places, variants } = phoneFacets
   const block = emptyBlock(cells, { places: places.ids, variants: variants.ids })
   let next = 0
