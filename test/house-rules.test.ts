@@ -23,6 +23,8 @@ function importsOf(file: string): Import[] {
 
 const imports = code.flatMap(importsOf)
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+const withoutImports = (file: string) =>
+  withoutComments(file).replace(/^import\s[^'"]*?from\s+'[^']+'/gm, '')
 /**
  * The innermost module of a file, that is a folder with an `index.ts`: `orders`, or `orders/offers`
  * within it.
@@ -184,6 +186,28 @@ test('pages load a component with lazyPart and functions with loadCode', () => {
         .includes("import('"),
   )
   expect(written).toEqual([])
+})
+
+test('a dashboard page names each query once, for its loader and its component', () => {
+  // `orderQueries.orders`, `= orderQueries` and `configQuery(`, but not `useQuery(` or `function configQuery(`.
+  // Loader and component read them from the page's own function, or from that of the moderation tabs.
+  const QUERY =
+    /(?<!typeof )\b(?!pageQueries|tabQueries)[a-z]\w*Queries\b(?!\()(?:\.\w+)?|(?<!function )\b(?!use|paged|fetch)[a-z]\w*Query(?=\()/g
+  const withScreen = (route: string) => [
+    route,
+    ...importsOf(route)
+      .map(({ to }) => to)
+      .filter((to) => /-(page|queue)\.tsx$/.test(to)),
+  ]
+  const twice = code
+    .filter((file) => file.startsWith('src/web/routes/dashboard/'))
+    .filter((file) => /^ {2}loader:/m.test(textOf(file)))
+    .flatMap((route) => {
+      const text = withScreen(route).map(withoutImports).join('\n')
+      const named = [...text.matchAll(QUERY)].map(([name]) => name)
+      return named.filter((name, at) => named.indexOf(name) < at).map((name) => `${route}: ${name}`)
+    })
+  expect(twice).toEqual([])
 })
 
 test('texts take the working days of a deadline from its constant', () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Api, User } from '../api/index.ts'
 import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
@@ -15,7 +15,6 @@ import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { BanDialog } from './ban-dialog.tsx'
-import { accountQueries } from './queries.ts'
 
 /** Id of the name in a row, which describes the row's buttons. */
 function userNameId(user: User) {
@@ -256,19 +255,19 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
 }
 
 type UsersPageProps = {
-  which: 'users' | 'buyers' | 'sellers'
+  query: UseQueryResult<readonly User[]>
   lead: ReactNode
   empty: string
 }
 
 /** All three lists of accounts use this page. */
-export function UsersPage({ which, lead, empty }: UsersPageProps) {
+export function UsersPage({ query, lead, empty }: UsersPageProps) {
   const { api, refresh } = useDashboard()
   const caption = usePageTitle().toLowerCase()
   return (
     <>
       <DashboardHeader lead={lead} />
-      <Loaded query={useQuery(accountQueries[which](api))} caption={caption}>
+      <Loaded query={query} caption={caption}>
         {(users) => <UsersTable {...{ api, caption, users, empty, refresh }} />}
       </Loaded>
     </>

@@ -129,13 +129,15 @@ type ListQuery = FetchInfiniteQueryOptions<any, Error, any, any, any> & { initia
 /**
  * For loaders: loads the queries of a page that the viewer may see. The server waits for the data, the
  * browser only a moment. The page shows an error by itself.
+ * @param queries what the page's `pageQueries(api)` returns; its component reads the same ones. That
+ * function stays in the route file beside them, where the bundler splits it off with both.
  */
 export async function loadQueries(
   { queryClient, allowed }: Pick<PageContext, 'queryClient' | 'allowed'>,
-  ...queries: readonly (PlainQuery | ListQuery)[]
+  queries: Readonly<Record<string, PlainQuery | ListQuery>>,
 ) {
   if (!allowed) return
-  const answers = queries.map((query) =>
+  const answers = Object.values(queries).map((query) =>
     'initialPageParam' in query
       ? queryClient.ensureInfiniteQueryData(query as ListQuery)
       : queryClient.ensureQueryData(query),

@@ -3,9 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import type { Api } from '../api/index.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { moderationQueries } from './queries.ts'
+
+/** The queries behind the counts on the tabs, which every moderation page loads. */
+export function tabQueries(api: Api) {
+  const { reviews, reports, alarms, appeals, riskCases } = moderationQueries
+  return {
+    reviews: reviews(api),
+    reports: reports(api),
+    alarms: alarms(api),
+    appeals: appeals(api),
+    riskCases: riskCases(api),
+  }
+}
 
 type ModerationFrameProps = { lead: string; children: ReactNode }
 
@@ -34,11 +47,12 @@ function Tabs() {
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - ROOM_BEFORE
   }, [])
   const { api } = useDashboard()
-  const { data: reviews } = useQuery(moderationQueries.reviews(api))
-  const { data: reports } = useQuery(moderationQueries.reports(api))
-  const { data: alarms } = useQuery(moderationQueries.alarms(api))
-  const { data: appeals } = useQuery(moderationQueries.appeals(api))
-  const { data: cases } = useQuery(moderationQueries.riskCases(api))
+  const queries = tabQueries(api)
+  const { data: reviews } = useQuery(queries.reviews)
+  const { data: reports } = useQuery(queries.reports)
+  const { data: alarms } = useQuery(queries.alarms)
+  const { data: appeals } = useQuery(queries.appeals)
+  const { data: cases } = useQuery(queries.riskCases)
   const tabs = [
     { to: pages.moderation(), label: 'Listings', count: reviews?.length },
     {

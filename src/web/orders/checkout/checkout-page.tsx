@@ -21,22 +21,25 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
-import { type Checkout, orderQueries, type PaymentMethod } from '../order-api.ts'
+import type { Checkout, orderQueries, PaymentMethod } from '../order-api.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PaymentMethodForm } from './payment-method-form.tsx'
 
-type CheckoutPageProps = { api: Api; id: string; refresh: () => Promise<void> }
+type CheckoutPageProps = {
+  api: Api
+  query: ReturnType<typeof orderQueries.checkout>
+  refresh: () => Promise<void>
+}
 
 /** Choosing a payment method and paying online. */
-export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
+export function CheckoutPage({ api, query, refresh }: CheckoutPageProps) {
   const queryClient = useQueryClient()
-  const query = useQuery(orderQueries.checkout(api, id))
-  const checkout = query.data
+  const { data: checkout } = useQuery(query)
   if (!checkout) return null
 
   function show(newer: Checkout) {
-    queryClient.setQueryData(orderQueries.checkout(api, id).queryKey, newer)
+    queryClient.setQueryData(query.queryKey, newer)
     // Other pages show the order too, and its deadline has changed.
     void refresh()
   }
@@ -72,7 +75,7 @@ function BackToOrder({
   api,
   checkout,
   refresh,
-}: Omit<CheckoutPageProps, 'id'> & { checkout: Checkout }) {
+}: Omit<CheckoutPageProps, 'query'> & { checkout: Checkout }) {
   const navigate = useNavigate()
   const { orderId, payment, paymentMethod, state } = checkout
   const isUnpaid =

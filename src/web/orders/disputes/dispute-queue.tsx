@@ -27,7 +27,7 @@ import { ListingSnapshotSection } from '../listing-snapshot.tsx'
 import {
   afterDeliveryQueries,
   type Dispute,
-  disputeQueueQuery,
+  type disputeQueueQuery,
   type Statement,
 } from '../order-api.ts'
 import { LoadError } from '../order-section.tsx'
@@ -37,10 +37,12 @@ import { ReturnPanel } from './dispute-section.tsx'
 import { amountProblem, OutcomeFields, SettlementPanel, toSettlement } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
 
+type DisputesPageProps = { disputes: ReturnType<typeof disputeQueueQuery> }
+
 /** Open disputes. Admins don't see those of their own orders. */
-export function DisputesPage() {
+export function DisputesPage({ disputes: listed }: DisputesPageProps) {
   const { api, refresh } = useDashboard()
-  const query = useInfiniteQuery(disputeQueueQuery(api))
+  const query = useInfiniteQuery(listed)
   return (
     <>
       <DashboardHeader lead="Disputes that only an admin can resolve come first. Both sides can read your reason." />

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type CreatedPhone, type NewPhone, type Phone, type User, useApi } from '../../api/index.ts'
+import {
+  type Api,
+  type CreatedPhone,
+  type NewPhone,
+  type Phone,
+  type User,
+  useApi,
+} from '../../api/index.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -30,6 +37,14 @@ import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 /** Time to read two sentences. */
 const READING_MS = 10_000
 
+function pageQueries(api: Api) {
+  return {
+    brands: catalogQueries.brands(api),
+    config: configQuery(api),
+    defaultPlace: listingQueries.defaultPlace(api),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'Add a product',
@@ -39,8 +54,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   loader: async ({ context, location }) => {
     const { api, queryClient, allowed } = context
     if (!allowed) return
-    const queries = [catalogQueries.brands(api), configQuery(api), listingQueries.defaultPlace(api)]
-    await loadQueries(context, ...queries)
+    await loadQueries(context, pageQueries(api))
     const from = textIn(location.search, 'from')
     return from ? load(queryClient, listingQueries.phone(api, from)) : undefined
   },
@@ -51,9 +65,10 @@ function Form() {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
   const like = Route.useLoaderData()
-  const { data: categories = [] } = useQuery(catalogQueries.brands(api))
-  const config = useQuery(configQuery(api))
-  const defaultPlace = useQuery(listingQueries.defaultPlace(api))
+  const queries = pageQueries(api)
+  const { data: categories = [] } = useQuery(queries.brands)
+  const config = useQuery(queries.config)
+  const defaultPlace = useQuery(queries.defaultPlace)
   return (
     <>
       <DashboardHeader

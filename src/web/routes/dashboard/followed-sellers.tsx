@@ -19,13 +19,17 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return { followed: sellerQueries.followed(api) }
+}
+
 export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
     title: 'Followed sellers',
     access: 'buy',
     nav: { icon: 'UserRoundCheck', order: 92 },
   }),
-  loader: ({ context }) => loadQueries(context, sellerQueries.followed(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: FollowedSellersPage,
 })
 
@@ -35,7 +39,7 @@ function FollowedSellersPage() {
   return (
     <>
       <DashboardHeader lead="New phones of these sellers appear under Saved searches, in “News for you”." />
-      <Loaded query={useQuery(sellerQueries.followed(api))} caption="followed sellers">
+      <Loaded query={useQuery(pageQueries(api).followed)} caption="followed sellers">
         {(followed) => <Followed api={api} followed={followed} />}
       </Loaded>
     </>

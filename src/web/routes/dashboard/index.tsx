@@ -26,12 +26,26 @@ import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 
+/** The queries behind the counts, by role. */
+function pageQueries(api: Api) {
+  const orders = listingQueries.orders(api)
+  return {
+    admin: { users: accountQueries.users(api), reports: moderationQueries.reports(api) },
+    Seller: {
+      phones: ownQueries.phones(api, {}),
+      sales: queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') }),
+      orders,
+    },
+    Buyer: { orders },
+  }
+}
+
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
     title: 'Dashboard',
     nav: { icon: 'House', order: 0 },
   }),
-  loader: ({ context }) => loadQueries(context, ...nextStepQueries(context.api, context.viewer)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)[context.viewer.role]),
   component: Home,
 })
 
@@ -116,8 +130,9 @@ function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
 }
 
 function AdminSteps({ api }: { api: Api }) {
-  const { data: users, isError: unknown } = useQuery(accountQueries.users(api))
-  const { data: reports, isError: unclear } = useQuery(moderationQueries.reports(api))
+  const queries = pageQueries(api).admin
+  const { data: users, isError: unknown } = useQuery(queries.users)
+  const { data: reports, isError: unclear } = useQuery(queries.reports)
   const { data: factor } = useQuery(secondFactorQuery(api))
   const waiting = reports?.filter((report) => report.decision === null).length
   return (
@@ -190,8 +205,9 @@ function ConfirmationOff({ api }: { api: Api }) {
 }
 
 function SellerSteps({ api }: { api: Api }) {
-  const { data: phones, isError: unknown } = useQuery(ownQueries.phones(api, {}))
-  const { data: sales, isError: unclear } = useQuery(salesQuery(api))
+  const queries = pageQueries(api).Seller
+  const { data: phones, isError: unknown } = useQuery(queries.phones)
+  const { data: sales, isError: unclear } = useQuery(queries.sales)
   return (
     <NextSteps>
       <NextStep to={pages.addProduct()} title="Add a product" Icon={CirclePlus}>
@@ -221,7 +237,7 @@ function SellerSteps({ api }: { api: Api }) {
 }
 
 function OrdersStep({ api }: { api: Api }) {
-  const { data: orders, isError: unknown } = useQuery(listingQueries.orders(api))
+  const { data: orders, isError: unknown } = useQuery(pageQueries(api).Buyer.orders)
   return (
     <NextStep
       counted={!unknown}
@@ -247,18 +263,4 @@ function BuyerSteps({ api }: { api: Api }) {
       </NextStep>
     </NextSteps>
   )
-}
-
-function salesQuery(api: Api) {
-  return queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') })
-}
-
-/** The queries behind the counts on the first page of the dashboard. */
-function nextStepQueries(api: Api, viewer: User) {
-  const queries = {
-    admin: [accountQueries.users(api), moderationQueries.reports(api)],
-    Seller: [ownQueries.phones(api, {}), salesQuery(api), listingQueries.orders(api)],
-    Buyer: [listingQueries.orders(api)],
-  }
-  return queries[viewer.role]
 }

@@ -11,6 +11,7 @@ import {
   type Thread,
   useApi,
 } from '../../api/index.ts'
+import { usePageTitle } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
@@ -69,7 +70,7 @@ function MessagesPage({ thread, about, orderConversation }: MessagesPageProps) {
   return (
     <>
       <header className={classNames('pt-10 pb-6', isOpen && 'max-md:sr-only')}>
-        <h1 className="text-xl">Messages</h1>
+        <h1 className="text-xl">{usePageTitle()}</h1>
       </header>
       <div
         className={classNames(

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import type { Api } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
@@ -10,19 +11,23 @@ import { listRefresh, orderQueries } from '../../orders/order-api.ts'
 import { OrdersTable } from '../../orders/order-tables.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
+function pageQueries(api: Api) {
+  return { orders: orderQueries.orders(api) }
+}
+
 export const Route = createFileRoute('/dashboard/my-orders')({
   ...dashboardPage({
     title: 'My Orders',
     access: 'buy',
     nav: { icon: 'ShoppingBag', order: 12 },
   }),
-  loader: ({ context }) => loadQueries(context, orderQueries.orders(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Orders,
 })
 
 function Orders() {
   const { api } = useDashboard()
-  const query = useInfiniteQuery({ ...orderQueries.orders(api), ...listRefresh })
+  const query = useInfiniteQuery({ ...pageQueries(api).orders, ...listRefresh })
   const browseLink = (
     <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
       See all phones

@@ -46,6 +46,14 @@ import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
+function pageQueries(api: Api, search: OwnSearch) {
+  return {
+    phones: ownQueries.phones(api, search),
+    drafts: ownQueries.drafts(api),
+    vacation: ownQueries.vacation(api),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'My Products',
@@ -55,11 +63,8 @@ export const Route = createFileRoute('/dashboard/my-products')({
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: OwnSearch & SearchSchemaInput): OwnSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    const { phones, drafts, vacation } = ownQueries
-    const { api } = context
-    return loadQueries(context, phones(api, readOwnSearch(deps)), drafts(api), vacation(api))
-  },
+  loader: ({ context, deps }) =>
+    loadQueries(context, pageQueries(context.api, readOwnSearch(deps))),
   component: Products,
 })
 
@@ -88,8 +93,9 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
   const { fee } = useShop()
   const [importing, setImporting] = useState(false)
   const [confirm, dialog] = useConfirm()
-  const { data: drafts = [] } = useQuery(ownQueries.drafts(api))
-  const { data: vacation } = useQuery(ownQueries.vacation(api))
+  const queries = pageQueries(api, search)
+  const { data: drafts = [] } = useQuery(queries.drafts)
+  const { data: vacation } = useQuery(queries.vacation)
   const away = { api, refresh, until: vacation?.until ?? null }
   const addLink = (
     <Link
@@ -149,7 +155,7 @@ type ProductsListProps = {
 
 function ProductsList(props: ProductsListProps) {
   const query = useQuery({
-    ...ownQueries.phones(props.api, props.search),
+    ...pageQueries(props.api, props.search).phones,
     // The current page stays visible until the next one arrives.
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import type { Api } from '../../api/index.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -15,6 +16,13 @@ import { toast } from '../../ui/toaster.tsx'
 /** Time to read two sentences. */
 const READING_MS = 10_000
 
+function pageQueries(api: Api) {
+  return {
+    brands: catalogQueries.brands(api),
+    config: configQuery(api),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
     title: 'Edit a product',
@@ -23,7 +31,7 @@ export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient, allowed, viewer } = context
     if (!allowed) return
-    await loadQueries(context, catalogQueries.brands(api), configQuery(api))
+    await loadQueries(context, pageQueries(api))
     // The form must start with the current listing, not a cached one.
     const phone = await orNotFound(
       queryClient.fetchQuery({ ...listingQueries.phone(api, id), staleTime: 0 }),
@@ -42,8 +50,9 @@ function EditProduct() {
 function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderData>> }) {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
-  const { data: categories = [] } = useQuery(catalogQueries.brands(api))
-  const config = useQuery(configQuery(api))
+  const queries = pageQueries(api)
+  const { data: categories = [] } = useQuery(queries.brands)
+  const config = useQuery(queries.config)
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import type { Api } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
@@ -10,19 +11,23 @@ import { listRefresh, orderQueries } from '../../orders/order-api.ts'
 import { SalesTable } from '../../orders/order-tables.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
+function pageQueries(api: Api) {
+  return { sales: orderQueries.sales(api) }
+}
+
 export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
     title: 'My Sales',
     access: 'sell',
     nav: { icon: 'Handshake', order: 13 },
   }),
-  loader: ({ context }) => loadQueries(context, orderQueries.sales(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Sales,
 })
 
 function Sales() {
   const { api, refresh } = useDashboard()
-  const query = useInfiniteQuery({ ...orderQueries.sales(api), ...listRefresh })
+  const query = useInfiniteQuery({ ...pageQueries(api).sales, ...listRefresh })
   const phonesLink = (
     <Link to={pages.myProducts()} className={buttonClass()}>
       See my products

@@ -31,19 +31,23 @@ import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return { offers: offerQueries.all(api) }
+}
+
 export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'Offers',
     nav: { icon: 'Tag', order: 14, access: 'buy' },
   }),
-  loader: ({ context }) => loadQueries(context, offerQueries.all(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: OffersPage,
 })
 
 /** The offers that a person has made, and for a Seller those for their phones. */
 function OffersPage() {
   const { api, viewer, refresh } = useDashboard()
-  const query = useInfiniteQuery(offerQueries.all(api))
+  const query = useInfiniteQuery(pageQueries(api).offers)
   const isSeller = hasPermission(viewer.role, 'sell')
   return (
     <>

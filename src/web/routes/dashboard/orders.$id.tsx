@@ -33,12 +33,16 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
+function pageQueries(api: Api, id: string) {
+  return { order: orderQueries.order(api, id) }
+}
+
 export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
     title: 'Order',
   }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
-    const order = await load(queryClient, orderQueries.order(api, id))
+    const order = await load(queryClient, pageQueries(api, id).order)
     if (order.you === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
     if (hasAfterDelivery(order)) await lazyAfterDelivery.load()
@@ -76,7 +80,7 @@ type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 
 /** One order as its buyer, its seller or an admin sees it. */
 function OrderPage({ api, id, refresh }: OrderPageProps) {
-  const { data: order, error } = useQuery(orderQueries.order(api, id))
+  const { data: order, error } = useQuery(pageQueries(api, id).order)
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
   const Aftermath = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))

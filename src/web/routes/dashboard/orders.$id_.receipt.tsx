@@ -13,12 +13,21 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { useReader } from '../../ui/reader.tsx'
 
+function pageQueries(api: Api, id: string) {
+  return {
+    receipt: queryOptions({
+      queryKey: ['receipt', id],
+      queryFn: () => api.get('/api/orders/{id}/receipt', { path: { id } }),
+    }),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
   ...dashboardPage({
     title: 'Receipt',
   }),
   loader: ({ context: { api, queryClient }, params: { id } }) =>
-    load(queryClient, receiptQuery(api, id)),
+    load(queryClient, pageQueries(api, id).receipt),
   component: Page,
 })
 
@@ -28,15 +37,9 @@ function Page() {
   return <ReceiptPage key={id} api={api} id={id} />
 }
 
-const receiptQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: ['receipt', id],
-    queryFn: () => api.get('/api/orders/{id}/receipt', { path: { id } }),
-  })
-
 /** What was paid for an order, to print or to download as a PDF. */
 function ReceiptPage({ api, id }: { api: Api; id: string }) {
-  const { data: receipt } = useQuery(receiptQuery(api, id))
+  const { data: receipt } = useQuery(pageQueries(api, id).receipt)
   if (!receipt) return null
   return (
     <div className="print-alone max-w-prose">

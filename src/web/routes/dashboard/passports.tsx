@@ -34,13 +34,17 @@ import { Moment, useReader } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { PossessionPanel } from '../../verification/possession-panel.tsx'
 
+function pageQueries(api: Api) {
+  return { mine: passportQueries.mine(api) }
+}
+
 export const Route = createFileRoute('/dashboard/passports')({
   ...dashboardPage({
     title: 'Device passports',
     access: 'buy',
     nav: { icon: 'IdCard', order: 93 },
   }),
-  loader: ({ context }) => loadQueries(context, passportQueries.mine(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Passports,
 })
 
@@ -53,7 +57,7 @@ function MyPassportsPage({ api }: { api: Api }) {
   return (
     <>
       <DashboardHeader lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them." />
-      <Loaded query={useQuery(passportQueries.mine(api))} caption="device passports">
+      <Loaded query={useQuery(pageQueries(api).mine)} caption="device passports">
         {(mine) => (
           <div className="flex flex-col gap-10">
             <OwnPhones api={api} passports={mine.passports} />
@@ -141,8 +145,7 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState<string>()
   const open = claims.find(({ _id, state }) => state === 'open' && _id === opened)
-  const reload = () =>
-    queryClient.invalidateQueries({ queryKey: passportQueries.mine(api).queryKey })
+  const reload = () => queryClient.invalidateQueries({ queryKey: pageQueries(api).mine.queryKey })
   const form = useForm({
     initial: { imei: '' },
     check: ({ imei }) => ({ imei: imei.trim() ? undefined : 'Type the IMEI' }),
@@ -258,7 +261,7 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
         body: { part: part as RepairedPart, by: by as Repairer, on },
         once: true,
       })
-      await queryClient.invalidateQueries({ queryKey: passportQueries.mine(api).queryKey })
+      await queryClient.invalidateQueries({ queryKey: pageQueries(api).mine.queryKey })
       toast.success('Repair added')
       onClose()
     },

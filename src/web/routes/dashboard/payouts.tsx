@@ -23,41 +23,39 @@ import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
+/** Days such as '2026-01-31'; empty for no limit. */
+type DateRange = { from: string; to: string }
+
+const ALL_DAYS: DateRange = { from: '', to: '' }
+
+function pageQueries(api: Api, days = ALL_DAYS) {
+  return {
+    /** Refreshed on focus: sellers come back from the provider's page. */
+    account: queryOptions({
+      queryKey: ['payout-account'],
+      queryFn: () => api.get('/api/payout-account'),
+      refetchOnWindowFocus: 'always',
+    }),
+    statement: queryOptions({
+      queryKey: ['statement', days.from, days.to],
+      queryFn: () => api.get('/api/statements', { query: days }),
+    }),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
     title: 'Payouts',
     access: 'sell',
     nav: { icon: 'Banknote', order: 15 },
   }),
-  loader: ({ context }) => {
-    const { account, statement } = payoutQueries
-    const { api } = context
-    return loadQueries(context, account(api), statement(api, { from: '', to: '' }))
-  },
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: PayoutsPage,
 })
-
-/** Days such as '2026-01-31'; empty for no limit. */
-type DateRange = { from: string; to: string }
 
 /** The URL of the statement as CSV. */
 function statementFile(days: DateRange) {
   return urlOf(apiUrl('/api/statements.csv'), { query: days })
-}
-
-const payoutQueries = {
-  /** Refreshed on focus: sellers come back from the provider's page. */
-  account: (api: Api) =>
-    queryOptions({
-      queryKey: ['payout-account'],
-      queryFn: () => api.get('/api/payout-account'),
-      refetchOnWindowFocus: 'always',
-    }),
-  statement: (api: Api, days: DateRange) =>
-    queryOptions({
-      queryKey: ['statement', days.from, days.to],
-      queryFn: () => api.get('/api/statements', { query: days }),
-    }),
 }
 
 /** A seller's payout account, balance and statement. */
@@ -66,7 +64,7 @@ function PayoutsPage() {
   return (
     <>
       <DashboardHeader lead="Your earnings from online sales. We send them when a sale completes, or when its return period ends." />
-      <Loaded query={useQuery(payoutQueries.account(api))} caption="payouts">
+      <Loaded query={useQuery(pageQueries(api).account)} caption="payouts">
         {(account) => (
           <div className="flex flex-col gap-8">
             <PayoutSetUp {...{ api, account, refresh }} />
@@ -259,9 +257,9 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
 
 function StatementSection() {
   const { api } = useDashboard()
-  const [days, setDays] = useState<DateRange>({ from: '', to: '' })
+  const [days, setDays] = useState(ALL_DAYS)
   const query = useQuery({
-    ...payoutQueries.statement(api, days),
+    ...pageQueries(api, days).statement,
     placeholderData: keepPreviousData,
   })
   return (

@@ -1,19 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Api } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { savedQueries } from '../../search/saved/queries.ts'
 import { SavedSearchesPage } from '../../search/saved/saved-searches-page.tsx'
+
+function pageQueries(api: Api) {
+  return { searches: savedQueries.searches(api), alerts: savedQueries.alerts(api) }
+}
 
 export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
     title: 'Saved searches',
     nav: { icon: 'BellRing', order: 91 },
   }),
-  loader: ({ context }) =>
-    loadQueries(context, savedQueries.searches(context.api), savedQueries.alerts(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: SavedSearches,
 })
 
 function SavedSearches() {
-  return <SavedSearchesPage api={useDashboard().api} />
+  const { api } = useDashboard()
+  return <SavedSearchesPage api={api} queries={pageQueries(api)} />
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { accountQueries, emailQuery } from '../../accounts/queries.ts'
+import type { Api } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -14,35 +15,47 @@ import { instructionsQuery } from '../../settings/payment-instructions.tsx'
 import { type SectionProps, type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
 
+function pageQueries(api: Api) {
+  return {
+    everyone: {
+      config: configQuery(api),
+      signInMethods: accountQueries.signInMethods(api),
+      email: emailQuery(api),
+    },
+    buyers: { address: addressQuery(api) },
+    sellers: {
+      defaultPlace: listingQueries.defaultPlace(api),
+      instructions: instructionsQuery(api),
+    },
+  }
+}
+
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
     title: 'Settings',
     nav: { icon: 'Settings', order: 99 },
   }),
   loader: ({ context }) => {
-    const { api, viewer } = context
-    return loadQueries(
-      context,
-      configQuery(api),
-      accountQueries.signInMethods(api),
-      emailQuery(api),
-      ...(hasPermission(viewer.role, 'buy') ? [addressQuery(api)] : []),
-      ...(hasPermission(viewer.role, 'sell')
-        ? [listingQueries.defaultPlace(api), instructionsQuery(api)]
-        : []),
-    )
+    const { everyone, buyers, sellers } = pageQueries(context.api)
+    const { role } = context.viewer
+    return loadQueries(context, {
+      ...everyone,
+      ...(hasPermission(role, 'buy') && buyers),
+      ...(hasPermission(role, 'sell') && sellers),
+    })
   },
   component: Settings,
 })
 
 function Settings() {
   const { api, viewer } = useDashboard()
+  const { everyone, sellers } = pageQueries(api)
   const mode = useQuery({
-    ...instructionsQuery(api),
+    ...sellers.instructions,
     enabled: hasPermission(viewer.role, 'sell'),
   }).data?.mode
   return (
-    <Loaded query={useQuery(configQuery(api))} caption="settings">
+    <Loaded query={useQuery(everyone.config)} caption="settings">
       {(config) => (
         <SettingsPage {...{ api, viewer, config }} hasOwnInstructions={mode === 'seller'} />
       )}

@@ -20,7 +20,7 @@ import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { savedKey, savedQueries } from './queries.ts'
+import { savedKey, type savedQueries } from './queries.ts'
 
 type SearchListProps = {
   api: Pick<Api, 'delete'>
@@ -131,19 +131,27 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
   )
 }
 
+type Queries = {
+  searches: ReturnType<typeof savedQueries.searches>
+  alerts: ReturnType<typeof savedQueries.alerts>
+}
+type SavedSearchesPageProps = { api: Api; queries: Queries }
+
 /** Saved searches, and the phones that matched them. */
-export function SavedSearchesPage({ api }: { api: Api }) {
+export function SavedSearchesPage({ api, queries }: SavedSearchesPageProps) {
   return (
     <>
       <DashboardHeader lead="We’ll let you know about new matches, near matches, price drops and sellers you follow." />
-      <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
-        {(saved) => <Searches api={api} saved={saved} />}
+      <Loaded query={useQuery(queries.searches)} caption="saved searches">
+        {(saved) => <Searches api={api} saved={saved} alerts={queries.alerts} />}
       </Loaded>
     </>
   )
 }
 
-function Searches({ api, saved: { searches, mails } }: { api: Api; saved: SavedSearches }) {
+type SearchesProps = { api: Api; saved: SavedSearches; alerts: Queries['alerts'] }
+
+function Searches({ api, saved: { searches, mails }, alerts }: SearchesProps) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: savedKey })
   if (searches.length === 0)
@@ -161,20 +169,20 @@ function Searches({ api, saved: { searches, mails } }: { api: Api; saved: SavedS
           Search or filter phones, then choose “Save this search”.
         </EmptyState>
         <MailsSwitch api={api} on={mails} />
-        <Alerts api={api} />
+        <Alerts api={api} query={alerts} />
       </>
     )
   return (
     <>
       <SearchList api={api} searches={searches} refresh={refresh} />
       <MailsSwitch api={api} on={mails} />
-      <Alerts api={api} />
+      <Alerts api={api} query={alerts} />
     </>
   )
 }
 
-function Alerts({ api }: { api: Api }) {
-  const query = useInfiniteQuery(savedQueries.alerts(api))
+function Alerts({ api, query: options }: { api: Api; query: Queries['alerts'] }) {
+  const query = useInfiniteQuery(options)
   const alerts = query.data?.pages.flatMap((page) => page.items) ?? []
   const unread = query.data?.pages[0]?.unread ?? 0
   useReadOnce(api, unread)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
 import type { ListingState } from '../../../../shared/listings/listing-life-cycle.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import type { ListingOverview } from '../../../api/index.ts'
+import type { Api, ListingOverview } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -28,6 +28,10 @@ import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api, search: ListingSearch) {
+  return { listings: overviewQueries.listings(api, search) }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/all-listings')({
   ...dashboardPage({
     title: 'All Listings',
@@ -38,7 +42,7 @@ export const Route = createFileRoute('/dashboard/(admin)/all-listings')({
   validateSearch: (search: ListingSearch & SearchSchemaInput): ListingSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, overviewQueries.listings(context.api, readListingSearch(deps))),
+    loadQueries(context, pageQueries(context.api, readListingSearch(deps))),
   component: Page,
 })
 
@@ -103,7 +107,7 @@ type AllListingsPageProps = { search: ListingSearch; onSearch: OnSearch<ListingS
 function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
   const { api, refresh } = useDashboard()
   const [removing, setRemoving] = useState<ListingOverview>()
-  const query = useInfiniteQuery(overviewQueries.listings(api, search))
+  const query = useInfiniteQuery(pageQueries(api, search).listings)
 
   async function remove(removal: Removal) {
     if (!removing) return

@@ -3,7 +3,7 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { pages } from '../../../../routes.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import type { OrderState } from '../../../../shared/orders/order-life-cycle.ts'
-import type { OrderOverview } from '../../../api/index.ts'
+import type { Api, OrderOverview } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -23,6 +23,10 @@ import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 
+function pageQueries(api: Api, search: OrderSearch) {
+  return { orders: overviewQueries.orders(api, search) }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   ...dashboardPage({
     title: 'All Orders',
@@ -33,7 +37,7 @@ export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   validateSearch: (search: OrderSearch & SearchSchemaInput): OrderSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, overviewQueries.orders(context.api, readOrderSearch(deps))),
+    loadQueries(context, pageQueries(context.api, readOrderSearch(deps))),
   component: Page,
 })
 
@@ -106,7 +110,7 @@ type AllOrdersPageProps = { search: OrderSearch; onSearch: OnSearch<OrderState> 
 /** Every order in every state, for admins; its page shows the timeline. */
 function AllOrdersPage({ search, onSearch }: AllOrdersPageProps) {
   const { api } = useDashboard()
-  const query = useInfiniteQuery(overviewQueries.orders(api, search))
+  const query = useInfiniteQuery(pageQueries(api, search).orders)
   return (
     <>
       <DashboardHeader lead="Every booking and sale, newest first." />

@@ -8,8 +8,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../../moderation/queries.ts'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -21,7 +20,7 @@ import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
   ...dashboardPage({ title: 'Appeals', access: 'admin' }),
-  loader: ({ context }) => loadQueries(context, moderationQueries.appeals(context.api)),
+  loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,
 })
 
@@ -29,7 +28,7 @@ function Queue() {
   const { api, refresh } = useDashboard()
   return (
     <ModerationFrame lead="What banned people write. Accepting an appeal ends the ban.">
-      <Loaded query={useQuery(moderationQueries.appeals(api))} caption="appeals">
+      <Loaded query={useQuery(tabQueries(api).appeals)} caption="appeals">
         {(appeals) => <AppealsList {...{ api, appeals, refresh }} />}
       </Loaded>
     </ModerationFrame>

@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQueries } from '../../../accounts/queries.ts'
 import { UsersPage } from '../../../accounts/users-page.tsx'
+import type { Api } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+
+function pageQueries(api: Api) {
+  return { buyers: accountQueries.buyers(api) }
+}
 
 export const Route = createFileRoute('/dashboard/(admin)/buyers')({
   ...dashboardPage({
@@ -9,10 +16,16 @@ export const Route = createFileRoute('/dashboard/(admin)/buyers')({
     access: 'admin',
     nav: { icon: 'UserRound', order: 11 },
   }),
-  loader: ({ context }) => loadQueries(context, accountQueries.buyers(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: AllBuyers,
 })
 
 function AllBuyers() {
-  return <UsersPage which="buyers" lead="People who book phones." empty="There are no buyers yet" />
+  return (
+    <UsersPage
+      query={useQuery(pageQueries(useDashboard().api).buyers)}
+      lead="People who book phones."
+      empty="There are no buyers yet"
+    />
+  )
 }

@@ -18,7 +18,15 @@ import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+type State = ContactMessage['state']
 type Search = { state?: string | undefined }
+
+/** Messages to the shop, newest first. */
+function pageQueries(api: Api, state: State | undefined) {
+  const search = state ? `?state=${state}` : ''
+  const key = ['contact-messages', state ?? '']
+  return { messages: pagedQuery('/api/contact-messages', api, key, search) }
+}
 
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
@@ -30,7 +38,7 @@ export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   validateSearch: (search: Search & SearchSchemaInput): Search => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, contactMessagesQuery(context.api, readState(deps.state))),
+    loadQueries(context, pageQueries(context.api, readState(deps.state))),
   component: Page,
 })
 
@@ -45,7 +53,6 @@ function Page() {
   )
 }
 
-type State = ContactMessage['state']
 type ContactMessagesPageProps = {
   /** Shows the messages of one state only. */
   state: State | undefined
@@ -55,7 +62,7 @@ type ContactMessagesPageProps = {
 /** What people wrote on the contact page. */
 function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
   const { api } = useDashboard()
-  const query = useInfiniteQuery(contactMessagesQuery(api, state))
+  const query = useInfiniteQuery(pageQueries(api, state).messages)
   return (
     <>
       <DashboardHeader
@@ -158,13 +165,4 @@ function MessageCard({ message }: { message: ContactMessage }) {
       </div>
     </article>
   )
-}
-
-/** Messages to the shop, newest first. */
-function contactMessagesQuery(
-  api: Pick<Api, 'fetch'>,
-  state?: ContactMessage['state'] | undefined,
-) {
-  const search = state ? `?state=${state}` : ''
-  return pagedQuery('/api/contact-messages', api, ['contact-messages', state ?? ''], search)
 }

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Api } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { DisputesPage } from '../../../orders/disputes/dispute-queue.tsx'
 import { disputeQueueQuery } from '../../../orders/order-api.ts'
+
+function pageQueries(api: Api) {
+  return { disputes: disputeQueueQuery(api) }
+}
 
 export const Route = createFileRoute('/dashboard/(admin)/disputes')({
   ...dashboardPage({
@@ -9,6 +15,10 @@ export const Route = createFileRoute('/dashboard/(admin)/disputes')({
     access: 'admin',
     nav: { icon: 'Scale', order: 15 },
   }),
-  loader: ({ context }) => loadQueries(context, disputeQueueQuery(context.api)),
-  component: DisputesPage,
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
+  component: Disputes,
 })
+
+function Disputes() {
+  return <DisputesPage disputes={pageQueries(useDashboard().api).disputes} />
+}

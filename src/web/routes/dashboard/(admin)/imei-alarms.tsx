@@ -9,8 +9,7 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../../moderation/queries.ts'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -26,11 +25,7 @@ export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
     title: 'IMEI alarms',
     access: 'admin',
   }),
-  loader: ({ context }) => {
-    const { reviews, alarms, reports, riskCases } = moderationQueries
-    const { api } = context
-    return loadQueries(context, alarms(api), reviews(api), reports(api), riskCases(api))
-  },
+  loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,
 })
 
@@ -38,7 +33,7 @@ function Queue() {
   const { api, refresh } = useDashboard()
   return (
     <ModerationFrame lead="Phones offered by a second seller, and phones reported lost or stolen.">
-      <Loaded query={useQuery(moderationQueries.alarms(api))} caption="IMEI alarms">
+      <Loaded query={useQuery(tabQueries(api).alarms)} caption="IMEI alarms">
         {(alarms) => <AlarmsTable {...{ api, alarms, refresh }} />}
       </Loaded>
     </ModerationFrame>

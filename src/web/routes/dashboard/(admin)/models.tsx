@@ -7,7 +7,7 @@ import { OTHER_BRAND } from '../../../../shared/brands.ts'
 import { MAX_MODEL_NAME_LENGTH } from '../../../../shared/limits.ts'
 import { MAX_QUERY_LENGTH } from '../../../../shared/listings/listing-limits.ts'
 import { formatCount } from '../../../../shared/quantities.ts'
-import { type Model, useApi } from '../../../api/index.ts'
+import { type Api, type Model, useApi } from '../../../api/index.ts'
 import {
   emptyModel,
   fieldsOf,
@@ -34,13 +34,17 @@ import { linkClass } from '../../../ui/link.tsx'
 import { useReader } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api, search = '') {
+  return { models: catalogQueries.models(api, search) }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/models')({
   ...dashboardPage({
     title: 'Models',
     access: 'admin',
     nav: { icon: 'BookOpen', order: 17 },
   }),
-  loader: ({ context }) => loadQueries(context, catalogQueries.models(context.api, '')),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: ModelsPage,
 })
 
@@ -185,7 +189,7 @@ function ModelsPage() {
 function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
   const [search, setSearch] = useState('')
   const deferred = useDeferredValue(search.trim())
-  const query = useInfiniteQuery(catalogQueries.models(useApi(), deferred))
+  const query = useInfiniteQuery(pageQueries(useApi(), deferred).models)
   const models = query.data?.pages.flatMap(({ items }) => items)
   return (
     <div className="flex flex-col gap-3">
@@ -272,7 +276,7 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
     send: ({ into }) => onMerge(model, into),
   })
   const query = useDeferredValue(`${model.brand} ${form.values.words}`.trim())
-  const { data } = useInfiniteQuery(catalogQueries.models(useApi(), query))
+  const { data } = useInfiniteQuery(pageQueries(useApi(), query).models)
   const others = data?.pages[0]?.items.filter(
     ({ _id, brandId }) => _id !== model._id && brandId === model.brandId,
   )

@@ -8,7 +8,7 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
 import { ReviewCard } from '../../../moderation/review-card.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,34 +18,31 @@ import { TextareaField } from '../../../ui/form/fields.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return {
+    ...tabQueries(api),
+    proven: moderationQueries.proven(api),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
     title: 'Moderation',
     access: 'admin',
     nav: { icon: 'ShieldCheck', order: 14 },
   }),
-  loader: ({ context }) => {
-    const { reviews, alarms, proven, reports, riskCases } = moderationQueries
-    const { api } = context
-    return loadQueries(
-      context,
-      reviews(api),
-      reports(api),
-      alarms(api),
-      proven(api),
-      riskCases(api),
-    )
-  },
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Queue,
 })
 
 function Queue() {
   const { api, refresh } = useDashboard()
-  const { data: proven = [] } = useQuery(moderationQueries.proven(api))
+  const queries = pageQueries(api)
+  const { data: proven = [] } = useQuery(queries.proven)
   const provenIds = new Set(proven.map(({ phoneId }) => phoneId))
   return (
     <ModerationFrame lead="New listings, and changes of approved ones: the approved version stays until you decide.">
-      <Loaded query={useQuery(moderationQueries.reviews(api))} caption="listings to review">
+      <Loaded query={useQuery(queries.reviews)} caption="listings to review">
         {(reviews) => <ReviewsList {...{ api, reviews, provenIds, refresh }} />}
       </Loaded>
     </ModerationFrame>

@@ -27,13 +27,25 @@ import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return {
+    money: queryOptions({
+      queryKey: ['money'],
+      queryFn: () => api.get('/api/money'),
+      refetchOnWindowFocus: 'always',
+    }),
+    /** Pending refunds and payouts, stuck ones first. */
+    tasks: pagedQuery('/api/money-tasks', api, ['money', 'tasks']),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
     title: 'Money',
     access: 'admin',
     nav: { icon: 'Landmark', order: 16 },
   }),
-  loader: ({ context }) => loadQueries(context, moneyQuery(context.api), tasksQuery(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: MoneyPage,
 })
 
@@ -42,11 +54,12 @@ export const Route = createFileRoute('/dashboard/(admin)/money')({
  */
 function MoneyPage() {
   const { api, refresh } = useDashboard()
-  const line = useInfiniteQuery({ ...tasksQuery(api), refetchOnWindowFocus: 'always' })
+  const queries = pageQueries(api)
+  const line = useInfiniteQuery({ ...queries.tasks, refetchOnWindowFocus: 'always' })
   return (
     <>
       <DashboardHeader lead="Redial’s ledger compared with the balance at the payment provider." />
-      <Loaded query={useQuery(moneyQuery(api))} caption="the money">
+      <Loaded query={useQuery(queries.money)} caption="the money">
         {(report) => (
           <div className="flex flex-col gap-10">
             {report.isUnavailable && (
@@ -227,19 +240,6 @@ function Panel({ tone, title, children }: { tone: string; title: string; childre
       {children}
     </div>
   )
-}
-
-/** Pending refunds and payouts, stuck ones first. */
-function tasksQuery(api: Pick<Api, 'fetch'>) {
-  return pagedQuery('/api/money-tasks', api, ['money', 'tasks'])
-}
-
-function moneyQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['money'],
-    queryFn: () => api.get('/api/money'),
-    refetchOnWindowFocus: 'always',
-  })
 }
 
 type TasksTableProps = {

@@ -10,7 +10,7 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { PossessionList } from '../../../moderation/possession-list.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
 import { passportQueries, phoneName } from '../../../passports/queries.ts'
@@ -22,29 +22,32 @@ import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return {
+    ...tabQueries(api),
+    claims: passportQueries.claims(api),
+    proven: moderationQueries.proven(api),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
     title: 'Possession photos',
     access: 'admin',
   }),
-  loader: ({ context }) => {
-    const { reviews, alarms, proven, reports, riskCases } = moderationQueries
-    const { api } = context
-    const claims = passportQueries.claims(api)
-    const tabs = [reviews(api), alarms(api), reports(api), riskCases(api)] as const
-    return loadQueries(context, proven(api), claims, ...tabs)
-  },
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Queue,
 })
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const queries = pageQueries(api)
   return (
     <ModerationFrame lead="How sellers proved to have their phones. Only moderators see these photos.">
-      <Loaded query={useQuery(passportQueries.claims(api))} caption="claims to device passports">
+      <Loaded query={useQuery(queries.claims)} caption="claims to device passports">
         {(claims) => <PassportClaims api={api} claims={claims} onDone={refresh} />}
       </Loaded>
-      <Loaded query={useQuery(moderationQueries.proven(api))} caption="possession photos">
+      <Loaded query={useQuery(queries.proven)} caption="possession photos">
         {(proven) => <PossessionList proven={proven} />}
       </Loaded>
     </ModerationFrame>

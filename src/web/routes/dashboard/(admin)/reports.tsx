@@ -12,8 +12,7 @@ import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { ReportedThreadDialog } from '../../../messaging/reported-thread.tsx'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../../moderation/queries.ts'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { HideReviewDialog, ShowRating } from '../../../orders/ratings/moderate-rating.tsx'
 import { Stars } from '../../../orders/ratings/stars.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -32,11 +31,7 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
     access: 'admin',
     nav: { icon: 'Flag', order: 13 },
   }),
-  loader: ({ context }) => {
-    const { reviews, alarms, reports, riskCases } = moderationQueries
-    const { api } = context
-    return loadQueries(context, reports(api), reviews(api), alarms(api), riskCases(api))
-  },
+  loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,
 })
 
@@ -44,7 +39,7 @@ function Queue() {
   const { api, refresh } = useDashboard()
   return (
     <ModerationFrame lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it.">
-      <Loaded query={useQuery(moderationQueries.reports(api))} caption="reported items">
+      <Loaded query={useQuery(tabQueries(api).reports)} caption="reported items">
         {(reports) => <ReportsTable {...{ api, reports, refresh }} />}
       </Loaded>
     </ModerationFrame>

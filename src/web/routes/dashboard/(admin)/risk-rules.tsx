@@ -16,7 +16,7 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { actionLabels, thresholdLabel } from '../../../moderation/moderation-labels.ts'
 import { moderationQueries } from '../../../moderation/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -29,27 +29,30 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return {
+    ...tabQueries(api),
+    riskRules: moderationQueries.riskRules(api),
+  }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
     title: 'Risk rules',
     access: 'admin',
   }),
-  loader: ({ context }) => {
-    const { reviews, alarms, reports, riskCases, riskRules } = moderationQueries
-    const { api } = context
-    const tabs = [reviews(api), alarms(api), reports(api), riskCases(api)] as const
-    return loadQueries(context, riskRules(api), ...tabs)
-  },
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Rules,
 })
 
 function Rules() {
   const { api, refresh } = useDashboard()
+  const queries = pageQueries(api)
   return (
     <ModerationFrame
       lead={`Which listings are held, and why. A change is tried over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} before it applies.`}
     >
-      <Loaded query={useQuery(moderationQueries.riskRules(api))} caption="risk rules">
+      <Loaded query={useQuery(queries.riskRules)} caption="risk rules">
         {(data) => <RiskRulesList {...{ api, data, refresh }} />}
       </Loaded>
     </ModerationFrame>

@@ -10,8 +10,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../../moderation/queries.ts'
+import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -27,11 +26,7 @@ export const Route = createFileRoute('/dashboard/(admin)/risk')({
     title: 'Risk',
     access: 'admin',
   }),
-  loader: ({ context }) => {
-    const { reviews, alarms, reports, riskCases } = moderationQueries
-    const { api } = context
-    return loadQueries(context, riskCases(api), reviews(api), alarms(api), reports(api))
-  },
+  loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,
 })
 
@@ -39,7 +34,7 @@ function Queue() {
   const { api, refresh } = useDashboard()
   return (
     <ModerationFrame lead="Accounts that may belong to banned people, and sales held until you release the payout. Listings to review are under Listings.">
-      <Loaded query={useQuery(moderationQueries.riskCases(api))} caption="risk cases">
+      <Loaded query={useQuery(tabQueries(api).riskCases)} caption="risk cases">
         {(cases) => <RiskCasesList {...{ api, cases, refresh }} />}
       </Loaded>
     </ModerationFrame>

@@ -17,13 +17,17 @@ import { FormError } from '../../../ui/form/field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return { shops: trustedShopsQuery(api) }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
   ...dashboardPage({
     title: 'Trusted shops',
     access: 'admin',
     nav: { icon: 'Handshake', order: 17.5 },
   }),
-  loader: ({ context }) => loadQueries(context, trustedShopsQuery(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: TrustedShopsPage,
 })
 
@@ -33,7 +37,7 @@ function TrustedShopsPage() {
   return (
     <>
       <DashboardHeader lead="Sellers can show their ratings from these shops on their page. Get the address and key from the other admin over a channel that you trust; nothing is fetched from their shop." />
-      <Loaded query={useQuery(trustedShopsQuery(api))} caption="trusted shops">
+      <Loaded query={useQuery(pageQueries(api).shops)} caption="trusted shops">
         {({ own, shops }) => (
           <div className="flex max-w-3xl flex-col gap-10">
             <ShopList api={api} refresh={refresh} shops={shops} />

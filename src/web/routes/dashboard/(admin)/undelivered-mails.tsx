@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MAX_MAIL_ATTEMPTS } from '../../../../shared/limits.ts'
 import { spellQuantity } from '../../../../shared/quantities.ts'
-import type { UndeliveredMail } from '../../../api/index.ts'
+import type { Api, UndeliveredMail } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -14,13 +14,17 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
+function pageQueries(api: Api) {
+  return { mails: notificationQueries.undeliveredMails(api) }
+}
+
 export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   ...dashboardPage({
     title: 'Undelivered email',
     access: 'admin',
     nav: { icon: 'MailX', order: 18 },
   }),
-  loader: ({ context }) => loadQueries(context, notificationQueries.undeliveredMails(context.api)),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: UndeliveredMailsPage,
 })
 
@@ -39,10 +43,7 @@ function UndeliveredMailsPage() {
       <DashboardHeader
         lead={`Emails that couldn’t be sent after ${spellQuantity(MAX_MAIL_ATTEMPTS, 'attempt')}. Check the mail server settings first, then try again.`}
       />
-      <Loaded
-        query={useQuery(notificationQueries.undeliveredMails(api))}
-        caption="undelivered emails"
-      >
+      <Loaded query={useQuery(pageQueries(api).mails)} caption="undelivered emails">
         {(mails) => (
           <DataTable
             caption="undelivered emails"
