@@ -10,7 +10,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   // Pages live for seconds: to optimize their code takes longer than the faster code saves.
-  '--js-flags=--max-opt=1',
+  '--js-flags=--max-opt=1 --max-lazy',
 ]
 
 const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
