@@ -5,27 +5,49 @@ import path from 'node:path'
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client')
 
-/** Parts that a first visit fetches without anything pressed, in the fullest state of the page. */
-export const AT_ONCE: Record<string, string[]> = {
-  '(account)/login': ['src/web/accounts/passkeys/passkey-button.tsx'],
+/** Parts that a first visit fetches without anything pressed, in each of the fullest states of the page. */
+export const AT_ONCE: Record<string, string[][]> = {
+  '(account)/login': [['src/web/accounts/passkeys/passkey-button.tsx']],
   compare: [
-    'src/web/listings/compare/comparison.tsx',
-    'src/web/listings/favorites/recent-list.tsx',
+    ['src/web/listings/compare/comparison.tsx', 'src/web/listings/favorites/recent-list.tsx'],
   ],
-  favorites: ['src/web/listings/favorites/recent-list.tsx'],
-  'dashboard/orders.$id': ['src/web/orders/after-delivery/after-delivery.tsx'],
-  'dashboard/orders.$id_.checkout': ['src/web/orders/checkout/stripe-card.tsx'],
+  favorites: [['src/web/listings/favorites/recent-list.tsx']],
+  'dashboard/orders.$id': [
+    ['src/web/orders/before-hand-over.ts'],
+    // The parcel is on its way back, or a side has to answer in a dispute about it.
+    ['src/web/orders/after-delivery/after-delivery.tsx', 'src/web/orders/returns/return-forms.tsx'],
+    [
+      'src/web/orders/after-delivery/after-delivery.tsx',
+      'src/web/orders/disputes/dispute-return-forms.tsx',
+    ],
+    [
+      'src/web/orders/after-delivery/after-delivery.tsx',
+      'src/web/orders/disputes/statement-form.tsx',
+    ],
+    // Completed: the seller answers a claim, an admin moderates reviews.
+    [
+      'src/web/orders/after-delivery/after-delivery.tsx',
+      'src/web/orders/warranty/answer-claim.tsx',
+    ],
+    [
+      'src/web/orders/after-delivery/after-delivery.tsx',
+      'src/web/orders/ratings/rating-moderation.tsx',
+    ],
+  ],
+  'dashboard/orders.$id_.checkout': [['src/web/orders/checkout/stripe-card.tsx']],
 }
-/** For people who are signed in: the button of a phone, and the favorites of the account. */
+/** For people who are signed in: the favorites of the account, and outside the dashboard the button of a phone. */
 export const SIGNED_IN = [
-  'src/web/listings/phone-action.tsx',
   'src/web/listings/favorites/account-favorites.ts',
+  'src/web/listings/phone-action.tsx',
 ]
+const IN_DASHBOARD = SIGNED_IN.slice(0, 1)
 
 export const isDashboard = (route: string) => route.startsWith('dashboard/')
 
-function partsAtOnce(route: string): string[] {
-  return [...(AT_ONCE[route] ?? []), ...(isDashboard(route) ? SIGNED_IN : [])]
+function statesOf(route: string): string[][] {
+  const signedIn = isDashboard(route) ? IN_DASHBOARD : []
+  return (AT_ONCE[route] ?? [[]]).map((parts) => [...parts, ...signedIn])
 }
 
 type Chunk = {
@@ -42,9 +64,9 @@ export type PageScripts = {
   route: string
   /** Scripts that the document of the page names: those of the entry, of the dashboard and its own. */
   files: string[]
-  /** All that a first visit fetches in the fullest state of the page. */
-  firstVisit: string[]
-  /** Source files of scripts that these load when a visit needs them. */
+  /** All that a first visit fetches, in each of the fullest states of the page. */
+  firstVisits: string[][]
+  /** Source files of scripts that these, and those of a first visit, load when a visit needs them. */
   parts: string[]
 }
 
@@ -73,11 +95,11 @@ export function readPageScripts(): PageScripts[] {
     const route = SCREEN.exec(key)?.[1]
     if (!route) return []
     const chunks = [...entry, ...(isDashboard(route) ? dashboard : []), key]
-    const parts = [...closure(chunks)]
+    const parts = [...closure([...chunks, ...(AT_ONCE[route] ?? []).flat()])]
       .flatMap((one) => manifest[one]?.dynamicImports ?? [])
       .filter((one) => !SCREEN.test(one))
-    const firstVisit = filesIn([...chunks, ...partsAtOnce(route)])
-    return [{ route, files: filesIn(chunks), firstVisit, parts: [...new Set(parts)] }]
+    const firstVisits = statesOf(route).map((state) => filesIn([...chunks, ...state]))
+    return [{ route, files: filesIn(chunks), firstVisits, parts: [...new Set(parts)] }]
   })
 }
 

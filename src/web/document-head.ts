@@ -36,9 +36,13 @@ const SITE = 'Redial'
 const DATA = 'script:ld+json'
 const FEED_TYPE = 'application/rss+xml'
 
-/** For a route's `head`: the title becomes 'Home - Redial'. */
+/** Searchers read what the server writes: no browser has to carry what makes it. */
+const READ_BY_SEARCHERS = import.meta.env.SSR
+
+/** For a route's `head`: the title becomes 'Home - Redial'. Browsers need nothing else when a page is opened inside the tab. */
 export function pageHead(page: string, description?: string, more: More = {}) {
   const meta: Tag[] = [{ title: titled(page) }]
+  if (!READ_BY_SEARCHERS) return { meta }
   if (description) meta.push({ name: 'description', content: description })
   if (more.robots) meta.push({ name: 'robots', content: more.robots })
   if (more.picture) meta.push({ property: 'og:image', content: more.picture })
@@ -56,9 +60,9 @@ function titled(page: string) {
 /** The head of the current page: the innermost route wins. */
 export function headOf(matches: readonly Match[], status = 200): Head {
   const tags = matches.flatMap(({ meta, links }) => [...tagsIn(meta), ...tagsIn(links)])
+  const title = titleOf(matches, status)
   const find = (name: string, value: string, wanted: string) =>
     tags.findLast((tag) => tag[name] === value)?.[wanted] as string | undefined
-  const title = tags.findLast((tag) => tag.title)?.title as string | undefined
   const optional = {
     description: find('name', 'description', 'content'),
     canonical: find('rel', 'canonical', 'href'),
@@ -66,7 +70,7 @@ export function headOf(matches: readonly Match[], status = 200): Head {
     picture: find('property', 'og:image', 'content'),
     feed: find('type', FEED_TYPE, 'href'),
   }
-  const head: Head = { title: status === 404 ? titled('Page not found') : (title ?? SITE) }
+  const head: Head = { title }
   for (const [name, value] of Object.entries(optional))
     if (value !== undefined) head[name as keyof typeof optional] = value
   const data = tags.flatMap((tag) => (tag[DATA] ? [tag[DATA] as StructuredData] : []))
@@ -74,20 +78,25 @@ export function headOf(matches: readonly Match[], status = 200): Head {
   return head
 }
 
+/** The title of the current page. */
+export function titleOf(matches: readonly Match[], status = 200): string {
+  if (status === 404) return titled('Page not found')
+  const title = matches.flatMap(({ meta }) => tagsIn(meta)).findLast((tag) => tag.title)?.title
+  return (title as string | undefined) ?? SITE
+}
+
 function tagsIn(list: unknown): Tag[] {
   return Array.isArray(list) ? list.filter((tag): tag is Tag => tag != null) : []
 }
 
-/** Searchers read what the server writes: no browser has to carry what makes it. */
-const READ_BY_SEARCHERS = import.meta.env.SSR
-
 /** What the head of a phone's page says beside title and description. */
 export function aboutPhone(phone: Phone): More {
+  if (!READ_BY_SEARCHERS) return {}
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     canonical: address,
     picture: pages.picture(phone._id),
-    data: READ_BY_SEARCHERS ? [phoneOffer(phone), breadcrumbs(phoneTrail(phone))] : [],
+    data: [phoneOffer(phone), breadcrumbs(phoneTrail(phone))],
     // What is sold keeps its page for who has the address, and leaves the results.
     ...(!isOnMarket(phone.state) && { robots: 'noindex' as const }),
   }
@@ -113,6 +122,7 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
 
 /** The same for a seller's page; one without phones is left out of results. */
 export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[]): More {
+  if (!READ_BY_SEARCHERS) return {}
   const address = pages.seller(seller._id)
   const trail = [
     { name: 'Home', path: pages.home() },
@@ -121,9 +131,7 @@ export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[])
   ]
   return {
     canonical: address,
-    data: READ_BY_SEARCHERS
-      ? [sellerProfile(seller), listOfPhones(seller.name, phones), breadcrumbs(trail)]
-      : [],
+    data: [sellerProfile(seller), listOfPhones(seller.name, phones), breadcrumbs(trail)],
     ...(phones.length === 0 && { robots: 'noindex' as const }),
   }
 }
@@ -140,8 +148,8 @@ type Shown = {
  * very many that show the same phones, which searchers leave out for the plain one.
  */
 export function aboutList(filters: object, { name, path, phones, trail }: Shown): More {
+  if (!READ_BY_SEARCHERS) return {}
   if (Object.values(filters).some(isSet)) return { canonical: path, robots: 'noindex' }
-  if (!READ_BY_SEARCHERS) return { canonical: path }
   return { canonical: path, data: [listOfPhones(name, phones), ...(trail ? [trail] : [])] }
 }
 

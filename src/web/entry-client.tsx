@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pages } from '../routes.ts'
 import { browserApi } from './api/index.ts'
 import { beginHydration } from './hydration.ts'
 import { CARDS, readCard } from './listings/card-markup.ts'
@@ -10,6 +11,7 @@ import { createQueryClient, readState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
 import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
 import { kindOf } from './shell/viewer.ts'
+import { whenIdle } from './ui/hooks.ts'
 import './styles/app.css'
 
 const queryClient = createQueryClient('browser')
@@ -31,7 +33,10 @@ const router = createAppRouter({
 // lacks.
 router.ssr = { manifest: undefined }
 
-await Promise.all([router.load(), loadActions(kind)])
+// The dashboard shows no phones on sale: what other pages need for them is fetched ahead, if at all.
+const isDashboard = location.pathname.startsWith(pages.dashboard())
+if (isDashboard) whenIdle(() => loadActions(kind))
+await Promise.all([router.load(), !isDashboard && loadActions(kind)])
 
 const root = document.getElementById('app')
 if (root) {

@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { countryCodes } from '../../shared/countries.ts'
-import { type Api, type SavedAddress, useApi } from '../api/index.ts'
+import { useApi } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
+import { addressQuery } from './saved-addresses.ts'
 
 /** Countries sorted by their English name. Browser only: the server may use other names. */
 export function countryOptions() {
@@ -60,14 +61,4 @@ function readCountry(): string {
   } catch {
     return ''
   }
-}
-
-export type { SavedAddress } from '../api/index.ts'
-
-/** The viewer's addresses, the default first. */
-export function addressQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['addresses'],
-    queryFn: (): Promise<SavedAddress[]> => api.get('/api/addresses'),
-  })
 }

@@ -8,7 +8,7 @@ import { FormError } from '../ui/form/field.tsx'
 import { TextareaField } from '../ui/form/fields.tsx'
 
 import { toast } from '../ui/toaster.tsx'
-import { refusalOf } from './use-form.ts'
+import { refusalOf } from './refusal.ts'
 
 export type ReportReason = { value: Report['reason']; label: string }
 

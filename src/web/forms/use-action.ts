@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from '../ui/toaster.tsx'
-import { refusalOf } from './use-form.ts'
+import { refusalOf } from './refusal.ts'
 
 type Call = { name: string; work: () => Promise<void> }
 

@@ -1,14 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '../api/index.ts'
+import { refusalOf } from './refusal.ts'
 
 type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
-
-/** The message of a failed call, and the messages for its invalid fields. */
-export function refusalOf(error: unknown): { message: string; fields: Record<string, string> } {
-  if (error instanceof ApiError) return { message: error.message, fields: error.fields }
-  return { message: 'Something went wrong. Please try again.', fields: {} }
-}
 
 /** The form's error; messages shown at fields are not repeated below the form. */
 function formRefusal(error: unknown, fieldNames: readonly string[]): Refusal {

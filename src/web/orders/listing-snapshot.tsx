@@ -1,63 +1,16 @@
-import Plus from 'virtual:icons/plus'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'
 import { detailEntries, displayField } from '../../shared/listings/field-values.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
-import type { Api, ListingSnapshot as Snapshot } from '../api/index.ts'
+import type { ListingSnapshot as Snapshot } from '../api/index.ts'
 import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { countOutcomes } from '../verification/test-outcomes.tsx'
-import { orderQueries } from './order-api.ts'
-import { LoadError, SectionPending } from './order-section.tsx'
 
-type ListingSnapshotSectionProps = {
-  api: Pick<Api, 'get'>
-  orderId: string
-  phoneId: string
-  title: string
-}
-
-/** The listing as it was at the time of booking; loaded when opened. */
-export function ListingSnapshotSection({
-  api,
-  orderId,
-  phoneId,
-  title,
-}: ListingSnapshotSectionProps) {
-  const [open, setOpen] = useState(false)
-  const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
-  const { data, error } = query
-  return (
-    <details
-      className="group border-y border-hairline open:border-b-0"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-field py-4 font-semibold hover:text-accent-ink">
-        {title}
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
-        />
-      </summary>
-      <div className="pt-2">
-        {data === undefined && error && <LoadError query={query} />}
-        {data === undefined && !error && <SectionPending label="Loading the listing" />}
-        {data === null && (
-          <p className="text-muted">
-            We don’t have a copy of this listing from the time of booking.
-          </p>
-        )}
-        {data && <ListingSnapshot snapshot={data} phoneId={phoneId} />}
-      </div>
-    </details>
-  )
-}
-
+/** A listing as it was at the time of booking. */
 export function ListingSnapshot({ snapshot, phoneId }: { snapshot: Snapshot; phoneId: string }) {
   const { photos, description, answers, isChanged, at } = snapshot
   return (

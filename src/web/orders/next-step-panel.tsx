@@ -1,25 +1,23 @@
-import CreditCard from 'virtual:icons/credit-card'
 import Landmark from 'virtual:icons/landmark'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { pages } from '../../routes.ts'
-import type { Api } from '../api/index.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { AnswerCancellation } from './cancellation.tsx'
-import { PaymentMethodForm, paymentOffer } from './checkout/payment-method-form.tsx'
-import { DeliveryForm } from './delivery/delivery-form.tsx'
-import { ShipForm } from './delivery/delivery-section.tsx'
-import { CodeForm, HandOverCode } from './delivery/hand-over.tsx'
-import { AcceptMeetUp, MeetUpCard, MeetUpForm } from './delivery/meet-ups.tsx'
-import { agreedMeetUp, type NextAction, turnFor } from './next-action.ts'
+import { type NextAction, turnFor } from './next-action.ts'
+import type { NextActionFormProps } from './next-action-form.tsx'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 import { deadlineLabel } from './order-labels.ts'
-import { ApproveReturn, ReceiveReturn, SendReturn } from './return-section.tsx'
+import {
+  isBeforeHandOver,
+  lazyApproveReturn,
+  lazyNextActionForm,
+  lazySendReturn,
+} from './order-parts.ts'
+import { ReceiveReturn } from './returns/return-section.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { ConfirmTransfer, RefundOwed, SendTransfer } from './transfer-panel.tsx'
 import { TransitionButton } from './transition-button.tsx'
@@ -72,69 +70,22 @@ export function NextStepPanel({ order, action, children, headingRef }: NextStepP
   )
 }
 
-type NextActionFormProps = {
-  api: Api
-  order: OrderDetail
-  action: NextAction
-  scanned: string | undefined
-  /** Shows the message, reloads the order and moves the focus to the next step. */
-  onDone: (message: string) => Promise<void>
-}
-
 /** The form or button for the viewer's next action. */
-export function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
+export function NextActionControl(props: NextActionFormProps) {
+  const { api, order, action, onDone } = props
   const done = (message: string) => () => onDone(message)
-  const agreed = agreedMeetUp(order)
+  const Form = lazyNextActionForm.usePart(isBeforeHandOver(order))
+  const ApproveReturn = lazyApproveReturn.usePart(action === 'approve_return')
+  const SendReturn = lazySendReturn.usePart(action === 'send_return')
+  if (ApproveReturn) return <ApproveReturn {...{ api, order, onDone }} />
+  if (SendReturn) return <SendReturn {...{ api, order, onDone }} />
   switch (action) {
-    case 'choose_delivery':
-      return <DeliveryForm {...{ api, order }} onDone={done('Saved')} />
-    case 'pay':
-      return <PayForm {...{ api, order, onDone }} />
     case 'send_payment':
       return <SendTransfer {...{ api, order, onDone }} />
     case 'confirm_payment':
       return <ConfirmTransfer {...{ api, order, onDone }} />
-    case 'answer_cancellation':
-      return <AnswerCancellation {...{ api, order, onDone }} />
     case 'over':
       return <RefundOwed {...{ api, order, onDone }} />
-    case 'propose_meet_up':
-      return <MeetUpForm {...{ api, order }} onDone={done('Suggestion sent')} />
-    case 'accept_meet_up':
-      return <AcceptMeetUp {...{ api, order, onDone }} />
-    case 'show_code':
-      return (
-        <>
-          {agreed && <MeetUpCard meetUp={agreed} />}
-          {order.handOverCode && (
-            <div>
-              <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} primary />
-            </div>
-          )}
-        </>
-      )
-    case 'enter_code':
-      return (
-        <>
-          {agreed && <MeetUpCard meetUp={agreed} />}
-          <CodeForm
-            {...{ api, scanned }}
-            orderId={order._id}
-            onDone={done(`${order.name} handed over`)}
-          />
-        </>
-      )
-    case 'ship':
-      return (
-        <ShipForm
-          {...{ api, order }}
-          onDone={done('Marked as shipped. We’ve notified the buyer')}
-        />
-      )
-    case 'approve_return':
-      return <ApproveReturn {...{ api, order, onDone }} />
-    case 'send_return':
-      return <SendReturn {...{ api, order, onDone }} />
     case 'receive_return':
       return <ReceiveReturn {...{ api, order, onDone }} />
     case 'mark_arrived':
@@ -169,7 +120,7 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
         </div>
       )
     default:
-      return null
+      return Form ? <Form {...props} /> : null
   }
 }
 
@@ -178,45 +129,6 @@ function confirmText({ seller, payment, afterSale: { returnDays } }: OrderDetail
   return returnDays === null
     ? `This completes the order and releases your payment to ${seller}. You can’t undo it.`
     : `This completes the order. You can still return the phone within ${returnDays} days of getting it; your payment goes to ${seller} after that.`
-}
-
-type PayFormProps = {
-  api: Api
-  order: OrderDetail
-  onDone: (message: string) => Promise<void>
-}
-
-/** Chooses how to pay, or goes on with the online payment that was begun. */
-export function PayForm({ api, order, onDone }: PayFormProps) {
-  const queryClient = useQueryClient()
-  if (order.payment === 'online') return <CheckoutLink orderId={order._id} />
-  return (
-    <PaymentMethodForm
-      api={api}
-      orderId={order._id}
-      offer={paymentOffer(order)}
-      onChosen={async ({ paymentMethod }) => {
-        if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
-        else await onDone('Saved')
-      }}
-      onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
-    />
-  )
-}
-
-/** A full page load: only the checkout's content security policy allows the payment provider. */
-function CheckoutLink({ orderId }: { orderId: string }) {
-  return (
-    <div>
-      <a
-        href={pages.checkout(orderId)}
-        className={buttonClass({ variant: 'primary', size: 'large' })}
-      >
-        <CreditCard aria-hidden="true" className="size-4" />
-        Continue to payment
-      </a>
-    </div>
-  )
 }
 
 /** Asks a seller without a payout account to set it up: prominently once money is due. */

@@ -12,7 +12,7 @@ import { pages } from '../../routes.ts'
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
-import { headOf } from '../document-head.ts'
+import { titleOf } from '../document-head.ts'
 import { HydratedProvider, usePageHydrated } from '../hydration.ts'
 import { CompareBar } from '../listings/compare/comparison.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
@@ -90,9 +90,9 @@ function Arrival() {
   )
 }
 
-function writeTitle(matches: Parameters<typeof headOf>[0]) {
+function writeTitle(matches: Parameters<typeof titleOf>[0]) {
   const missing = matches.some((match) => 'status' in match && match.status === 'notFound')
-  document.title = headOf(matches, missing ? 404 : 200).title
+  document.title = titleOf(matches, missing ? 404 : 200)
 }
 
 const confirmationStrip = lazyPart(

@@ -5,13 +5,13 @@ import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import {
   AddressFields,
-  AddressLabel,
   addressOf,
   addressProblems,
   emptyAddress,
   filledAddress,
 } from '../delivery/address-fields.tsx'
-import { addressQuery, type SavedAddress } from '../delivery/viewer-country.ts'
+import { AddressLabel } from '../delivery/address-label.tsx'
+import { addressQuery, type SavedAddress } from '../delivery/saved-addresses.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'

@@ -9,7 +9,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { type Api, ApiError } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-form.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 
 type Options = { challenge: string }
 

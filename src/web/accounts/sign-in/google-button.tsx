@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Api, Config } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-form.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/field.tsx'

@@ -1,17 +1,11 @@
 import Handshake from 'virtual:icons/handshake'
 import Package from 'virtual:icons/package'
-import {
-  destinationName,
-  type ShippingZone,
-  summarizeDeliveryTo,
-} from '../../../shared/listings/delivery-terms.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
-import { countryOptions, useViewerCountry } from '../../delivery/viewer-country.ts'
-import { useHydrated } from '../../hydration.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { useInView } from '../../ui/hooks.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
 
@@ -41,7 +35,7 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
       {zones.length > 0 && (
         <div className="flex gap-3">
           <Package aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-          <ShippingPrices phone={phone} zones={zones} />
+          <Shipping phone={phone} zones={zones} />
         </div>
       )}
       {!terms.pickUp && zones.length === 0 && (
@@ -53,50 +47,32 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
   )
 }
 
-function ShippingPrices({ phone, zones }: { phone: PhoneDetail; zones: readonly ShippingZone[] }) {
-  const ready = useHydrated()
-  const [country, setCountry] = useViewerCountry()
-  const { currency } = phone
-  const terms = toTerms(phone.delivery)
-  const { handlingDays, carrier } = terms
+const lazyPrices = lazyPart(async () => (await import('./shipping-prices.tsx')).ShippingPrices)
+
+/** Prices depend on the viewer's country, which only the browser knows; they are loaded near the screen. */
+function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly ShippingZone[] }) {
+  const [ref, isNear] = useInView<HTMLDivElement>()
+  const Prices = lazyPrices.usePart(isNear)
+  const { handlingDays, carrier } = toTerms(phone.delivery)
+  const handling = (
+    <p className="text-sm text-muted">
+      {[
+        handlingDays !== null &&
+          `Sent within ${formatQuantity(handlingDays, 'working day')} after payment`,
+        carrier,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
   return (
-    <div className="min-w-0 flex-1">
-      <p className="font-medium" role="status">
-        {ready && country ? summarizeDeliveryTo(terms, currency, country) : 'Shipping'}
-      </p>
-      <p className="text-sm text-muted">
-        {[
-          handlingDays !== null &&
-            `Sent within ${formatQuantity(handlingDays, 'working day')} after payment`,
-          carrier,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {ready && (
+    <div ref={ref} className="min-w-0 flex-1">
+      {Prices ? (
+        <Prices {...{ phone, zones }}>{handling}</Prices>
+      ) : (
         <>
-          <div className="mt-3 max-w-72">
-            <SelectField
-              label="Ship to"
-              placeholder="Choose a country"
-              value={country}
-              onChange={(event) => setCountry(event.currentTarget.value)}
-              options={countryOptions()}
-            />
-          </div>
-          <details className="mt-2 text-sm">
-            <summary className="w-fit cursor-pointer py-2 text-muted">All shipping prices</summary>
-            <ul className="flex flex-col gap-1 py-1">
-              {zones.map(({ to, priceMinor }) => (
-                <li key={to.join()} className="flex justify-between gap-4">
-                  <span>{to.map(destinationName).join(', ')}</span>
-                  <span className="tabular-nums">
-                    {priceMinor === 0 ? 'Free' : formatMoney(priceMinor, currency)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <p className="font-medium">Shipping</p>
+          {handling}
         </>
       )}
     </div>

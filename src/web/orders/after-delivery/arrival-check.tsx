@@ -2,23 +2,22 @@ import ArrowRight from 'virtual:icons/arrow-right'
 import CircleCheck from 'virtual:icons/circle-check'
 import ScanSearch from 'virtual:icons/scan-search'
 import TriangleAlert from 'virtual:icons/triangle-alert'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
-import type { Api } from '../../api/index.ts'
-import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-form.ts'
-import { refusalOf } from '../../forms/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FormError } from '../../ui/form/field.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
-import { answerLabel, GradingQuestion, openQuestions } from '../../verification/grading.tsx'
 import type { Viewer } from '../disputes/dispute-labels.ts'
-import { type Answers, type Arrival, afterDeliveryQueries } from '../order-api.ts'
+import { type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
+
+const lazyQuestions = lazyPart(
+  async () => (await import('./arrival-questions.tsx')).ArrivalQuestions,
+)
 
 /** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {
@@ -26,9 +25,14 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   const query = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const queryClient = useQueryClient()
   const [answering, setAnswering] = useState(false)
+  const [ArrivalQuestions, wantQuestions] = lazyQuestions.useOnDemand()
   const { data: arrival, error } = query
   const canCheck = order.you === 'buyer' && canCheckArrival(order.state)
   if (!canCheck && !arrival) return null
+
+  async function startCheck() {
+    if (await wantQuestions()) setAnswering(true)
+  }
 
   function onSaved(saved: Arrival) {
     queryClient.setQueryData(queryKey, saved)
@@ -45,7 +49,7 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
       {arrival === undefined && error && <LoadError query={query} />}
       {arrival === undefined && !error && <SectionPending label="Loading the check" />}
       {arrival && !answering && <ArrivalResult arrival={arrival} you={order.you} />}
-      {answering && (
+      {answering && ArrivalQuestions && (
         <ArrivalQuestions
           {...{ api }}
           orderId={order._id}
@@ -55,9 +59,7 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
       )}
       {canCheck && arrival !== undefined && !answering && (
         <div>
-          <Button onClick={() => setAnswering(true)}>
-            {arrival ? 'Check again' : 'Start the check'}
-          </Button>
+          <Button onClick={startCheck}>{arrival ? 'Check again' : 'Start the check'}</Button>
         </div>
       )}
     </OrderSection>
@@ -68,130 +70,6 @@ function sectionLead(isDone: boolean) {
   return isDone
     ? 'You can repeat the check until the order is complete.'
     : 'Answer the same questions as the seller, with the phone in front of you. We’ll list every difference.'
-}
-
-type ArrivalQuestionsProps = {
-  api: Api
-  orderId: string
-  onSaved: (arrival: Arrival) => void
-  onCancel: () => void
-}
-
-export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQuestionsProps) {
-  const query = useQuery(afterDeliveryQueries.questions(api, orderId))
-  const [answers, setAnswers] = useState<Answers>({})
-  const [changing, change] = useState<string>()
-  const compare = useMutation({
-    mutationFn: (complete: Answers) =>
-      api.put('/api/orders/{id}/arrival', { path: { id: orderId }, body: { answers: complete } }),
-    onSuccess(arrival) {
-      clearAnswers(orderId)
-      onSaved(arrival)
-    },
-  })
-  const refused = compare.error && refusalOf(compare.error)
-  const form = useRef<HTMLFormElement>(null)
-  const questions = query.data?.questions ?? []
-  const open = openQuestions(questions, answers, changing)
-  const answered = questions.filter(({ id }) => answers[id] !== undefined).length
-  const arrived = questions.length > 0
-
-  useEffect(() => setAnswers(loadAnswers(orderId)), [orderId])
-  // The start button is gone: move the focus into the form.
-  useEffect(() => {
-    if (arrived) form.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [arrived])
-
-  function answer(id: string, given: Answers[string], stays: boolean) {
-    const next = { ...answers, [id]: given }
-    setAnswers(next)
-    saveAnswers(orderId, next)
-    compare.reset()
-    change(stays ? id : undefined)
-  }
-
-  function send(event: SyntheticEvent) {
-    event.preventDefault()
-    if (compare.isPending || answered < questions.length) return
-    compare.mutate(Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null])))
-  }
-
-  if (query.error && !arrived) return <LoadError query={query} />
-  if (!arrived) return <SectionPending label="Loading the questions" />
-  const left = questions.length - answered
-  return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={send}
-      aria-label="Check your phone"
-      className="flex flex-col gap-4"
-    >
-      <div className="overflow-hidden rounded-box border border-hairline bg-raised">
-        <p
-          role="status"
-          className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums"
-        >
-          {answered} of {questions.length} answered
-        </p>
-        <ul className="divide-y divide-hairline">
-          {questions.map((question) => (
-            <li key={question.id}>
-              <GradingQuestion
-                question={question}
-                given={answers[question.id]}
-                answerLabel={answerLabel(question, answers)}
-                open={open.has(question.id)}
-                problem={refused?.fields[`answers.${question.id}`]}
-                onOpen={() => change(question.id)}
-                onDone={() => change(undefined)}
-                onAnswer={(given, stays) => answer(question.id, given, stays)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <FormError title={refused?.message} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          busy={compare.isPending}
-          busyLabel="Comparing"
-          disabledReason={left > 0 ? questionsLeft(left) : undefined}
-        >
-          Compare with the listing
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Not now
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function questionsLeft(left: number) {
-  return `${formatQuantity(left, 'question')} left`
-}
-
-const draftName = (orderId: string) => `arrival-${orderId}`
-
-/** Answers so far, kept for this tab. */
-export function saveAnswers(orderId: string, answers: Answers) {
-  storeDraft(draftName(orderId), { answers: JSON.stringify(answers) })
-}
-
-export function loadAnswers(orderId: string): Answers {
-  try {
-    return JSON.parse(readDraft(draftName(orderId), { answers: '' }).answers ?? '{}') as Answers
-  } catch {
-    return {}
-  }
-}
-
-export function clearAnswers(orderId: string) {
-  deleteStoredDraft(draftName(orderId))
 }
 
 export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer }) {

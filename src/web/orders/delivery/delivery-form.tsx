@@ -23,7 +23,7 @@ import {
   isSameAddress,
 } from '../../delivery/address-fields.tsx'
 import { toTerms } from '../../delivery/delivery-labels.ts'
-import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
+import { addressQuery, type SavedAddress } from '../../delivery/saved-addresses.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useHydrated } from '../../hydration.ts'
@@ -34,8 +34,8 @@ import {
   choosePaymentMethod,
   continueLabel,
   PaymentChoice,
-  paymentOffer,
 } from '../checkout/payment-method-form.tsx'
+import { paymentOffer } from '../checkout/payment-offer.ts'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }

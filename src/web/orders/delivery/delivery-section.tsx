@@ -2,22 +2,17 @@ import ExternalLink from 'virtual:icons/external-link'
 import Handshake from 'virtual:icons/handshake'
 import Package from 'virtual:icons/package'
 import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
-import { useId, useState } from 'react'
-import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
-import { parcelProblems } from '../../../shared/orders/parcel.ts'
 import type { Api } from '../../api/index.ts'
-import { AddressLabel } from '../../delivery/address-fields.tsx'
-import { FormFooter } from '../../forms/submit-button.tsx'
-import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { AddressLabel } from '../../delivery/address-label.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
+import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import type { NextAction } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
-import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
 
 type DeliverySectionProps = {
@@ -101,81 +96,35 @@ export function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipme
   )
 }
 
+const lazyDeliveryForm = lazyPart(
+  async () => (await import('../before-hand-over.ts')).beforeHandOver.DeliveryForm,
+)
+const lazyShipForm = lazyPart(
+  async () => (await import('../before-hand-over.ts')).beforeHandOver.ShipForm,
+)
+
 type ChangeProps = Omit<DeliverySectionProps, 'action'>
 
 function Change({ api, order, onDone }: ChangeProps) {
-  const [open, setOpen] = useState(false)
+  const form = useLazyDialog(lazyDeliveryForm)
   return (
     <>
-      <Button variant="link" onClick={() => setOpen(true)}>
+      <Button variant="link" onClick={form.show}>
         Change delivery
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Change delivery" size="wide">
-        <DeliveryForm
-          api={api}
-          order={order}
-          onDone={async () => {
-            setOpen(false)
-            await onDone('Delivery saved')
-          }}
-        />
+      <Dialog open={form.isOpen} onClose={form.close} title="Change delivery" size="wide">
+        {form.Content && (
+          <form.Content
+            api={api}
+            order={order}
+            onDone={async () => {
+              form.close()
+              await onDone('Delivery saved')
+            }}
+          />
+        )}
       </Dialog>
     </>
-  )
-}
-
-type ShipFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
-
-/** Carrier and tracking number: entered once, or corrected while the parcel is on its way. */
-export function ShipForm({ api, order, onDone }: ShipFormProps) {
-  const carriers = useId()
-  const { shipment } = order
-  const form = useDraftForm(`${shipment ? 'correct' : 'ship'}-${order._id}`, {
-    initial: { carrier: shipment?.carrier ?? '', tracking: shipment?.tracking ?? '' },
-    check: parcelProblems,
-    async send({ carrier, tracking }) {
-      await api.post('/api/orders/{id}/ship', {
-        path: { id: order._id },
-        body: { carrier: carrier.trim(), tracking: tracking.trim() },
-        once: true,
-      })
-      await onDone()
-    },
-  })
-  return (
-    <form
-      {...form.form}
-      className="flex flex-col gap-5"
-      aria-label={shipment ? 'Edit tracking' : 'Ship the phone'}
-    >
-      {order.address && !shipment && <AddressLabel address={order.address} copy />}
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <TextField
-          {...form.field('carrier')}
-          label="Carrier"
-          list={carriers}
-          autoComplete="off"
-          maxLength={MAX_CARRIER_LENGTH}
-          required
-        />
-        <datalist id={carriers}>
-          {order.carriers.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TextField
-          {...form.field('tracking')}
-          label="Tracking number"
-          help="You’ll find it on your shipping receipt."
-          autoComplete="off"
-          maxLength={60}
-          required
-        />
-      </div>
-      <FormFooter form={form} busyLabel="Saving">
-        {shipment ? 'Save' : 'Mark as shipped'}
-      </FormFooter>
-    </form>
   )
 }
 
@@ -186,21 +135,23 @@ type CorrectShipmentProps = {
 }
 
 function CorrectShipment({ api, order, onDone }: CorrectShipmentProps) {
-  const [open, setOpen] = useState(false)
+  const form = useLazyDialog(lazyShipForm)
   return (
     <>
-      <Button variant="link" onClick={() => setOpen(true)}>
+      <Button variant="link" onClick={form.show}>
         Edit tracking
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Edit tracking" size="wide">
-        <ShipForm
-          api={api}
-          order={order}
-          onDone={async () => {
-            setOpen(false)
-            await onDone('Tracking updated. We’ve notified the buyer')
-          }}
-        />
+      <Dialog open={form.isOpen} onClose={form.close} title="Edit tracking" size="wide">
+        {form.Content && (
+          <form.Content
+            api={api}
+            order={order}
+            onDone={async () => {
+              form.close()
+              await onDone('Tracking updated. We’ve notified the buyer')
+            }}
+          />
+        )}
       </Dialog>
     </>
   )

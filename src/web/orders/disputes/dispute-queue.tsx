@@ -23,7 +23,7 @@ import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { ProofList } from '../../verification/proofs.tsx'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
-import { ListingSnapshotSection } from '../listing-snapshot.tsx'
+import { ListingSnapshotSection } from '../listing-snapshot-section.tsx'
 import {
   afterDeliveryQueries,
   type Dispute,
@@ -34,7 +34,8 @@ import { LoadError } from '../order-section.tsx'
 import { ClaimCard } from '../warranty/warranty-section.tsx'
 import { displayName, outcomeSummary, reasonLabels, stageLabels } from './dispute-labels.ts'
 import { ReturnPanel } from './dispute-section.tsx'
-import { amountProblem, OutcomeFields, SettlementPanel, toSettlement } from './settlements.tsx'
+import { amountProblem, OutcomeFields, toSettlement } from './outcome-fields.tsx'
+import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
 
 type DisputesPageProps = { disputes: ReturnType<typeof disputeQueueQuery> }

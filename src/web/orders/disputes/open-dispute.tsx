@@ -1,38 +1,24 @@
 import CircleQuestionMark from 'virtual:icons/circle-question-mark'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
-import {
-  DISPUTE_ANSWER_HOURS,
-  MAX_STATEMENT_LENGTH,
-  TRANSFER_WORKING_DAYS,
-} from '../../../shared/orders/order-limits.ts'
+import { DISPUTE_ANSWER_HOURS, TRANSFER_WORKING_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
-import type { Api } from '../../api/index.ts'
-import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ChoiceField } from '../../ui/form/choice-fields.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
-
+import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import { afterDeliveryQueries, type Dispute, type NewDispute } from '../order-api.ts'
+import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
-import {
-  isPaymentReason,
-  isReturnReason,
-  isWarrantyReason,
-  reasonLabels,
-} from './dispute-labels.ts'
-import { EvidenceField, statementProblem, useEvidencePhotos } from './statements.tsx'
+
+const lazyDisputeForm = lazyPart(async () => (await import('./dispute-form.tsx')).DisputeForm)
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
 export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
-  const [open, setOpen] = useState(false)
+  const form = useLazyDialog(lazyDisputeForm)
   const isAdmin = order.you === 'admin'
   const queryClient = useQueryClient()
   const { data: arrival } = useQuery(afterDeliveryQueries.arrival(api, order._id))
@@ -41,7 +27,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
 
   async function opened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
-    setOpen(false)
+    form.close()
     toast.success(
       isAdmin
         ? 'Dispute opened. Both sides have been notified'
@@ -78,7 +64,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
       }
     >
       <div>
-        <Button variant={isWorse ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+        <Button variant={isWorse ? 'primary' : 'quiet'} onClick={form.show}>
           {isAdmin || isPayment
             ? 'Open a dispute'
             : isWorse && !isBack
@@ -86,40 +72,42 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
               : 'Report a problem'}
         </Button>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="What’s wrong?" size="wide">
-        <DisputeForm
-          api={api}
-          orderId={order._id}
-          byAdmin={isAdmin}
-          about={isPayment ? 'payment' : isBack ? 'return' : 'phone'}
-          terms={
-            isPayment
-              ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
-              : isBack
-                ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
-                : isAdmin
-                  ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
-                  : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`
-          }
-          prefill={{
-            reason: isPayment
-              ? order.you === 'buyer'
-                ? 'payment_not_confirmed'
-                : 'payment_not_received'
-              : isBack
-                ? order.you === 'seller'
-                  ? 'return_not_as_sold'
-                  : 'return_not_accepted'
-                : isWorse
-                  ? 'not_as_described'
-                  : order.state === 'shipped'
-                    ? 'not_arrived'
-                    : '',
-            text: isWorse && !isBack ? arrival.text : '',
-          }}
-          onOpened={opened}
-          onCancel={() => setOpen(false)}
-        />
+      <Dialog open={form.isOpen} onClose={form.close} title="What’s wrong?" size="wide">
+        {form.Content && (
+          <form.Content
+            api={api}
+            orderId={order._id}
+            byAdmin={isAdmin}
+            about={isPayment ? 'payment' : isBack ? 'return' : 'phone'}
+            terms={
+              isPayment
+                ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
+                : isBack
+                  ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
+                  : isAdmin
+                    ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
+                    : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`
+            }
+            prefill={{
+              reason: isPayment
+                ? order.you === 'buyer'
+                  ? 'payment_not_confirmed'
+                  : 'payment_not_received'
+                : isBack
+                  ? order.you === 'seller'
+                    ? 'return_not_as_sold'
+                    : 'return_not_accepted'
+                  : isWorse
+                    ? 'not_as_described'
+                    : order.state === 'shipped'
+                      ? 'not_arrived'
+                      : '',
+              text: isWorse && !isBack ? arrival.text : '',
+            }}
+            onOpened={opened}
+            onCancel={form.close}
+          />
+        )}
       </Dialog>
     </OrderSection>
   )
@@ -144,87 +132,4 @@ function holdLead({ payment }: AfterDeliveryProps['order'], price: string): stri
   return payment === 'online'
     ? `We hold the ${price} until both sides agree or an uninvolved admin decides.`
     : 'Both sides agree, or an uninvolved admin decides. A refund is paid back by the seller.'
-}
-
-type DisputeFormProps = {
-  api: Api
-  orderId: string
-  /** Opened by an admin for a buyer who doesn't respond. */
-  byAdmin: boolean
-  about: 'payment' | 'phone' | 'return' | 'warranty'
-  /** Who can read it, and what happens next. */
-  terms: string
-  prefill: { reason: string; text: string }
-  onOpened: (dispute: Dispute) => Promise<void>
-  onCancel: () => void
-}
-
-/** Reasons that follow from the state of the order. */
-const isAboutOther = (reason: string) =>
-  isPaymentReason(reason) || isReturnReason(reason) || isWarrantyReason(reason)
-
-const reasonChoices = Object.entries(reasonLabels)
-  .filter(([reason]) => !isAboutOther(reason))
-  .map(([value, { label, help }]) => ({ value, label, help }))
-
-export function DisputeForm(props: DisputeFormProps) {
-  const { api, orderId, byAdmin, about, terms, prefill, onOpened, onCancel } = props
-  const photos = useEvidencePhotos()
-  const form = useDraftForm(`dispute-${orderId}`, {
-    initial: { ...prefill, photos: '' },
-    check: ({ reason, text }) => ({
-      reason: reason ? undefined : 'Choose a reason',
-      text: statementProblem(text),
-    }),
-    async send({ reason, text }) {
-      const body = { reason: reason as NewDispute['reason'], text: text.trim() }
-      const complaint = { ...body, photos: await photos.urls() }
-      await onOpened(
-        await api.post('/api/orders/{id}/dispute', {
-          path: { id: orderId },
-          body: complaint,
-          once: true,
-        }),
-      )
-    },
-  })
-  return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="What’s wrong?">
-      {about === 'phone' && (
-        <ChoiceField
-          legend="Reason"
-          name="reason"
-          choices={reasonChoices}
-          value={form.values.reason}
-          onChange={(reason) => form.set({ reason })}
-          error={form.problem('reason')}
-        />
-      )}
-      <TextareaField
-        {...form.field('text')}
-        label="Describe the problem"
-        help={
-          about === 'payment'
-            ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
-            : about === 'return'
-              ? 'Say what happened. Add photos of what came back, or of your messages.'
-              : about === 'warranty'
-                ? 'Say why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
-                : byAdmin
-                  ? 'Include where the parcel was last scanned and what the carrier says.'
-                  : 'Compare the phone with what the listing said. Be specific.'
-        }
-        maxLength={MAX_STATEMENT_LENGTH}
-      />
-      <EvidenceField photos={photos} byAdmin={byAdmin} error={form.problem('photos')} />
-      <FormError title={form.message} />
-      <p className="text-sm text-muted">{terms}</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Opening">
-          Open a dispute
-        </Button>
-      </div>
-    </form>
-  )
 }

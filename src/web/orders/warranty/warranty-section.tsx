@@ -1,6 +1,5 @@
 import ShieldCheck from 'virtual:icons/shield-check'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
@@ -11,15 +10,17 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import { DisputeForm } from '../disputes/open-dispute.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
+import { lazyAnswerClaim } from '../order-parts.ts'
 import { OrderSection } from '../order-section.tsx'
-import { AnswerClaim, type ClaimPart, MakeClaim } from './claim-forms.tsx'
 import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
+import { type ClaimPart, MakeClaim } from './make-claim.tsx'
 
 /** Whether there is anything to say about a warranty: it runs or has run, or a claim was made. */
 export function hasWarranty({ state, warrantyUntil, warrantyClaims }: OrderDetail): boolean {
@@ -155,9 +156,10 @@ type ClaimActionsProps = ClaimPart & { claim: Claim; refresh: () => Promise<void
 /** What the viewer can do about a claim now. */
 function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps) {
   const { actions } = claim
+  const AnswerClaim = lazyAnswerClaim.usePart(actions.includes('agree'))
   return (
     <>
-      {actions.includes('agree') && <AnswerClaim {...{ api, order, claim, onDone }} />}
+      {AnswerClaim && <AnswerClaim {...{ api, order, claim, onDone }} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {actions.includes('settle') && (
           <EndClaim
@@ -250,44 +252,47 @@ function EndClaim({
   )
 }
 
+const lazyDisputeForm = lazyPart(
+  async () => (await import('../disputes/dispute-form.tsx')).DisputeForm,
+)
+
 type DisputeClaimProps = Omit<ClaimActionsProps, 'onDone'>
 
 /** A claim that was refused, not answered or not met becomes a dispute, which an admin decides. */
 function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
-  const [open, setOpen] = useState(false)
+  const form = useLazyDialog(lazyDisputeForm)
   const queryClient = useQueryClient()
   const isAdmin = order.you === 'admin'
 
   async function opened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
-    setOpen(false)
+    form.close()
     toast.success(`Dispute opened. We’ve notified ${order.seller}`)
     await refresh()
     document.getElementById('dispute')?.focus()
   }
   return (
     <>
-      <Button
-        variant={claim.state === 'agreed' ? 'quiet' : 'primary'}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={claim.state === 'agreed' ? 'quiet' : 'primary'} onClick={form.show}>
         Open a dispute
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Open a dispute" size="wide">
-        <DisputeForm
-          api={api}
-          orderId={order._id}
-          byAdmin={isAdmin}
-          about="warranty"
-          terms={`Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
-            order.refundable.isHeld
-              ? 'Until then we hold the money.'
-              : `A refund is paid back by ${order.seller}.`
-          }`}
-          prefill={{ reason: 'warranty_not_honored', text: '' }}
-          onOpened={opened}
-          onCancel={() => setOpen(false)}
-        />
+      <Dialog open={form.isOpen} onClose={form.close} title="Open a dispute" size="wide">
+        {form.Content && (
+          <form.Content
+            api={api}
+            orderId={order._id}
+            byAdmin={isAdmin}
+            about="warranty"
+            terms={`Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
+              order.refundable.isHeld
+                ? 'Until then we hold the money.'
+                : `A refund is paid back by ${order.seller}.`
+            }`}
+            prefill={{ reason: 'warranty_not_honored', text: '' }}
+            onOpened={opened}
+            onCancel={form.close}
+          />
+        )}
       </Dialog>
     </>
   )

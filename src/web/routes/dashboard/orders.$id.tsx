@@ -10,24 +10,30 @@ import { apiUrl } from '../../api/client.ts'
 import type { Api } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { addressQuery } from '../../delivery/viewer-country.ts'
-import { refusalOf } from '../../forms/use-form.ts'
+import { addressQuery } from '../../delivery/saved-addresses.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { load } from '../../load.ts'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, takeScannedCode } from '../../orders/delivery/hand-over-code.ts'
-import { ListingSnapshotSection } from '../../orders/listing-snapshot.tsx'
+import { LaterActions } from '../../orders/later-actions.tsx'
+import { ListingSnapshotSection } from '../../orders/listing-snapshot-section.tsx'
 import { nextActionFor } from '../../orders/next-action.ts'
-import { NextActionForm, NextStepPanel, PayoutHint } from '../../orders/next-step-panel.tsx'
+import { NextActionControl, NextStepPanel, PayoutHint } from '../../orders/next-step-panel.tsx'
 import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
 import { OrderBadge, paymentLabel } from '../../orders/order-badge.tsx'
+import {
+  hasAfterDelivery,
+  isBeforeHandOver,
+  lazyAfterDelivery,
+  lazyBookingActions,
+  loadOrderParts,
+} from '../../orders/order-parts.ts'
 import { OrderSteps, Timeline } from '../../orders/order-progress.tsx'
-import { ReturnSection } from '../../orders/return-section.tsx'
-import { SecondaryActions } from '../../orders/secondary-actions.tsx'
+import { ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
@@ -45,7 +51,7 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
     const order = await load(queryClient, pageQueries(api, id).order)
     if (order.you === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
-    if (hasAfterDelivery(order)) await lazyAfterDelivery.load()
+    await loadOrderParts(order)
   },
   component: Order,
 })
@@ -56,26 +62,6 @@ function Order() {
   return <OrderPage key={id} {...{ api, id, refresh }} />
 }
 
-/** Loaded on demand: most visits to an order come before the phone has arrived. */
-const lazyAfterDelivery = lazyPart(
-  async () => (await import('../../orders/after-delivery/after-delivery.tsx')).AfterDelivery,
-)
-
-function hasAfterDelivery({ state }: Pick<OrderDetail, 'state'>): boolean {
-  return [
-    'payment_sent',
-    'payment_disputed',
-    'shipped',
-    'delivered',
-    'disputed',
-    'completed',
-    'return_requested',
-    'return_approved',
-    'return_sent',
-    'refunded',
-  ].includes(state)
-}
-
 type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 
 /** One order as its buyer, its seller or an admin sees it. */
@@ -83,7 +69,8 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(pageQueries(api, id).order)
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
-  const Aftermath = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
+  const BookingActions = lazyBookingActions.usePart(order !== undefined && isBeforeHandOver(order))
+  const AfterDelivery = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
   if (!order) return null
   const scannedHere = scanned !== undefined && order.transitions.includes('hand_over')
   const action = scannedHere ? 'enter_code' : nextActionFor(order)
@@ -113,12 +100,15 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
         <div className="flex min-w-0 flex-col gap-8">
           <OrderSteps order={order} />
           <NextStepPanel order={order} action={action} headingRef={heading}>
-            <NextActionForm {...{ api, order, action, scanned, onDone }} />
+            <NextActionControl {...{ api, order, action, scanned, onDone }} />
             {order.state === 'completed' && <PayoutHint order={order} />}
           </NextStepPanel>
           {order.state !== 'completed' && <PayoutHint order={order} />}
-          <SecondaryActions {...{ api, order, action, onDone }} />
-          {Aftermath && <Aftermath {...{ api, order, refresh }} />}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+            {BookingActions && <BookingActions {...{ api, order, action, onDone }} />}
+            <LaterActions {...{ api, order, action, onDone }} />
+          </div>
+          {AfterDelivery && <AfterDelivery {...{ api, order, refresh }} />}
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
           <ReturnSection {...{ api, order, onDone }} />

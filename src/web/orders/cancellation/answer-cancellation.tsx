@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Api } from '../../api/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ShipForm } from '../delivery/ship-form.tsx'
+import type { OrderDetail } from '../order-api.ts'
+import { TransitionButton } from '../transition-button.tsx'
+
+import { ReasonForm } from './reason-form.tsx'
+
+type CancellationProps = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+/** The seller accepts or declines; sending the phone declines too. */
+export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
+  const [declining, setDeclining] = useState(false)
+  const { cancellation, buyer } = order
+  return (
+    <>
+      {cancellation && (
+        <blockquote className="max-w-prose border-s-2 border-edge ps-4 break-words">
+          {cancellation.reason}
+        </blockquote>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <TransitionButton
+          api={api}
+          orderId={order._id}
+          transition="cancellation/accept"
+          variant="primary"
+          what={`${buyer} gets a full refund${order.payment === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back on sale.`}
+          busyLabel="Accepting"
+          onDone={() => onDone('Order canceled')}
+        >
+          Accept and refund
+        </TransitionButton>
+        <Button onClick={() => setDeclining(true)}>Decline</Button>
+      </div>
+      <Dialog open={declining} onClose={() => setDeclining(false)} title="Decline to cancel">
+        <ReasonForm
+          draft={`decline-cancellation-${order._id}`}
+          send={(reason) =>
+            api.post('/api/orders/{id}/cancellation/decline', {
+              path: { id: order._id },
+              body: { reason },
+              once: true,
+            })
+          }
+          text={`${buyer} sees your reason, and the order goes on.`}
+          keepLabel="Not now"
+          submitLabel="Decline"
+          onClose={() => setDeclining(false)}
+          onDone={async () => {
+            setDeclining(false)
+            await onDone('Request declined')
+          }}
+        />
+      </Dialog>
+      {order.transitions.includes('ship') && (
+        <details className="rounded-field border border-hairline p-4">
+          <summary className="cursor-pointer font-medium">Already shipped it?</summary>
+          <div className="flex flex-col gap-5 pt-4">
+            <p className="text-muted">Then enter the parcel: that declines the request.</p>
+            <ShipForm
+              {...{ api, order }}
+              onDone={() => onDone('Marked as shipped. We’ve notified the buyer')}
+            />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { MAX_CANCELLATION_REASON_LENGTH } from '../../../shared/orders/order-limits.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form/field.tsx'
+import { TextareaField } from '../../ui/form/fields.tsx'
+
+type ReasonFormProps = {
+  /** The name under which the typed reason is kept. */
+  draft: string
+  send: (reason: string) => Promise<unknown>
+  text: string
+  keepLabel: string
+  submitLabel: string
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** A reason with what it leads to, in a dialog. */
+export function ReasonForm(props: ReasonFormProps) {
+  const { draft, send, text, keepLabel, submitLabel, onClose, onDone } = props
+  const form = useDraftForm(draft, {
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
+    }),
+    async send({ reason }) {
+      await send(reason.trim())
+      await onDone()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label={submitLabel}>
+      <p className="text-muted">{text}</p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        maxLength={MAX_CANCELLATION_REASON_LENGTH}
+        data-initial-focus
+        required
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{keepLabel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { MAX_STATEMENT_LENGTH } from '../../../shared/orders/order-limits.ts'
+import type { Api } from '../../api/index.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/form/choice-fields.tsx'
+import { FormError } from '../../ui/form/field.tsx'
+import { TextareaField } from '../../ui/form/fields.tsx'
+import type { Dispute, NewDispute } from '../order-api.ts'
+import {
+  isPaymentReason,
+  isReturnReason,
+  isWarrantyReason,
+  reasonLabels,
+} from './dispute-labels.ts'
+import { EvidenceField, useEvidencePhotos } from './evidence-photos.tsx'
+import { statementProblem } from './statement-form.tsx'
+
+type DisputeFormProps = {
+  api: Api
+  orderId: string
+  /** Opened by an admin for a buyer who doesn't respond. */
+  byAdmin: boolean
+  about: 'payment' | 'phone' | 'return' | 'warranty'
+  /** Who can read it, and what happens next. */
+  terms: string
+  prefill: { reason: string; text: string }
+  onOpened: (dispute: Dispute) => Promise<void>
+  onCancel: () => void
+}
+
+/** Reasons that follow from the state of the order. */
+const isAboutOther = (reason: string) =>
+  isPaymentReason(reason) || isReturnReason(reason) || isWarrantyReason(reason)
+
+const reasonChoices = Object.entries(reasonLabels)
+  .filter(([reason]) => !isAboutOther(reason))
+  .map(([value, { label, help }]) => ({ value, label, help }))
+
+/** Reports a problem with an order, its payment, its return or its warranty. */
+export function DisputeForm(props: DisputeFormProps) {
+  const { api, orderId, byAdmin, about, terms, prefill, onOpened, onCancel } = props
+  const photos = useEvidencePhotos()
+  const form = useDraftForm(`dispute-${orderId}`, {
+    initial: { ...prefill, photos: '' },
+    check: ({ reason, text }) => ({
+      reason: reason ? undefined : 'Choose a reason',
+      text: statementProblem(text),
+    }),
+    async send({ reason, text }) {
+      const body = { reason: reason as NewDispute['reason'], text: text.trim() }
+      const complaint = { ...body, photos: await photos.urls() }
+      await onOpened(
+        await api.post('/api/orders/{id}/dispute', {
+          path: { id: orderId },
+          body: complaint,
+          once: true,
+        }),
+      )
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="What’s wrong?">
+      {about === 'phone' && (
+        <ChoiceField
+          legend="Reason"
+          name="reason"
+          choices={reasonChoices}
+          value={form.values.reason}
+          onChange={(reason) => form.set({ reason })}
+          error={form.problem('reason')}
+        />
+      )}
+      <TextareaField
+        {...form.field('text')}
+        label="Describe the problem"
+        help={
+          about === 'payment'
+            ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
+            : about === 'return'
+              ? 'Say what happened. Add photos of what came back, or of your messages.'
+              : about === 'warranty'
+                ? 'Say why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
+                : byAdmin
+                  ? 'Include where the parcel was last scanned and what the carrier says.'
+                  : 'Compare the phone with what the listing said. Be specific.'
+        }
+        maxLength={MAX_STATEMENT_LENGTH}
+      />
+      <EvidenceField photos={photos} byAdmin={byAdmin} error={form.problem('photos')} />
+      <FormError title={form.message} />
+      <p className="text-sm text-muted">{terms}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Opening">
+          Open a dispute
+        </Button>
+      </div>
+    </form>
+  )
+}

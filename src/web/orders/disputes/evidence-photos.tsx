@@ -1,0 +1,85 @@
+import { MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
+import { MAX_STATEMENT_PHOTOS } from '../../../shared/orders/order-limits.ts'
+import { rotatePhoto } from '../../api/upload.ts'
+import type { PhotoItem } from '../../forms/use-photo-list.ts'
+import { usePhotoList } from '../../forms/use-photo-list.ts'
+import { Field, FieldError } from '../../ui/form/field.tsx'
+import { PhotoDrop, PhotoTile } from '../../ui/form/photo-drop.tsx'
+
+/** Photos per statement; the server's limit. */
+const MAX_EVIDENCE_PHOTOS = Math.min(MAX_STATEMENT_PHOTOS, MAX_PHOTOS)
+
+/** Photos of a statement, uploaded as soon as they are chosen. */
+export function useEvidencePhotos() {
+  const photos = usePhotoList({ rotate: rotatePhoto })
+  return {
+    ...photos,
+    add: (files: readonly File[]) =>
+      photos.add(files.slice(0, MAX_EVIDENCE_PHOTOS - photos.items.length)),
+    /** The URLs of all photos once they are uploaded. @throws ApiError at the field otherwise. */
+    urls: async () => (await photos.settled()).flatMap(({ url }) => url ?? []),
+    clear: () => photos.restore([]),
+  }
+}
+type EvidencePhotos = ReturnType<typeof useEvidencePhotos>
+
+type EvidenceFieldProps = {
+  photos: EvidencePhotos
+  byAdmin: boolean
+  error?: string | undefined
+}
+
+export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
+  const room = MAX_EVIDENCE_PHOTOS - photos.items.length
+  return (
+    <Field
+      label="Photos"
+      optional
+      error={error}
+      help={`Only ${byAdmin ? 'the buyer, the seller' : 'you, the other side'} and admins can see them. We remove location data.`}
+    >
+      {(control) => (
+        <div className="flex flex-col gap-3">
+          {photos.items.length > 0 && (
+            <ul aria-label="Photos" className="grid gap-2 sm:grid-cols-2">
+              {photos.items.map((item, at) => (
+                <li key={item.id}>
+                  <EvidencePhoto item={item} name={`photo ${at + 1}`} photos={photos} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {room > 0 && (
+            <PhotoDrop
+              control={control}
+              multiple
+              explain={photos.items.length === 0}
+              action={photos.items.length === 0 ? 'Choose photos' : `Add photos (${room} left)`}
+              onFiles={photos.add}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type EvidencePhotoProps = { item: PhotoItem; name: string; photos: EvidencePhotos }
+
+function EvidencePhoto({ item: { id, src, progress, error }, name, photos }: EvidencePhotoProps) {
+  const remove = () => photos.remove(id)
+  return (
+    <>
+      <PhotoTile
+        src={src}
+        name={name}
+        progress={progress}
+        failed={error !== undefined}
+        onCancel={remove}
+        onRemove={remove}
+        onRetry={() => photos.retry(id)}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import Plus from 'virtual:icons/plus'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Api } from '../api/index.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { orderQueries } from './order-api.ts'
+import { LoadError, SectionPending } from './order-section.tsx'
+
+type ListingSnapshotSectionProps = {
+  api: Pick<Api, 'get'>
+  orderId: string
+  phoneId: string
+  title: string
+}
+
+const lazySnapshot = lazyPart(async () => (await import('./listing-snapshot.tsx')).ListingSnapshot)
+
+/** The listing as it was at the time of booking; loaded when opened. */
+export function ListingSnapshotSection({
+  api,
+  orderId,
+  phoneId,
+  title,
+}: ListingSnapshotSectionProps) {
+  const [open, setOpen] = useState(false)
+  const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
+  const { data, error } = query
+  const ListingSnapshot = lazySnapshot.usePart(open)
+  return (
+    <details
+      className="group border-y border-hairline open:border-b-0"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-field py-4 font-semibold hover:text-accent-ink">
+        {title}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="pt-2">
+        {data === undefined && error && <LoadError query={query} />}
+        {data === undefined && !error && <SectionPending label="Loading the listing" />}
+        {data === null && (
+          <p className="text-muted">
+            We don’t have a copy of this listing from the time of booking.
+          </p>
+        )}
+        {ListingSnapshot && data && <ListingSnapshot snapshot={data} phoneId={phoneId} />}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,146 @@
+import Undo2 from 'virtual:icons/undo-2'
+import type { Api } from '../../api/index.ts'
+import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Facts } from '../../ui/layout/page-layout.tsx'
+import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Moment } from '../../ui/reader.tsx'
+import { Parcel } from '../delivery/delivery-section.tsx'
+import type { OrderDetail } from '../order-api.ts'
+import { OrderSection } from '../order-section.tsx'
+import { TransitionButton } from '../transition-button.tsx'
+
+type ReturnSectionProps = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+/** Returns and warranty as the phone was booked with them, and the return that was asked for. */
+export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
+  const { afterSale, transitions, returnUntil, you } = order
+  const hasReturns = afterSale.returnDays !== null
+  const hasWarranty = afterSale.warrantyMonths !== null
+  if (!hasReturns && !hasWarranty) return null
+  return (
+    <OrderSection id="after-sale" title="Returns and warranty" Icon={Undo2}>
+      {you === 'buyer' ? (
+        <div className="flex flex-col gap-4">
+          <AfterSaleText terms={afterSale} />
+        </div>
+      ) : (
+        <Facts facts={afterSaleFacts(afterSale)} />
+      )}
+      {order.state === 'completed' && returnUntil && (
+        <p className="max-w-prose">
+          {you === 'buyer' ? 'You can ask to return it until ' : 'The buyer can return it until '}
+          <Moment at={returnUntil} exact />.
+        </p>
+      )}
+      {transitions.includes('request_return') && (
+        <div>
+          <RequestReturn {...{ api, order, onDone }} />
+        </div>
+      )}
+      {order.return && <ReturnDetails order={order} details={order.return} />}
+    </OrderSection>
+  )
+}
+
+type ReturnDetailsProps = { order: OrderDetail; details: NonNullable<OrderDetail['return']> }
+
+function ReturnDetails({ order, details }: ReturnDetailsProps) {
+  const { reason, requestedAt, place, shipment } = details
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="text-sm text-muted">
+          {order.you === 'buyer' ? 'You asked' : `${order.buyer} asked`} to return it on{' '}
+          <Moment at={requestedAt} exact />
+        </p>
+        <blockquote className="mt-1 max-w-prose border-s-2 border-edge ps-4 break-words">
+          {reason}
+        </blockquote>
+      </div>
+      {place && (
+        <div>
+          <p className="text-sm text-muted">Send or bring it to</p>
+          <p className="break-words whitespace-pre-line">{place}</p>
+        </div>
+      )}
+      {shipment && <Parcel shipment={shipment} />}
+    </div>
+  )
+}
+
+type ReturnFormProps = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+const lazyRequestForm = lazyPart(async () => (await import('./return-forms.tsx')).RequestReturnForm)
+
+function RequestReturn({ api, order, onDone }: ReturnFormProps) {
+  const form = useLazyDialog(lazyRequestForm)
+  return (
+    <>
+      <Button onClick={form.show}>Return the phone</Button>
+      <Dialog open={form.isOpen} onClose={form.close} title="Return the phone">
+        {form.Content && (
+          <form.Content
+            {...{ api, order }}
+            onClose={form.close}
+            onDone={async (message) => {
+              form.close()
+              await onDone(message)
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+/** The seller has the phone back. */
+export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
+  const { buyer, payment } = order
+  return (
+    <div>
+      <TransitionButton
+        api={api}
+        orderId={order._id}
+        transition="return/receive"
+        variant="primary"
+        what={
+          payment === 'online'
+            ? `${buyer} gets a full refund. Check the phone first: you can’t undo it.`
+            : `You pay ${buyer} back in full. Check the phone first: you can’t undo it.`
+        }
+        busyLabel="Saving"
+        onDone={() => onDone('Return confirmed')}
+      >
+        I have the phone back
+      </TransitionButton>
+    </div>
+  )
+}
+
+/** The buyer keeps the phone after all. */
+export function KeepPhone({ api, order, onDone }: ReturnFormProps) {
+  return (
+    <TransitionButton
+      api={api}
+      orderId={order._id}
+      transition="return/keep"
+      variant="link"
+      what="The return ends, and the order is complete again. You can only ask again while the return period lasts."
+      busyLabel="Saving"
+      onDone={() => onDone('The phone stays with you')}
+    >
+      Keep the phone
+    </TransitionButton>
+  )
+}
