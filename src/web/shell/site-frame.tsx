@@ -262,7 +262,8 @@ function Brand() {
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
       <BrandMark className="size-8 stroke-on-accent" />
-      Redial
+      {/* Its width in Bricolage, so that the links stay where they are when the font arrives. */}
+      <span className="w-[2.9em] whitespace-nowrap">Redial</span>
     </span>
   )
 }
