@@ -263,7 +263,7 @@ function Brand() {
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
       <BrandMark className="size-8 stroke-on-accent" />
       {/* Its width in Bricolage, so that the links stay where they are when the font arrives. */}
-      <span className="w-[2.9em] whitespace-nowrap">Redial</span>
+      <span className="w-13">Redial</span>
     </span>
   )
 }
@@ -294,7 +294,7 @@ function Navbar({ brand, links, account, identity }: NavbarProps) {
       className="sticky top-0 z-20 border-b border-hairline bg-paper"
       identity={identity}
     >
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-0 md:flex-nowrap md:gap-x-6">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:flex-nowrap md:gap-x-6">
         <div className="me-auto flex min-h-11 items-center md:me-0">{brand}</div>
         <nav
           ref={useCloseOnNavigation(closePopover)}

@@ -18,7 +18,7 @@ export function ConfirmationStrip({ api, user }: ConfirmationStripProps) {
   return (
     <aside aria-label="Email confirmation" className="bg-amber-wash text-sm">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
-        <p className="flex min-w-0 flex-1 basis-72 gap-3">
+        <p className="flex min-w-0 flex-1 basis-60 gap-3">
           <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
             <strong>Confirm your email address to buy, sell and write.</strong> Enter the code that

@@ -274,7 +274,7 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
           <summary className="min-h-11 cursor-pointer content-center md:min-h-8">
             {levelLabels[phone.sellerLevel]}{' '}
             {phone.sellerLevel !== 'new' && (
-              <BadgeCheck className="inline size-4 align-text-bottom text-green" />
+              <BadgeCheck className="inline size-4 align-[-0.2em] text-green" />
             )}
           </summary>
           <p className="pb-2 text-pretty text-muted">{sellerLevelRules[phone.sellerLevel]}</p>

@@ -304,7 +304,7 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
                 key={key}
                 {...tableRoles.columnheader}
                 scope="col"
-                className="text-start font-medium text-muted max-md:whitespace-nowrap max-md:pe-4"
+                className="pe-4 text-start font-medium whitespace-nowrap text-muted"
               >
                 {header}
               </th>
