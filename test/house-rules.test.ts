@@ -320,8 +320,15 @@ test('the code speaks of the product only', () => {
 const owners = tableOwners()
 
 /**
- * Tables of other modules that a module may join or read, and why. There is no such list for
- * writes: to change another module's table, call a function of that module.
+ * Tables of other modules that a module may read, and why. Allowed are joins, subqueries and conditions within a
+ * statement about tables of its own, where a function of the owner would need a statement more, or one for each
+ * row; lists, counts and exports across tables of several owners; and lists and joins of an owner that imports the
+ * reader, such as the vocabulary of searches.
+ *
+ * Whoever needs a row by its id, a lock of it or whether it exists calls a function of the owner, which takes the
+ * transaction. `accounts/people`, `listings/listing-state`, `orders/parties` and `messaging/blocks` import no module,
+ * so every module can import them. There is no such list for writes: to change another module's table, call a
+ * function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {
   accounts: {
@@ -353,7 +360,7 @@ const mayRead: Record<string, Record<string, string>> = {
     orders: 'how often each of the seller’s listings was booked',
     rating_sums: 'the level of a seller follows from sales and ratings',
     sales: 'the level of a seller follows from the sales that count',
-    users: 'a lock on the seller while listing; names of sellers, and how they read dates',
+    users: 'photo, ban and phone number of the seller on a phone’s page; since when they sell',
   },
   media: {
     orders: 'photos of a sold phone are kept while its order can be disputed',
@@ -362,32 +369,28 @@ const mayRead: Record<string, Record<string, string>> = {
   },
   messaging: {
     listings: 'the phone that a conversation is about',
-    users: 'the name of the other person; locks on both accounts',
+    users: 'the name of the other person; addresses of emails about unread messages',
   },
   moderation: {
-    listings: 'the phone that a report is about, locked while deciding; the list of all',
+    listings: 'the phone that a report is about; the list of all',
     orders: 'the list of all orders',
-    users:
-      'names of reporters and reported; locks on accounts; addresses in the list of all orders',
+    users: 'names of reporters and reported; addresses in the list of all orders',
     ratings: 'reported reviews, and the last ones about a reported person',
     rating_sums: 'the average of a reported person',
     audit_log: 'what moderators did, counted for the transparency page',
   },
   notifications: { users: 'who is notified, under which name and address' },
   orders: {
-    message_blocks: 'who blocked whom: they cannot book from or offer to each other',
     listings: 'phones are locked before their orders; the listing as it was sold',
     sales: 'ratings between linked accounts are not public',
     listing_photos: 'the listing as it was sold',
     models: 'the listing as it was sold',
     gradings: 'the listing as it was sold',
     checkups: 'the listing as it was sold',
-    users:
-      'locks on the parties; whether a buyer is banned; how the reader of a receipt reads dates',
+    users: 'delivered orders of banned buyers',
   },
   payments: {
-    orders:
-      'names of phones in a seller’s statement; how many of their sales are disputed; the listing that was sold',
+    orders: 'names of phones in a seller’s statement; how many of their sales are disputed',
     users: 'the name in an email about a changed payout account',
     previous_addresses: 'the address that a seller had until lately',
   },
@@ -415,28 +418,24 @@ const mayRead: Record<string, Record<string, string>> = {
     model_names: 'the vocabulary of searches',
     listings: 'pages of results, favorites and alerts',
     listing_variants: 'the facts that listings are filtered by',
-    users: 'addresses of alert emails; locks while favorites are added; followed sellers',
+    users: 'addresses of alert emails; followed sellers',
   },
   sellers: {
     payout_accounts: 'whether a seller can be paid out',
     possession_codes: 'how many phones a seller proved to have',
     users: 'name, photo and age of an account',
     listings: 'where a seller is',
-    orders: 'the phones that a seller sold last',
-    message_threads: 'how fast a seller answers',
-    messages: 'how fast a seller answers',
   },
   seo: {
     categories: 'brand pages in the sitemap',
     models: 'model pages in the sitemap',
-    listings: 'listings in the sitemap and their preview cards',
+    listings: 'listings in the sitemap',
   },
   verification: {
     categories: 'the brand of the phone that is verified',
     models: 'the facts of the phone that is verified',
     listings: 'the phone that is verified, and whether it is still on offer',
     users: 'names of sellers in the list of IMEI alarms, and of people who claim a phone',
-    orders: 'who bought a phone becomes the owner of its passport',
   },
 }
 /** Append-only, and readable by every module. */

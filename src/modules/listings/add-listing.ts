@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { pickUpOnly } from '../../shared/listings/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
+import { lockSeller } from '../accounts/people/index.ts'
 import { addPhotos, listPhotos, type Photo, setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import {
@@ -33,7 +34,7 @@ import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-
 import { noticeOf } from './reviews/reviews.api.ts'
 import { openReview } from './reviews/reviews.store.ts'
 import { sellerLevelOf } from './seller-level.ts'
-import { lockSeller, readSalesRecord } from './sellers.store.ts'
+import { readSalesRecord } from './sellers.store.ts'
 import { findDefaultAfterSale, findDefaultPlace, findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =

@@ -13,6 +13,7 @@ import {
   whyNotOnSale,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
+import { lockSeller } from '../accounts/people/index.ts'
 import { setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/index.ts'
@@ -51,7 +52,6 @@ import {
   type Proposed,
   type Review,
 } from './reviews/reviews.store.ts'
-import { lockSeller } from './sellers.store.ts'
 import { transitionListing } from './transition-listing.ts'
 
 type Outcome =

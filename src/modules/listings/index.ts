@@ -23,7 +23,7 @@ export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'
 export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
-export { namesOf, photoOf, queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
+export { queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
 export { slugOf, toPhone } from './to-phone.ts'
 export {

@@ -1,43 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import { activeStates } from '../../shared/listings/listing-life-cycle.ts'
 import type { SalesRecord } from './seller-level.ts'
-
-/**
- * Whether the account may sell, locked until commit: a ban, deletion or role change either waits or
- * happened before.
- */
-export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
-  const seller = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', 'in', rolesThatMay('sell'))
-    .where('bannedAt', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst()
-  return seller !== undefined
-}
-
-/** Names of existing accounts, by id. */
-export async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-/** The profile photo of an account; null without one, and for a banned or deleted account. */
-export async function photoOf(db: Executor, id: string | null): Promise<string | null> {
-  if (id === null) return null
-  const account = await db
-    .selectFrom('users')
-    .select('image')
-    .where('id', '=', id)
-    .where('bannedAt', 'is', null)
-    .executeTakeFirst()
-  return account?.image ?? null
-}
 
 /** The sales record of a seller, with the sales that count; undefined for a deleted account. */
 export async function readSalesRecord(

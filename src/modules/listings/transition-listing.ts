@@ -14,6 +14,7 @@ import {
   whyNotTransition,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
+import { lockSeller } from '../accounts/people/index.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
 import type { Listing } from './listing.ts'
 import {
@@ -26,7 +27,7 @@ import {
   updateListingState,
   updateListingStatesOf,
 } from './listings.store.ts'
-import { lockSeller, queueSellerLevelOf, vacationOf } from './sellers.store.ts'
+import { queueSellerLevelOf, vacationOf } from './sellers.store.ts'
 
 /** Who changes the state of a listing. A renewal link acts as the seller, without a session. */
 export type TransitionActor =

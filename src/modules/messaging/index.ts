@@ -14,6 +14,7 @@ export {
   readOrderConversation,
   readReported,
 } from './reported-threads.ts'
+export { measureResponses } from './response-times.store.ts'
 export {
   listWriters,
   lockPairOrder,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { lockPeople } from '../accounts/people/index.ts'
 import { precedingTexts } from './messages.store.ts'
 import type { Side } from './messaging.contract.ts'
 
@@ -161,13 +162,8 @@ type People = { me: string; other: string }
  */
 export async function lockPair(tx: Tx, me: string, other: string | null): Promise<boolean> {
   const people = [me, other ?? me].sort()
-  const [{ rows }] = await Promise.all([
-    sql`select id from users where id = any(${people}::uuid[]) order by id for key share`.execute(
-      tx,
-    ),
-    lockPairOrder(tx, people),
-  ])
-  return rows.length === 2
+  const [existing] = await Promise.all([lockPeople(tx, people), lockPairOrder(tx, people)])
+  return existing.size === 2
 }
 
 /** Serializes everything between these two people until commit. Lock their accounts first. */
@@ -189,21 +185,6 @@ export async function listThreadsBetween(db: Executor, { me, other }: People): P
     where (buyer_id = ${me} and seller_id = ${other})
       or (buyer_id = ${other} and seller_id = ${me})`.execute(db)
   return rows.map((row) => row.id)
-}
-
-/** True when it changed anything. */
-export async function insertBlock(tx: Tx, { me, other }: People, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    insert into message_blocks (blocker_id, blocked_id, created_at)
-    values (${me}, ${other}, ${at}) on conflict do nothing returning blocker_id`.execute(tx)
-  return rows.length > 0
-}
-
-export async function deleteBlock(tx: Tx, { me, other }: People): Promise<boolean> {
-  const { rows } = await sql`
-    delete from message_blocks where blocker_id = ${me} and blocked_id = ${other}
-    returning blocker_id`.execute(tx)
-  return rows.length > 0
 }
 
 /**

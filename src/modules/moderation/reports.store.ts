@@ -18,7 +18,6 @@ export type ReportSubject = { reportedId: string | null } & (
 )
 
 type NewReport = ReportSubject & { reporterId: string; reason: ReportReason; note: string }
-type LockedPhone = { sellerId: string | null; state: ListingState }
 
 /** A report with what its subject and its reporter are called now. */
 export type ReportRow = {
@@ -69,42 +68,9 @@ export type DecidedReport = {
 /** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
 const MAX_LISTED = 200
 
-/** Keeps these accounts until commit. People are locked in one order everywhere, and before phones. */
-export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forKeyShare()
-    .execute()
-}
-
-/** Locks the phone until commit, so that its reports are processed one after another. */
-export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | undefined> {
-  return tx
-    .selectFrom('listings')
-    .select(['sellerId', 'state'])
-    .where('id', '=', listingId)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
 /** Locks a report until commit, so that it is decided once. */
 export async function lockReport(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('reports').select('id').where('id', '=', id).forUpdate().execute()
-}
-
-/** True for a seller with a public page. */
-export async function hasSellerPage(db: Executor, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', 'in', rolesThatMay('sell'))
-    .where('bannedAt', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {

@@ -11,8 +11,10 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { banInTransaction } from '../accounts/index.ts'
+import { findTrader, lockPeople } from '../accounts/people/index.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
 import { findListing, removeListing } from '../listings/index.ts'
+import { lockListingState } from '../listings/listing-state/index.ts'
 import {
   closeThread,
   listWriters,
@@ -37,10 +39,7 @@ import {
   findOpenReport,
   findReport,
   findReportedAccounts,
-  hasSellerPage,
   insertReport,
-  lockPeople,
-  lockPhone,
   lockReport,
   type ReportRow,
   type ReportSubject,
@@ -64,7 +63,7 @@ export async function reportPhone(
   if (!isId(listingId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Reported> => {
     await lockPeople(tx, [reporter.id])
-    const phone = await lockPhone(tx, listingId)
+    const phone = await lockListingState(tx, listingId, 'update')
     if (!phone) return { refused: 'not_found' }
     const message = which && (await messageToReport(tx, reporter.id, which))
     if (which && message?.listingId !== listingId) return { refused: 'not_found' }
@@ -95,7 +94,7 @@ export async function reportSeller(
   if (reportedId === reporter.id) return { refused: 'own_account' }
   return inTransaction(deps.db, async (tx): Promise<Reported> => {
     await lockPeople(tx, [reporter.id, reportedId])
-    if (!(await hasSellerPage(tx, reportedId))) return { refused: 'not_found' }
+    if (!(await findTrader(tx, reportedId, 'sell'))) return { refused: 'not_found' }
     return saveReport(deps, tx, reporter, { kind: 'seller', reportedId }, complaint)
   })
 }
@@ -270,7 +269,7 @@ async function lockInvolved(tx: Tx, report: ReportRow, admin: Viewer) {
   const others = [report.sellerId, report.reportedId, report.authorId, report.subjectId]
   await lockPeople(tx, [admin.id, ...writers, ...others.flatMap((id) => id ?? [])])
   if (threadId) await lockPairOrder(tx, writers)
-  if (listingId) await lockPhone(tx, listingId)
+  if (listingId) await lockListingState(tx, listingId, 'update')
 }
 
 /** Which open reports a decision about one decides. */
@@ -397,7 +396,7 @@ export async function removePhone(
     if (!seen) return 'not_found'
     // People are locked before phones, in every operation.
     await lockPeople(tx, [admin.id, ...(seen.sellerId ? [seen.sellerId] : [])])
-    const phone = await lockPhone(tx, listingId)
+    const phone = await lockListingState(tx, listingId, 'update')
     if (phone?.state === 'removed') return 'removed'
     const at = deps.clock.now()
     await takeDown(deps, tx, listingId, admin, at, removal)

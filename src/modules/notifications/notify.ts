@@ -14,8 +14,9 @@ import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatFor } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { appealToken } from '../accounts/index.ts'
+import { findNames } from '../accounts/people/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
-import { findListings, type Listing, namesOf } from '../listings/index.ts'
+import { findListings, type Listing } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type Order, ordersById } from '../orders/index.ts'
 import { templates } from './event-map.ts'
@@ -143,7 +144,7 @@ async function loadSubjects(tx: Tx, events: readonly StoredEvent[]): Promise<Sub
     // An order has the names of its parties.
     events.every(({ data }) => orders.has(idIn(data.orderId) ?? ''))
       ? new Map<string, string>()
-      : namesOf(tx, [...named, ...sellers]),
+      : findNames(tx, [...named, ...sellers]),
     Promise.all(deviceIds.map((id) => findSecurityEvent(tx, id))),
   ])
   const known: Known = {

@@ -38,12 +38,12 @@ export {
   hasOpenSales,
   hasOrdered,
   hasPaid as hasPaidFor,
-  isBanned,
-  isBlockedBetween,
+  listSold,
   lockHoldsOf,
   lockOrder,
   ordersHeldForBannedBuyers,
   paidAmong,
+  type SoldRow,
 } from './orders.store.ts'
 export {
   choosePayment,

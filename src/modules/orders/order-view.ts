@@ -13,7 +13,7 @@ import {
   whyNotTransition,
 } from '../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
-import { photoOf } from '../listings/index.ts'
+import { findPhoto } from '../accounts/people/index.ts'
 import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import {
   findTransferDetails,
@@ -134,7 +134,7 @@ export async function orderDetail(
     hasPaid(db, order),
     payoutFor(db, order, you, now),
     paymentFor(deps, order, you),
-    photoOf(db, order.sellerId),
+    findPhoto(db, order.sellerId),
     offeredTerms(db, order),
     findAfterSaleTerms(db, order.id),
     findReturn(db, order.id),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { type Executor, insertCollected, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { hasPermission, type Role } from '../../shared/accounts/account-rules.ts'
+import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import {
   liveStates,
   type OrderState,
   returnStates,
   unpaidStates,
 } from '../../shared/orders/order-life-cycle.ts'
+import { lockActivePeople } from '../accounts/people/index.ts'
 import { type StoredStepFacts, stepFactsColumn } from './life-cycle/next-step.store.ts'
 import type { Order } from './order.ts'
 
@@ -178,27 +179,10 @@ export function orders(db: Executor) {
 // orders. The lock on the phone serializes transitions of one order.
 
 type LockedPhone = { orderId: string }
-type People = { users: { id: string; role: Role; bannedAt?: Date | null } }
-
-/** Whether one of two people has blocked the other in their messages. */
-export async function isBlockedBetween(db: Executor, one: string, other: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from message_blocks
-    where (blocker_id = ${one} and blocked_id = ${other})
-      or (blocker_id = ${other} and blocked_id = ${one}) limit 1`.execute(db)
-  return rows.length > 0
-}
 
 /** Keeps both parties as they are until commit: closing or changing an account waits. */
 export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
-  const people: People['users'][] = await tx
-    .selectFrom('users')
-    .select(['id', 'role'])
-    .where('id', 'in', [buyerId, sellerId])
-    .where('bannedAt', 'is', null)
-    .orderBy('id')
-    .forKeyShare()
-    .execute()
+  const people = await lockActivePeople(tx, [buyerId, sellerId])
   const buyer = people.find((person) => person.id === buyerId)
   return {
     buyer: buyer !== undefined && hasPermission(buyer.role, 'buy'),
@@ -363,14 +347,6 @@ export async function ordersWith(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** True if this buyer was banned and cannot report a problem. */
-export async function isBanned(db: Executor, buyerId: string | null): Promise<boolean> {
-  if (!buyerId) return false
-  const { rows } = await sql`
-    select 1 from users where id = ${buyerId} and banned_at is not null`.execute(db)
-  return rows.length > 0
-}
-
 /** Delivered orders of banned buyers whose inspection period is over. */
 export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -400,12 +376,20 @@ export async function erasePartyName(tx: Tx, userId: string, name: string): Prom
   await tx.updateTable('orders').set({ sellerName: name }).where('sellerId', '=', userId).execute()
 }
 
-/** How a person reads dates. */
-export async function findReader(
-  db: Executor,
-  userId: string,
-): Promise<{ locale: string | null; timeZone: string | null } | undefined> {
-  const { rows } = await sql<{ locale: string | null; timeZone: string | null }>`
-    select locale, time_zone from users where id = ${userId}`.execute(db)
-  return rows[0]
+export type SoldRow = {
+  listingId: string
+  name: string
+  img: string
+  priceMinor: number
+  currency: string
+  soldAt: Date
+}
+
+/** Completed sales, newest first. */
+export async function listSold(db: Executor, sellerId: string, limit: number): Promise<SoldRow[]> {
+  const { rows } = await sql<SoldRow>`
+    select listing_id, name, img, price_minor, currency, ended_at as sold_at
+    from orders where seller_id = ${sellerId} and state = 'completed'
+    order by ended_at desc, id desc limit ${limit}`.execute(db)
+  return rows
 }

@@ -21,6 +21,7 @@ import {
 } from '../../shared/moderation-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
+import { lockListingState } from '../listings/listing-state/index.ts'
 import { overrideRisk } from './assess-listing.ts'
 import {
   changeRule,
@@ -32,12 +33,7 @@ import {
   toSetting,
 } from './change-rule.ts'
 import { clearAccount } from './review-account.ts'
-import {
-  type AccountReview,
-  listAccountReviews,
-  listHeldPayouts,
-  lockListingState,
-} from './risk.store.ts'
+import { type AccountReview, listAccountReviews, listHeldPayouts } from './risk.store.ts'
 import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
 import { REVIEW_SCORE, reasonOf, reasonsOf, riskActions } from './rules.ts'
 
@@ -271,7 +267,7 @@ export function riskCasesApi(deps: Deps) {
 async function overrule(deps: Deps, admin: Viewer, listingId: string, note: string) {
   if (!isId(listingId)) return 'not_found'
   return inTransaction(deps.db, async (tx) => {
-    const state = await lockListingState(tx, listingId)
+    const state = (await lockListingState(tx, listingId, 'noKeyUpdate'))?.state
     if (!state) return 'not_found'
     if (state === 'pending_review' || state === 'changes_requested') return 'in_review'
     const done = await overrideRisk(tx, admin, listingId, deps.clock.now(), note)

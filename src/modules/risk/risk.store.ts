@@ -243,13 +243,6 @@ export async function listHeldPayouts(
   return rows
 }
 
-/** The state of a listing, locked until commit; undefined without one. */
-export async function lockListingState(tx: Tx, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ state: string }>`
-    select state from listings where id = ${id} for no key update`.execute(tx)
-  return rows[0]?.state
-}
-
 export type ReviewCause = 'sign_up' | 'blocked_listing'
 type AccountDecision = 'cleared' | 'banned'
 

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
+import { findNames } from '../accounts/people/index.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
-import { namesOf, toListedPhone } from '../listings/index.ts'
+import { toListedPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
@@ -108,7 +109,7 @@ function factCounts(
 }
 
 async function sellerIn(deps: SearchDeps, { seller }: Filters) {
-  const name = seller && (await namesOf(deps.db.kysely, [seller])).get(seller)
+  const name = seller && (await findNames(deps.db.kysely, [seller])).get(seller)
   return seller && name ? { _id: seller, name } : null
 }
 

@@ -11,17 +11,13 @@ import {
   vacationOf,
 } from '../listings/index.ts'
 import { afterSaleBody } from '../listings/listings.contract.ts'
+import { measureResponses } from '../messaging/index.ts'
+import { listSold, type SoldRow } from '../orders/index.ts'
 import { providerFor } from '../payments/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
 import { shownReputation } from './reputation/reputation.api.ts'
 import { importedBody } from './reputation/reputation.contract.ts'
-import {
-  findSeller,
-  findSellerChecks,
-  listSold,
-  measureResponses,
-  type SoldRow,
-} from './sellers.store.ts'
+import { findSeller, findSellerChecks } from './sellers.store.ts'
 
 const soldPhone = z.object({
   phoneId: z.string(),

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import { isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
-import type { Listing } from '../listings/index.ts'
+import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
+import { findListing, type Listing } from '../listings/index.ts'
 import { readPicture } from '../media/index.ts'
-import { findPublicListing } from './seo.store.ts'
 
 /** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
 const MAX_DRAWING = 1
@@ -36,8 +36,8 @@ export function cardRoutes(deps: Deps) {
 
   return new Hono<AppEnv>().get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) => {
     const id = c.req.param('file').slice(0, 36)
-    const listing = isId(id) ? await findPublicListing(deps.db.kysely, id) : undefined
-    if (!listing) return c.text('Picture not found.\n', 404)
+    const listing = isId(id) ? await findListing(deps.db.kysely, id) : undefined
+    if (!listing || !isPublic(listing.state)) return c.text('Picture not found.\n', 404)
     const key = cardKey(listing)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { publicStates } from '../../shared/listings/listing-life-cycle.ts'
-import { type Listing, listingColumns } from '../listings/index.ts'
 
 type Part = { from: string; to: string | null; live: number }
 
@@ -72,14 +70,4 @@ export async function listPagesWithOffers(
         select from listings where brand_number = categories.number and state = 'live')
         order by position, id) as categories`.execute(db)
   return rows[0] ?? { models: [], categories: [] }
-}
-
-/** A listing whose page has a preview card. */
-export function findPublicListing(db: Executor, id: string): Promise<Listing | undefined> {
-  return db
-    .selectFrom('listings')
-    .select(listingColumns)
-    .where('id', '=', id)
-    .where('state', 'in', publicStates)
-    .executeTakeFirst()
 }

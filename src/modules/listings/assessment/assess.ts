@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { type RecordedEvent, writeAudit } from '../../../platform/events.ts'
 import { waitsBeside } from '../../../shared/listings/listing-life-cycle.ts'
+import { lockSeller } from '../../accounts/people/index.ts'
 import {
   type Assessment,
   assessListing,
@@ -12,7 +13,6 @@ import type { Listing } from '../listing.ts'
 import { findListing, lockListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { changeReview, closeReview, findOpenReview, openReview } from '../reviews/reviews.store.ts'
-import { lockSeller } from '../sellers.store.ts'
 import { transitionListing } from '../transition-listing.ts'
 
 /** What a seller can be asked to prove before a listing goes on sale. */

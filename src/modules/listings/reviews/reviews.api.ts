@@ -19,6 +19,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { waitsBeside, whyNotOnSale } from '../../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
+import { findNames, lockSeller } from '../../accounts/people/index.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
   bindPhotosToListing,
@@ -35,7 +36,6 @@ import type { Listing } from '../listing.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
-import { lockSeller, namesOf } from '../sellers.store.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'
 import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
 import {
@@ -203,7 +203,7 @@ async function reuseShown(db: Executor, reviews: readonly Review[]) {
   const sellerIds = others.flatMap(({ sellerId }) => sellerId ?? [])
   const [places, names] = await Promise.all([
     findPhotoLocations(db, mediaIds),
-    namesOf(db, sellerIds),
+    findNames(db, sellerIds),
   ])
   return ({ url: src, other }: PhotoReuse): z.infer<typeof photoReuseBody> => ({
     src,

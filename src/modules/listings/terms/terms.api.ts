@@ -14,13 +14,13 @@ import {
 } from '../../../platform/http/index.ts'
 import { pickUpOnly } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { lockSeller } from '../../accounts/people/index.ts'
 import {
   defaultAfterSaleBody,
   newDefaultAfterSaleBody,
   savedAfterSaleBody,
 } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'
-import { lockSeller } from '../sellers.store.ts'
 import {
   defaultTermsBody,
   newDefaultTermsBody,

@@ -16,9 +16,9 @@ import { storedValue } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
+import { lockSeller } from '../../accounts/people/index.ts'
 import { paymentMethods } from '../../payments/index.ts'
 import type { AfterSaleForm } from '../listings.contract.ts'
-import { lockSeller } from '../sellers.store.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'
 import {
   lockListingsWithOtherTerms,

@@ -29,10 +29,11 @@ import {
   OFFER_HOURS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import { findNames } from '../../accounts/people/index.ts'
 import { findListings, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
 import { type Offer, type OfferTransitionName, offerStates, sideOf, whyNot } from './offer.ts'
-import { listOffers, namesOf, offersBetween } from './offers.store.ts'
+import { listOffers, offersBetween } from './offers.store.ts'
 import { acceptOffer, closeOpenOffer, counterOffer, makeOffer } from './offers.ts'
 
 const price = z
@@ -97,7 +98,7 @@ async function toOffers(
   const db = deps.db.kysely
   const now = deps.clock.now()
   const [names, listings] = await Promise.all([
-    namesOf(
+    findNames(
       db,
       offers.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
     ),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { rolesThatMay } from '../../../shared/accounts/account-rules.ts'
 import type { Offer, OfferState } from './offer.ts'
 
 const columns = sql`
@@ -104,23 +103,4 @@ export async function lockExpiredOffers(tx: Tx, now: Date, limit: number): Promi
     select ${columns} from offers where state = 'open' and expires_at <= ${now}
     order by expires_at limit ${limit} for update skip locked`.execute(tx)
   return rows
-}
-
-/** The account of a buyer as a booking needs it; undefined when it is gone, banned, or an admin's. */
-export async function buyerOf(
-  db: Executor,
-  id: string,
-): Promise<{ id: string; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from users where id = ${id} and role = any(${rolesThatMay('buy')}) and banned_at is null`.execute(
-    db,
-  )
-  return rows[0]
-}
-
-/** The names of people, by their ids. */
-export async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from users where id = any(${[...new Set(ids)]}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -13,11 +13,12 @@ import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { findTrader } from '../../accounts/people/index.ts'
 import { findListing } from '../../listings/index.ts'
-import { type BookingLimit, bookInTransaction, isBlockedBetween } from '../index.ts'
+import { isBlockedBetween } from '../../messaging/blocks/index.ts'
+import { type BookingLimit, bookInTransaction } from '../index.ts'
 import { type Offer, offerTransitions, type Side, whyNot, whyNotOfferPrice } from './offer.ts'
 import {
-  buyerOf,
   closeOffer,
   findOffer,
   insertOffer,
@@ -227,7 +228,7 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
       const refused = offer ? whyNot(offer, 'accept', viewer, at) : 'not_found'
       if (offer?.state === 'accepted' && refused === 'answered') return { offer }
       if (!offer || refused) return { refused: refused ?? 'not_found' }
-      const buyer = await buyerOf(tx, offer.buyerId)
+      const buyer = await findTrader(tx, offer.buyerId, 'buy')
       if (!buyer) return { refused: 'account_gone' }
       // People and the phone are locked before offers, here as everywhere.
       const { listingId, priceMinor } = offer

@@ -159,13 +159,6 @@ export async function readDisputeShare(
   return rows[0]!
 }
 
-/** The listing that an order is about. */
-export async function findListingOf(db: Executor, orderId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ listingId: string }>`
-    select listing_id from orders where id = ${orderId}`.execute(db)
-  return rows[0]?.listingId
-}
-
 function payoutAccounts(db: Executor) {
   return db.selectFrom('payoutAccounts').select(columns)
 }

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
+import { findOrderParties } from '../../orders/parties/index.ts'
 import { holdsPayout } from '../../risk/index.ts'
 import {
   listStatementLines,
@@ -16,7 +17,7 @@ import { type MoneyTask, moneyOf } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
 import { providerFor } from '../provider.ts'
 import { changeEnds, currentPayoutAccount } from './payout-account.ts'
-import { findListingOf, readDisputeShare, readPayoutRecord } from './payout-accounts.store.ts'
+import { readDisputeShare, readPayoutRecord } from './payout-accounts.store.ts'
 
 const WAITS_FOR_SETUP = 'Waiting for you to set up payouts'
 
@@ -219,7 +220,7 @@ export async function beginPayout(
 
 /** True while a rule about risk holds the payout of the listing that was sold. */
 export async function isHeldForRisk(db: Executor, orderId: string): Promise<boolean> {
-  const listingId = await findListingOf(db, orderId)
+  const listingId = (await findOrderParties(db, orderId))?.listingId
   return listingId !== undefined && holdsPayout(db, listingId)
 }
 

@@ -12,6 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
+import { lockPerson } from '../../accounts/people/index.ts'
 import { findListing, toPhone } from '../../listings/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
 import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'
@@ -21,7 +22,6 @@ import {
   isFavorite,
   listFavoriteIds,
   listFavorites,
-  lockOwner,
 } from './saved.store.ts'
 
 type Refusal = 'not_found' | 'own_phone' | 'too_many'
@@ -34,7 +34,7 @@ function addFavorite(
 ): Promise<{ saved: true } | { refused: Refusal }> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    await lockOwner(tx, viewer.id)
+    await lockPerson(tx, viewer.id)
     const listing = isId(id) ? await findListing(tx, id) : undefined
     if (!listing) return { refused: 'not_found' }
     if (listing.sellerId === viewer.id) return { refused: 'own_phone' }
@@ -58,7 +58,7 @@ function addFavorite(
 function importFavorites(deps: Deps, viewer: Viewer, ids: string[]): Promise<string[]> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    await lockOwner(tx, viewer.id)
+    await lockPerson(tx, viewer.id)
     const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
     if (known.length > 0)
       await addFavorites(tx, { userId: viewer.id, ids: known, most: MAX_FAVORITES, at })

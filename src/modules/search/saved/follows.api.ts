@@ -12,6 +12,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { lockPerson } from '../../accounts/people/index.ts'
 import {
   countFollowed,
   deleteFollow,
@@ -27,7 +28,6 @@ import {
   followedSellersBody,
   newAlertMailsBody,
 } from './saved.contract.ts'
-import { lockOwner } from './saved.store.ts'
 
 /** Sellers that one person follows; as many as a list shows at once. */
 export const MAX_FOLLOWED = 200
@@ -47,7 +47,7 @@ function followSeller(deps: Deps, viewer: Viewer, id: string): Promise<Followed>
     const sellerId = id.toLowerCase()
     if (!isId(sellerId)) return { refused: 'not_found' }
     if (sellerId === viewer.id) return { refused: 'yourself' }
-    await lockOwner(tx, viewer.id)
+    await lockPerson(tx, viewer.id)
     if (await isFollowing(tx, viewer.id, sellerId)) return { again: true }
     if ((await countFollowed(tx, viewer.id)) >= MAX_FOLLOWED) return { refused: 'too_many' }
     const isNew = await insertFollow(tx, { userId: viewer.id, sellerId, at })

@@ -9,8 +9,9 @@ import {
 } from '../../../shared/listings/field-filters.ts'
 import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { findNames, lockPerson } from '../../accounts/people/index.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
-import { colorFamilies, namesOf } from '../../listings/index.ts'
+import { colorFamilies } from '../../listings/index.ts'
 import type { Criteria } from '../index.ts'
 import {
   type Filters,
@@ -25,7 +26,6 @@ import {
   insertSearch,
   listSearches,
   lockOutdatedSearches,
-  lockOwner,
   type ParsedSearch,
   type SavedSearch,
   updateParsedSearch,
@@ -47,7 +47,7 @@ export async function saveSearch(
   const { query } = parsed
   const createdAt = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
-    await lockOwner(tx, viewer.id)
+    await lockPerson(tx, viewer.id)
     const known = await findSearch(tx, viewer.id, query)
     if (known) return { search: known, isNew: false }
     if ((await listSearches(tx, viewer.id)).length >= MAX_SEARCHES) return { refused: 'too_many' }
@@ -133,7 +133,7 @@ async function parseSearch(
     models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
     brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
     place: /^\d{1,9}$/.test(near) ? (await findPlaceById(db, Number(near)))?.name : undefined,
-    seller: filters.seller && (await namesOf(db, [filters.seller])).get(filters.seller),
+    seller: filters.seller && (await findNames(db, [filters.seller])).get(filters.seller),
   }
   const name = nameSearch(named, criteria, deps.env.CURRENCY)
   return { criteria, targets, name, query: canonicalQuery(query) }

@@ -157,11 +157,6 @@ export async function listFavoriteIds(db: Executor, userId: string): Promise<str
   return rows.map((row) => row.listingId)
 }
 
-/** Locks the person until commit, so that two requests cannot exceed a limit together. */
-export async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(tx)
-}
-
 /**
  * Adds those of `ids` that are public, not the person's own and not among the favorites yet, in the
  * order given, up to `most` favorites. Returns the ids that were added.

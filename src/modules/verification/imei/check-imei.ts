@@ -13,6 +13,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
 import { isOffered } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
+import { findListingState, lockListingState } from '../../listings/listing-state/index.ts'
 import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
 import type { Blacklist } from './blacklist.ts'
 import {
@@ -21,12 +22,10 @@ import {
   findDraftCheck,
   findHeldClaim,
   findListingCheck,
-  findListingName,
   findTac,
   type ImeiCheck,
   lockAlarm,
   lockImei,
-  lockListing,
   markClosed,
   moveToListing,
   type NewAlarm,
@@ -96,7 +95,11 @@ async function saveCheck(
   { number, row, blacklist }: LookupResult,
   at: Date,
 ): Promise<Outcome> {
-  const listing = wanted.phoneId === undefined ? undefined : await lockListing(tx, wanted.phoneId)
+  const { phoneId } = wanted
+  const listing =
+    phoneId !== undefined && isId(phoneId)
+      ? await lockListingState(tx, phoneId, 'noKeyUpdate')
+      : undefined
   // Asked again under the lock: it may have been sold while the blacklist was asked.
   const about = await findOwnSubject(tx, seller, wanted)
   if (!about) return { refused: 'not_found' }
@@ -169,7 +172,7 @@ export async function findCurrentCheck(
 ): Promise<Pick<ImeiCheck, 'last4' | 'tac' | 'tacName' | 'blacklist' | 'checkedAt'> | undefined> {
   const [check, called] = await Promise.all([
     findListingCheck(db, listingId),
-    findListingName(db, listingId),
+    findListingState(db, listingId),
   ])
   if (!check || !called) return undefined
   return { ...check, tac: await compareByTacName(db, check.tacName, called) }
@@ -309,7 +312,7 @@ export async function bindImeiToListing(
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
   const check = await moveToListing(tx, sellerId, draftId, listingId)
-  const listing = check && (await lockListing(tx, listingId))
+  const listing = check && (await lockListingState(tx, listingId, 'noKeyUpdate'))
   if (listing) await setTac(tx, check.id, await compareByTacName(tx, check.tacName, listing))
   publishChange(tx, 'listings')
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { type Executor, isId, newId, type Tx } from '../../../platform/db/index.ts'
-import type { ListingState } from '../../../shared/listings/listing-life-cycle.ts'
+import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { ProofSubject } from '../proof/proof.store.ts'
-import type { NamedPhone } from './tac.ts'
 
 /** Result of an IMEI check. */
 export type ImeiCheck = {
@@ -147,24 +145,6 @@ export async function findTacByName(db: Executor, name: string): Promise<TacRow 
     select tac, brand, model from tac where brand || ' ' || model = ${name}
     order by tac limit 1`.execute(db)
   return rows[0]
-}
-
-type LockedListing = NamedPhone & { state: ListingState }
-
-/** Name and state of a listing, locked until commit. */
-export async function lockListing(tx: Tx, id: string): Promise<LockedListing | undefined> {
-  if (!isId(id)) return undefined
-  return tx
-    .selectFrom('listings')
-    .select(['brand', 'name', 'state'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
-/** What a listing calls its phone now. */
-export function findListingName(db: Executor, id: string): Promise<NamedPhone | undefined> {
-  return db.selectFrom('listings').select(['brand', 'name']).where('id', '=', id).executeTakeFirst()
 }
 
 export type Claim = { listingId: string; sellerId: string | null }

@@ -12,6 +12,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { canonicalJson, type SignedStatement, signStatement } from '../../../platform/signature.ts'
 import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
 import { DAY } from '../../../shared/time.ts'
+import { findOrderParties } from '../../orders/parties/index.ts'
 import { findDone } from '../checkup/checkups.store.ts'
 import { findGrading } from '../grading/grade-phone.ts'
 import { findListingCheck } from '../imei/imei.store.ts'
@@ -21,7 +22,6 @@ import {
   type Entry,
   findChainEnd,
   findListedPhone,
-  findParties,
   findPassport,
   findPassportOfListing,
   hasEntryFrom,
@@ -216,7 +216,7 @@ async function recordSale(tx: Tx, { orderId, listingId }: Sale, at: Date): Promi
   if (!passport) return
   const entry = { kind: 'sold', facts: {}, on: at, sourceId: orderId } as const
   if (!(await appendEntry(tx, passport.id, entry, at))) return
-  const parties = await findParties(tx, orderId)
+  const parties = await findOrderParties(tx, orderId)
   await setOwner(tx, passport.id, parties?.buyerId ?? null)
   publishChange(tx, 'listings')
 }
@@ -236,7 +236,7 @@ async function undoSale(
     sourceId: orderId,
   } as const
   if (!(await appendEntry(tx, passport.id, entry, at))) return
-  const parties = await findParties(tx, orderId)
+  const parties = await findOrderParties(tx, orderId)
   // Somebody else may have proved to own it since.
   if (parties?.buyerId === passport.ownerId)
     await setOwner(tx, passport.id, (phoneReturned && parties?.sellerId) || null)

@@ -204,16 +204,6 @@ export async function findListedPhone(
   return rows[0]
 }
 
-/** Buyer and seller of an order; either is null once the account is deleted. */
-export async function findParties(
-  db: Executor,
-  orderId: string,
-): Promise<{ buyerId: string | null; sellerId: string | null } | undefined> {
-  const { rows } = await sql<{ buyerId: string | null; sellerId: string | null }>`
-    select buyer_id, seller_id from orders where id = ${orderId}`.execute(db)
-  return rows[0]
-}
-
 export type StoredClaim = {
   id: string
   passportId: string

@@ -1,6 +1,7 @@
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isProvable, whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
+import { findListingState } from '../../listings/listing-state/index.ts'
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */
 export type ProofSubject = { draftId: string | null; listingId: string | null }
@@ -15,7 +16,7 @@ export async function findOwnSubject(
 ): Promise<ProofSubject | undefined> {
   if (draftId !== undefined) return { draftId: draftId.toLowerCase(), listingId: null }
   if (phoneId === undefined || !isId(phoneId)) return undefined
-  const listing = await findState(db, phoneId)
+  const listing = await findListingState(db, phoneId)
   if (listing?.sellerId !== seller.id || !isProvable(listing.state)) return undefined
   return { draftId: null, listingId: listing.id }
 }
@@ -23,14 +24,6 @@ export async function findOwnSubject(
 /** Whether a viewer may see the proofs of a listing: exactly when they may see its page. */
 export async function canSeeListing(db: Executor, viewer: Viewer | null, listingId: string) {
   if (!isId(listingId)) return false
-  const listing = await findState(db, listingId)
+  const listing = await findListingState(db, listingId)
   return listing !== undefined && whyNotVisible(listing, viewer) === undefined
-}
-
-function findState(db: Executor, listingId: string) {
-  return db
-    .selectFrom('listings')
-    .select(['id', 'sellerId', 'state'])
-    .where('id', '=', listingId)
-    .executeTakeFirst()
 }

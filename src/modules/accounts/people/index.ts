@@ -1,0 +1,11 @@
+export {
+  findNames,
+  findPhoto,
+  findReader,
+  findTrader,
+  isBanned,
+  lockActivePeople,
+  lockPeople,
+  lockPerson,
+  lockSeller,
+} from './people.store.ts'

@@ -1,0 +1,111 @@
+/**
+ * Reads and locks of single accounts for every other module. It imports no module, so that the modules that
+ * accounts imports can use it too.
+ */
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { type Permission, type Role, rolesThatMay } from '../../../shared/accounts/account-rules.ts'
+
+/**
+ * Keeps these accounts until commit; returns the ids that exist. People are locked in one order everywhere,
+ * and before phones and orders.
+ */
+export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = any(${ids}::uuid[]) order by id for key share`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Keeps those of these accounts that are not banned as they are until commit: a change of them waits. */
+export function lockActivePeople(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; role: Role }[]> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', 'in', ids)
+    .where('bannedAt', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+}
+
+/**
+ * Whether the account may sell, locked until commit: a ban, deletion or role change either waits or
+ * happened before.
+ */
+export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
+  const seller = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', rolesThatMay('sell'))
+    .where('bannedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return seller !== undefined
+}
+
+/** Locks the person until commit, so that two requests cannot exceed a limit together. */
+export async function lockPerson(tx: Tx, id: string): Promise<void> {
+  await sql`select from users where id = ${id} for no key update`.execute(tx)
+}
+
+/** The account of somebody with a permission; undefined when it is gone, banned, or of another role. */
+export async function findTrader(
+  db: Executor,
+  id: string,
+  permission: Permission,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('role', 'in', rolesThatMay(permission))
+    .where('bannedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Names of existing accounts, by id. */
+export async function findNames(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where id = any(${[...new Set(ids)]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The profile photo of an account; null without one, and for a banned or deleted account. */
+export async function findPhoto(db: Executor, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const account = await db
+    .selectFrom('users')
+    .select('image')
+    .where('id', '=', id)
+    .where('bannedAt', 'is', null)
+    .executeTakeFirst()
+  return account?.image ?? null
+}
+
+/** How a person reads dates. */
+export function findReader(
+  db: Executor,
+  id: string,
+): Promise<{ locale: string | null; timeZone: string | null } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['locale', 'timeZone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** False for null, which stands for a deleted account. */
+export async function isBanned(db: Executor, id: string | null): Promise<boolean> {
+  if (!id) return false
+  const { rows } = await sql`
+    select 1 from users where id = ${id} and banned_at is not null`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,1 @@
+export { findListingState, lockListingState } from './listing-state.store.ts'

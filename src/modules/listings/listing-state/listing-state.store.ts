@@ -1,0 +1,24 @@
+/**
+ * What a listing is called, whose it is and in which state, for every other module. It imports no module, so
+ * that the modules that listings imports can use it too.
+ */
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+
+const columns = ['id', 'sellerId', 'state', 'brand', 'name'] as const
+
+export function findListingState(db: Executor, id: string) {
+  return listing(db, id).executeTakeFirst()
+}
+
+/**
+ * Locks a listing until commit. With 'update' what refers to the listing waits too, such as a favorite that is
+ * being added: for callers that change the listing.
+ */
+export function lockListingState(tx: Tx, id: string, strength: 'update' | 'noKeyUpdate') {
+  const locked = listing(tx, id)
+  return (strength === 'update' ? locked.forUpdate() : locked.forNoKeyUpdate()).executeTakeFirst()
+}
+
+function listing(db: Executor, id: string) {
+  return db.selectFrom('listings').select(columns).where('id', '=', id)
+}

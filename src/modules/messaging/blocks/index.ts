@@ -1,0 +1,1 @@
+export { deleteBlock, insertBlock, isBlockedBetween } from './blocks.store.ts'

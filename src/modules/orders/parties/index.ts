@@ -1,0 +1,1 @@
+export { findOrderParties } from './parties.store.ts'
