@@ -115,7 +115,7 @@ test('a declared field is exported, and imported under its other headings', asyn
   const file = { body: 'brand,name,price,sims\nNokia,Nokia 8,60,1 SIM\n' }
   const headers = { 'content-type': 'text/csv' }
   const checked = await as(app, owner).send('POST', api.phoneFileChecks(), { ...file, headers })
-  expect(checked.body).toMatchObject({ good: 1, unread: [] })
+  expect(checked.body).toMatchObject({ valid: 1, unknownColumns: [] })
   const path = `${api.phoneImports()}?file=${checked.body.file}`
   const { body } = await as(app, owner).send('POST', path, { ...file, headers })
   expect(await read(body.added[0].phoneId)).toMatchObject({ simSlots: 1 })

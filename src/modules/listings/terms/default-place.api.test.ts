@@ -69,7 +69,7 @@ test('an empty cell of a CSV file becomes the saved place', async () => {
   const send = (path: string) => as(app, seller).send('POST', path, { body, headers })
   const { file } = (await send(paths.phoneFileChecks())).body
   const imported = await send(`${paths.phoneImports()}?file=${file}&from=1`)
-  expect(imported.body).toMatchObject({ added: [{}, {}], refused: [] })
+  expect(imported.body).toMatchObject({ added: [{}, {}], rejected: [] })
   const mine = await as(app, seller).get(paths.myProducts(seller.email))
   const places = mine.body.map(({ name, location }: { name: string; location: string }) => [
     name,

@@ -157,7 +157,7 @@ test('terms survive an export and an import of a CSV file', async () => {
   const send = (path: string) => as(app, another).send('POST', path, { body, headers })
   const { file: hash } = (await send(paths.phoneFileChecks())).body
   const imported = await send(`${paths.phoneImports()}?file=${hash}&from=1`)
-  expect(imported.body).toMatchObject({ added: [{}], refused: [] })
+  expect(imported.body).toMatchObject({ added: [{}], rejected: [] })
   const mine = await as(app, another).get(paths.myProducts(another.email))
   expect(mine.body[0].delivery).toEqual(original.delivery)
 })
