@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { api, pages } from '../src/routes.ts'
+import { pages } from '../src/routes.ts'
 import { onColdPage, withBrowser } from './browser.ts'
 import { type Figure, median } from './figure.ts'
+import { findPageTypes, logInAll } from './page-types.ts'
 import type { Server } from './server.ts'
-import { logIn } from './uncached.ts'
 import { startFloor } from './vitals-floor.ts'
 
 const LOADS = 7
@@ -34,44 +34,59 @@ const CPU_SLOWDOWN = 4
  */
 const SETTLED_MS = 700
 
-type Vitals = { lcp: number; cls: number; tbt: number; element: string; picture: string }
+type Vitals = {
+  lcp: number
+  cls: number
+  /** What moved, and by how many pixels: for whoever is to find out why. */
+  shifted: string
+  tbt: number
+  element: string
+  picture: string
+  /** The longest event of a tap, a few tabs and a letter, in ms; 0 when none took a frame. */
+  inp: number
+}
 
 /**
- * What a visitor with a slow phone waits for, on each kind of page: largest content, layout shifts, blocked
- * time; the response to a filter; and the way from the list to a phone and back. Medians of LOADS,
- * with the fastest and the slowest, since they differ on a busy machine.
+ * What a visitor with a slow phone waits for, on each page type: largest content, layout shifts, blocked
+ * time, the response to a tap and a key; the response to a filter; and the way from the list to a phone and back.
+ * Medians of LOADS with the fastest and the slowest, since they differ on a busy machine, for the pages that
+ * most visits begin on; one load of each other page, or BENCH_LOADS. BENCH_PAGES="My Orders,settings" measures
+ * only the page types of these names.
  */
 export async function vitals(server: Server): Promise<Figure[]> {
-  const answer = await fetch(`${server.origin}${api.phones()}?limit=1`)
-  const [phone] = (await answer.json()) as { _id: string; slug: string }[]
-  const buyer = await logIn(server, 'buyer@redial.example')
-  const seller = await logIn(server, 'seller@redial.example')
-  const shown: { path: string; hasLimit?: boolean; cookie?: string }[] = [
-    { path: pages.home(), hasLimit: true },
-    { path: pages.products(), hasLimit: true },
-    // As lists link to it. Its ID alone is redirected there, which is one more round trip.
-    { path: pages.namedPhone(phone?._id ?? '', phone?.slug ?? ''), hasLimit: true },
-    { path: pages.login() },
-    { path: pages.myOrders(), cookie: buyer },
-    { path: pages.myProducts(), cookie: seller },
-    { path: pages.addProduct(), cookie: seller },
-  ]
+  const cookies = await logInAll(server)
+  const all = await findPageTypes(server, cookies)
+  const wanted = process.env.BENCH_PAGES?.split(',')
+  const unknown = wanted?.find((name) => !all.some((type) => type.name === name))
+  if (unknown !== undefined)
+    throw new Error(`No page type "${unknown}": ${all.map(({ name }) => name).join(', ')}`)
+  const shown = wanted ? all.filter(({ name }) => wanted.includes(name)) : all
+  const loads = Number(process.env.BENCH_LOADS || 1)
   return withBrowser(async (browser) => {
     const figures: Figure[] = []
-    for (const { path, hasLimit, cookie } of shown) {
-      const load = () => visit(browser, server.origin, path, cookie)
-      const name = path.replace(/[0-9a-f-]{36}.*/, '{id}')
-      if (hasLimit) figures.push(...(await besideFloor(browser, server.origin, name, load)))
-      else figures.push(...figuresOf(name, await repeat(load)))
+    for (const { name, path, role, isEntry } of shown) {
+      const load = () => visit(browser, server.origin, path, cookies[role])
+      if (isEntry) figures.push(...(await besideFloor(browser, server.origin, name, load)))
+      else figures.push(...figuresOf(name, await repeat(load, loads)))
     }
-    const steps = await repeat(() => browse(browser, server.origin))
-    const step = (name: string, unit: string, pick: (one: Steps) => number, atMost: number) =>
-      figures.push({ name, unit, ...spread(steps.map(pick)), target: { atMost } })
-    step('INP of a filter', 'ms', (one) => one.filter, INP_MS)
-    step('from the list to a phone', 'ms', (one) => one.toPhone, NAVIGATION_MS)
-    step('back to the list', 'ms', (one) => one.back, NAVIGATION_MS)
+    if (!wanted) figures.push(...(await browseFigures(browser, server.origin)))
     return figures
   })
+}
+
+async function browseFigures(browser: Browser, origin: string): Promise<Figure[]> {
+  const steps = await repeat(() => browse(browser, origin), LOADS)
+  const step = (name: string, pick: (one: Steps) => number, atMost: number): Figure => ({
+    name,
+    unit: 'ms',
+    ...spread(steps.map(pick)),
+    target: { atMost },
+  })
+  return [
+    step('INP of a filter', (one) => one.filter, INP_MS),
+    step('from the list to a phone', (one) => one.toPhone, NAVIGATION_MS),
+    step('back to the list', (one) => one.back, NAVIGATION_MS),
+  ]
 }
 
 /** In turns with a page that has the largest picture of this one and nothing else. */
@@ -82,7 +97,7 @@ async function besideFloor(
   load: () => Promise<Vitals>,
 ): Promise<Figure[]> {
   const { picture } = await load()
-  if (!picture) return figuresOf(name, await repeat(load), true)
+  if (!picture) return figuresOf(name, await repeat(load, LOADS), true)
   const floor = await startFloor(new URL(picture, origin).href)
   const loads: Vitals[] = []
   const floors: number[] = []
@@ -110,13 +125,25 @@ function figuresOf(name: string, loads: Vitals[], hasLimit = false): Figure[] {
       note: `${lcp.note}: ${largest}`,
     },
     { name: `TBT of ${name}`, unit: 'ms', ...tbt, target: { atMost: TBT_MS } },
-    { name: `CLS of ${name}`, unit: '', ours: cls, target: { atMost: 0 } },
+    {
+      name: `INP of ${name}`,
+      unit: 'ms',
+      ...spread(loads.map((load) => load.inp)),
+      target: { atMost: INP_MS },
+    },
+    {
+      name: `CLS of ${name}`,
+      unit: '',
+      ours: cls,
+      target: { atMost: 0 },
+      note: loads.find((load) => load.cls > 0)?.shifted ?? '',
+    },
   ]
 }
 
-async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
+async function repeat<T>(measure: () => Promise<T>, times: number): Promise<T[]> {
   const all: T[] = []
-  for (let at = 0; at < LOADS; at++) all.push(await measure())
+  for (let at = 0; at < times; at++) all.push(await measure())
   return all
 }
 
@@ -138,8 +165,21 @@ function visit(browser: Browser, origin: string, path: string, cookie?: string):
     await throttle(page)
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLED_MS)
-    return page.evaluate(readVitals)
+    const loaded = await page.evaluate(readVitals)
+    return { ...loaded, inp: await interact(page) }
   })
+}
+
+/** What a visitor can do on every page: a tap on its heading, the tab key, and a letter in its first field. */
+async function interact(page: Page): Promise<number> {
+  await page.evaluate(watchEvents)
+  await page.getByRole('heading').first().tap()
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab')
+  const field = page.getByRole('main').locator('input[type=text], input[type=email], textarea')
+  const first = field.filter({ visible: true }).first()
+  if ((await first.count()) > 0) await first.press('a')
+  await page.waitForTimeout(SETTLED_MS)
+  return page.evaluate(() => window.longestEvent ?? 0)
 }
 
 function addCookies(context: BrowserContext, url: string, header: string) {
@@ -159,6 +199,7 @@ function browse(browser: Browser, origin: string): Promise<Steps> {
     await page.goto(`${origin}${pages.products()}`, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLED_MS)
     await page.evaluate(watchSteps)
+    await page.evaluate(watchEvents)
     await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     const toPhone = await page.evaluate(() => window.untilHeading)
     // The whole phone: before that, the list would still be in the document, only hidden.
@@ -180,7 +221,7 @@ declare global {
   }
 }
 
-/** Runs in the page: times the next click until a phone's name is in sight, and every interaction. */
+/** Runs in the page: times the next click until a phone's name is in sight. */
 function watchSteps() {
   const isInSight = (heading: Element) =>
     heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight
@@ -197,6 +238,10 @@ function watchSteps() {
     }
     document.addEventListener('click', begin, { once: true, capture: true })
   })
+}
+
+/** Runs in the page: keeps the longest time from an event until the next frame, from 16 ms on. */
+function watchEvents() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
       window.longestEvent = Math.max(window.longestEvent ?? 0, duration)
@@ -226,8 +271,9 @@ function goBack(): Promise<number> {
 }
 
 /** Runs in the page. */
-function readVitals(): Promise<Vitals> {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+function readVitals(): Promise<Omit<Vitals, 'inp'>> {
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
   type Paint = PerformanceEntry & { element?: Element; url?: string }
   /** What a task takes beyond this blocks a response. */
   const LONG_MS = 50
@@ -247,6 +293,14 @@ function readVitals(): Promise<Vitals> {
     return {
       lcp: largest?.startTime ?? Number.POSITIVE_INFINITY,
       cls: unasked.reduce((sum, { value }) => sum + value, 0),
+      shifted: unasked
+        .flatMap(({ sources }) => sources)
+        .map(({ node, previousRect: from, currentRect: to }) => {
+          const text = node instanceof Element ? node.outerHTML : node?.textContent
+          const rect = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
+          return `${text?.slice(0, 100)} from ${rect(from)} to ${rect(to)}`
+        })
+        .join('; '),
       tbt: tasks.reduce((sum, { duration }) => sum + duration - LONG_MS, 0),
       element: largest?.element?.outerHTML.slice(0, 100) ?? 'nothing was painted',
       picture: largest?.url ?? '',
