@@ -79,7 +79,7 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   await answer('`GET /api/phones/{id}`', () => as(app, null).get(paths.phone(phone._id)))
   await page('/', null)
   await page(`/products?max=${Date.now() % 100_000}`, null, '/products?…')
-  await page(pages.namedPhone(phone._id, phone.slug), null, '/phones/{id}')
+  await page(pages.namedPhone(phone._id, phone.slug), null, PHONE_PAGE)
   await page(pages.myProducts(), seller)
 
   const { order } = await write('book', () => book(app, buyer, phone._id))
@@ -106,7 +106,7 @@ const head = `# Statements per operation
 
 How many SQL statements the common operations send, without \`begin\` and \`commit\`, and how many responses of the
 database the server waits for, commits included: a row of the audit log, for example, is sent without waiting
-(\`docs/decisions/0079-transactions-in-fewer-round-trips.md\`), and what is sent together is one wait. Counted by \`test/statements.test.ts\` with warm
+(\`docs/decisions/0079-transactions-in-fewer-round-trips.md\`), and what is sent together is one wait: the fewest of three rounds. Counted by \`test/statements.test.ts\` with warm
 caches in the process and pages that are not cached. A number that grows unexpectedly is often a query in a loop.
 
 \`WRITE_STATEMENTS=1 npm test -- unit test/statements\` writes this file.
@@ -117,15 +117,35 @@ caches in the process and pages that are not cached. A number that grows unexpec
 
 /** More would be felt where the database is a millisecond away. */
 const MAX_WAITS_OF_A_WRITE = 10
+/** The phone, and what is shown beside it. */
+const MAX_WAITS_OF_A_PHONE = 2
+const PHONE_PAGE = '/phones/{id}'
+
+/** On a busy machine a search that took long lets other work go first, and misses the packet of the moment. */
+const ROUNDS = 3
+
+/** The lines of the first round, each with the fewest waits of all rounds. */
+async function fewestWaits(measure: () => Promise<Line[]>): Promise<Line[]> {
+  const rounds: Line[][] = []
+  while (rounds.length < ROUNDS) rounds.push(await measure())
+  const [first = []] = rounds
+  return first.map((line, at) => {
+    return { ...line, waits: Math.min(...rounds.map((lines) => lines[at]?.waits ?? line.waits)) }
+  })
+}
 
 test('docs/statements.md tells how many statements each operation sends', async () => {
   const seller = await buildUser(shop.app, { role: 'Seller' })
   await setUpAccount(shop, seller)
   // The first time fills caches of the process: the brands, the price curve, prepared pages.
   await sellOnePhone(seller)
-  const lines = await sellOnePhone(seller)
+  const lines = await fewestWaits(() => sellOnePhone(seller))
   for (const { what, waits, isWrite } of lines)
     if (isWrite) expect(waits, what).toBeLessThanOrEqual(MAX_WAITS_OF_A_WRITE)
+  const phones = lines.filter(({ what }) => what.includes(PHONE_PAGE))
+  expect(phones).toHaveLength(2)
+  for (const { what, waits } of phones)
+    expect(waits, what).toBeLessThanOrEqual(MAX_WAITS_OF_A_PHONE)
   const rows = lines.map(({ what, statements, waits }) => `| ${what} | ${statements} | ${waits} |`)
   const text = `${head}${rows.join('\n')}\n`
   if (process.env.WRITE_STATEMENTS) writeFileSync(FILE, text)

@@ -132,7 +132,12 @@ function chooseSource(
   const named = wanted.matchedBrands !== null || wanted.brands.size > 0
   // No other source can be much cheaper, and comparing thousands of models costs more.
   if (fromAll < CHEAP_SCAN_FACTOR * limit && !models)
-    return { from: 'all', models, brands: named ? brandsOf(hits.keys(), vocabulary) : null }
+    return {
+      from: 'all',
+      models,
+      brands: named ? brandsOf(hits.keys(), vocabulary) : null,
+      entries: fromAll,
+    }
   const brandHits = countBrands(context, hits)
   let byBrand = isSplit ? 0 : Number.POSITIVE_INFINITY
   for (const [brand, count] of brandHits)
@@ -150,8 +155,8 @@ function chooseSource(
   const brands = [...brandHits.keys()]
   if (least === byPrice) return { from: 'prices', prices: pricesWithHits(index, wanted, hits) }
   if (least === byModel) return { from: 'models', models: [...hits.keys()] }
-  if (least === byBrand) return { from: 'brands', brands, models }
-  return { from: 'all', models, brands: named ? brands : null }
+  if (least === byBrand) return { from: 'brands', brands, models, entries: byBrand }
+  return { from: 'all', models, brands: named ? brands : null, entries: fromAll }
 }
 
 /** Results by brand. */

@@ -100,11 +100,14 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
   return all.join(' and ')
 }
 
-/** Where a page is read from: the index of the sort, of each brand or model in it, or known prices. */
+/**
+ * Where a page is read from: the index of the sort, of each brand or model in it, or known prices. `entries` is how many
+ * entries of an index are read for it, estimated from the counts.
+ */
 export type Source =
-  | { from: 'all'; models: number[] | null; brands: number[] | null }
+  | { from: 'all'; models: number[] | null; brands: number[] | null; entries: number }
   | { from: 'terms'; terms: TextCondition; models: number[] }
-  | { from: 'brands'; models: number[] | null; brands: number[] }
+  | { from: 'brands'; models: number[] | null; brands: number[]; entries: number }
   | { from: 'models'; models: number[] }
   | { from: 'prices'; prices: Prices }
   | { from: 'ids'; ids: string[] }
@@ -130,10 +133,13 @@ type Row = Omit<SortedOffer, 'model'>
  * plan such a statement once, which takes longer than running it, and it delays no read that shares its packet.
  */
 const FEW_LOOKUPS = 250
+/** The same holds for a short scan of the index of the sort: PostgreSQL has no statistics of its conditions. */
+const FEW_ENTRIES = 500
 
 function isQuick(source: Source): boolean {
   if (source.from === 'prices') return source.prices.models.length <= FEW_LOOKUPS
-  return source.from === 'models' && source.models.length <= FEW_LOOKUPS
+  if (source.from === 'models') return source.models.length <= FEW_LOOKUPS
+  return (source.from === 'all' || source.from === 'brands') && source.entries <= FEW_ENTRIES
 }
 
 /** The next listings of an order. */
