@@ -58,7 +58,7 @@ test('a payout waits for the account and is sent when it is ready', async () => 
   expect(waits.body).toMatchObject({
     state: 'none',
     due: [{ amount: '270.00' }],
-    waiting: [{ orderId: sale.orderId, why: 'Waiting for you to set up payouts' }],
+    waiting: [{ orderId: sale.orderId, reason: 'Waiting for you to set up payouts' }],
   })
   await setUpAccount(shop, sale.seller)
   await runMoney(app)
