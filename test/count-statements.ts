@@ -38,6 +38,57 @@ export async function countStatements<Result>(
   }
 }
 
+/** The round of the work that is counted in rounds. */
+let round: Round | undefined
+
+/**
+ * Counts the statements of work that does several things at the same time, such as a page that calls several
+ * operations. Responses are held until all of that moment have come, as if each took equally long: `waits` are those
+ * one after another, and do not depend on which response comes first. Only for reads: a statement that waits for the
+ * lock of another one would wait for ever.
+ */
+export async function countInRounds<Result>(
+  work: () => Promise<Result>,
+): Promise<Statements<Result>> {
+  const own = createRound()
+  round = own
+  try {
+    return { ...(await countStatements(work)), waits: own.count() }
+  } finally {
+    round = undefined
+  }
+}
+
+type Round = ReturnType<typeof createRound>
+
+function createRound() {
+  let count = 0
+  let open = 0
+  let held: (() => void)[] = []
+
+  function end() {
+    // Another statement was sent meanwhile.
+    if (open > 0 || held.length === 0) return
+    count += 1
+    const responses = held
+    held = []
+    for (const release of responses) release()
+  }
+
+  /** Resolves when all responses of this moment have come. */
+  async function hold(response: Promise<unknown>) {
+    open += 1
+    await response.catch(() => {})
+    open -= 1
+    await new Promise<void>((release) => {
+      held.push(release)
+      setImmediate(end)
+    })
+    return response
+  }
+  return { hold, count: () => count }
+}
+
 /** Connections that have been written to in this moment. */
 const written = new Set<pg.Client>()
 
@@ -56,11 +107,18 @@ function record(client: pg.Client, text: string) {
   }
 }
 
-const { query } = pg.Client.prototype
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-  if (recordings.size > 0) {
-    const [first] = args as [string | { text: string }]
-    record(this, typeof first === 'string' ? first : first.text)
-  }
-  return (query as (...all: unknown[]) => unknown).apply(this, args)
-} as typeof query
+  if (recordings.size === 0) return query.apply(this, args)
+  const [first] = args as [string | { text: string }]
+  record(this, typeof first === 'string' ? first : first.text)
+  const done = args.at(-1)
+  if (!round) return query.apply(this, args)
+  // As the pool calls it.
+  if (typeof done === 'function')
+    return void round.hold(query.apply(this, args.slice(0, -1)) as Promise<unknown>).then(
+      (result) => done(undefined, result),
+      (error) => done(error),
+    )
+  return round.hold(query.apply(this, args) as Promise<unknown>)
+} as typeof pg.Client.prototype.query

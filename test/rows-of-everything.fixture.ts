@@ -12,13 +12,24 @@ import { api } from '../src/routes.ts'
 import { as, buildListing, buildUser, type TestUser } from './app.ts'
 import type { Answer } from './client.ts'
 
-export type Rows = {
-  shop: Shop
-  buyer: TestUser
-  seller: TestUser
-  admin: TestUser
-  /** The oldest conversation, which gets another message with each row. */
+type People = { shop: Shop; buyer: TestUser; seller: TestUser; admin: TestUser }
+
+/** Ids of what one call has added. */
+type Row = {
+  /** For sale, with an offer, a report and a conversation. */
+  phone: string
   thread: string
+  booking: string
+  /** The order of a phone that was handed over, and the phone. */
+  sale: string
+  soldPhone: string
+  disputedOrder: string
+  banned: { id: string; at: Date }
+}
+
+export type Rows = People & {
+  /** The oldest row, whose conversation gets another message with each row. */
+  first: Row
 }
 
 function check({ status, body }: Answer, what: string) {
@@ -33,8 +44,9 @@ export async function buildRows(): Promise<Rows> {
   const seller = await buildUser(app, { role: 'Seller' })
   const [buyer, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
   await setUpAccount(shop, seller)
-  const rows = { shop, buyer, seller, admin, thread: '' }
-  await addRows(rows)
+  const people = { shop, buyer, seller, admin }
+  const rows = { ...people, first: await addRow(people) }
+  await addMessage(rows)
   return rows
 }
 
@@ -42,14 +54,24 @@ let round = 0
 
 /** Adds a row of everything: phones, orders in several states, messages, reports and so on. */
 export async function addRows(rows: Rows) {
+  await addRow(rows)
+  await addMessage(rows)
+}
+
+async function addMessage({ shop, buyer, first }: Rows) {
+  const message = { clientId: crypto.randomUUID(), text: 'And this one?' }
+  check(await as(shop.app, buyer).post(api.messageThread(first.thread), message), 'a message')
+}
+
+async function addRow(rows: People): Promise<Row> {
   round += 1
   const { app } = rows.shop
   const [buyer, seller, admin] = [rows.buyer, rows.seller, rows.admin].map((user) => as(app, user))
   if (!buyer || !seller || !admin) throw new Error('somebody is missing')
-  await addSoldPhone(rows)
-  await addDispute(rows)
+  const sold = await addSoldPhone(rows)
+  const disputedOrder = await addDispute(rows)
   const forBooking = await buildListing(app, { seller: rows.seller })
-  check(await book(app, rows.buyer, forBooking._id), 'booking')
+  const { order } = check(await book(app, rows.buyer, forBooking._id), 'booking')
   const phone = await buildListing(app, { seller: rows.seller })
   const [phoneId, clientId] = [phone._id, () => crypto.randomUUID()]
 
@@ -75,16 +97,14 @@ export async function addRows(rows: Rows) {
   check(await buyer.post(api.contact(), message), 'a message to the shop')
   const model = { brand: 'Nokia', name: `Grown ${round}` }
   check(await admin.post(api.models(), model), 'a model')
-  await addPeople(rows)
+  const banned = await addPeople(rows)
   await insertRows(rows)
   await notifyPeople(app.deps)
-  rows.thread ||= thread._id
-  const more = { clientId: clientId(), text: 'And this one?' }
-  check(await buyer.post(api.messageThread(rows.thread), more), 'another message')
+  return { ...sold, phone: phoneId, thread: thread._id, booking: order._id, disputedOrder, banned }
 }
 
 /** Sold at a meet-up, with a passport, ratings of both and a warranty claim. */
-async function addSoldPhone({ shop: { app }, buyer, seller }: Rows) {
+async function addSoldPhone({ shop: { app }, buyer, seller }: People) {
   const terms = { brand: 'Iphone', name: 'iPhone 7', warrantyMonths: 6, grade: 'B', storageGb: 128 }
   const { _id: phoneId } = await buildListing(app, { seller, ...terms })
   check(await as(app, seller).post(api.imeiChecks(), { imei: newImei(), phoneId }), 'a check')
@@ -98,10 +118,11 @@ async function addSoldPhone({ shop: { app }, buyer, seller }: Rows) {
     )
   }
   check(await makeClaim(app, { buyer, orderId: order._id }), 'a claim')
+  return { sale: order._id, soldPhone: phoneId }
 }
 
 /** Paid online, shipped and disputed. */
-async function addDispute({ shop: { app }, buyer, seller }: Rows) {
+async function addDispute({ shop: { app }, buyer, seller }: People) {
   const phone = await buildListing(app, { seller })
   const id = String(check(await book(app, buyer, phone._id), 'booking').order._id)
   const chosen = { method: 'shipping', address }
@@ -111,10 +132,11 @@ async function addDispute({ shop: { app }, buyer, seller }: Rows) {
   check(await as(app, seller).post(api.shipOrder(id), parcel), 'shipping')
   check(await as(app, buyer).post(api.deliverOrder(id)), 'the delivery')
   check(await dispute(app, { buyer, orderId: id }), 'a dispute')
+  return id
 }
 
 /** A seller whom the buyer follows, and a banned person who appeals. */
-async function addPeople({ shop: { app }, buyer, admin }: Rows) {
+async function addPeople({ shop: { app }, buyer, admin }: People) {
   const followed = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller: followed })
   check(await as(app, buyer).post(api.follow(followed.id)), 'following')
@@ -126,10 +148,11 @@ async function addPeople({ shop: { app }, buyer, admin }: Rows) {
      from users where id = $1`,
     [banned.id],
   )
+  return { id: banned.id, at: app.clock.now() }
 }
 
 /** What only time, a provider or another shop makes. */
-async function insertRows({ shop: { app }, buyer, seller }: Rows) {
+async function insertRows({ shop: { app }, buyer, seller }: People) {
   const { pool } = app.deps.db
   await pool.query(
     `insert into mails (id, recipient, subject, body, attempts, created_at)

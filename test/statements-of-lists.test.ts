@@ -47,7 +47,7 @@ const GROWING: Record<string, List> = {
   'GET /api/messages': { by: 'seller', list: 'items' },
   'GET /api/messages/threads/{id}': {
     by: 'seller',
-    url: ({ thread }) => `/api/messages/threads/${thread}`,
+    url: ({ first }) => `/api/messages/threads/${first.thread}`,
     list: 'messages',
   },
   'GET /api/orders': { by: 'buyer' },

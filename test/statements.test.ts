@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -16,9 +15,9 @@ import { pages, api as paths } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { as, buildListing, buildUser, type Client, type TestUser } from './app.ts'
 import { countStatements } from './count-statements.ts'
+import { documentTable, HINT } from './statements-document.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const FILE = path.join(ROOT, 'docs/statements.md')
 
 let shop: Shop
 let server: Awaited<ReturnType<typeof listen>>
@@ -102,19 +101,6 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   return lines
 }
 
-const head = `# Statements per operation
-
-How many SQL statements the common operations send, without \`begin\` and \`commit\`, and how many responses of the
-database the server waits for, commits included: a row of the audit log, for example, is sent without waiting
-(\`docs/decisions/0079-transactions-in-fewer-round-trips.md\`), and what is sent together is one wait: the fewest of three rounds. Counted by \`test/statements.test.ts\` with warm
-caches in the process and pages that are not cached. A number that grows unexpectedly is often a query in a loop.
-
-\`WRITE_STATEMENTS=1 npm test -- unit test/statements\` writes this file.
-
-| operation | statements | waits |
-|---|---:|---:|
-`
-
 /** More would be felt where the database is a millisecond away. */
 const MAX_WAITS_OF_A_WRITE = 10
 /** The phone, and what is shown beside it. */
@@ -134,7 +120,7 @@ async function fewestWaits(measure: () => Promise<Line[]>): Promise<Line[]> {
   })
 }
 
-test('docs/statements.md tells how many statements each operation sends', async () => {
+test('each operation sends the documented statements', async () => {
   const seller = await buildUser(shop.app, { role: 'Seller' })
   await setUpAccount(shop, seller)
   // The first time fills caches of the process: the brands, the price curve, prepared pages.
@@ -146,8 +132,7 @@ test('docs/statements.md tells how many statements each operation sends', async 
   expect(phones).toHaveLength(2)
   for (const { what, waits } of phones)
     expect(waits, what).toBeLessThanOrEqual(MAX_WAITS_OF_A_PHONE)
-  const rows = lines.map(({ what, statements, waits }) => `| ${what} | ${statements} | ${waits} |`)
-  const text = `${head}${rows.join('\n')}\n`
-  if (process.env.WRITE_STATEMENTS) writeFileSync(FILE, text)
-  expect(text).toBe(readFileSync(FILE, 'utf8'))
+  const rows = lines.map(({ what, statements, waits }) => [what, statements, waits])
+  const { counted, documented } = documentTable('Operations', rows)
+  expect(counted, HINT).toEqual(documented)
 })
