@@ -1,20 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, photo, see } from './kit/index.ts'
+import { watchLayoutShifts } from './kit/layout-shifts.ts'
 
 const { visit, site } = journey()
 
 declare global {
   interface Window {
     themeSetAt?: number
-    shifts: string[]
   }
-}
-
-/** See https://wicg.github.io/layout-instability/; TypeScript does not have it. */
-type LayoutShift = PerformanceEntry & {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 beforeAll(async () => {
@@ -65,16 +59,7 @@ test.each(['Buyer', 'Seller'] as const)(
   'the products page has no layout shifts for a %s',
   async (role) => {
     const { page } = await visit(await person(site(), { role }))
-    await page.addInitScript(() => {
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as LayoutShift[])
-          for (const { node, previousRect, currentRect } of sources)
-            window.shifts.push(
-              `${value}: ${(node as Element)?.outerHTML ?? node?.textContent} moved from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
-            )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchLayoutShifts(page)
     // The texts are painted in the other face before.
     await page.route('**/*.woff2', async (route) => {
       await page.waitForTimeout(500)
@@ -88,6 +73,6 @@ test.each(['Buyer', 'Seller'] as const)(
       await page.waitForTimeout(100)
     }
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => window.shifts)).toEqual([])
+    expect(await shifts()).toEqual([])
   },
 )

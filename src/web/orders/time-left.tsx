@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { pluralize } from '../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { type Api, useApi } from '../api/index.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Moment } from '../ui/reader.tsx'
 
 /** Refetched, because computers sleep and clocks drift. */
@@ -46,7 +47,8 @@ type TimeLeftProps = {
 /** A deadline and, once the server's time is known, how long is left. */
 export function TimeLeft({ at, label }: TimeLeftProps) {
   const left = useLeft(at)
-  const duration = left === undefined ? '' : formatDuration(left)
+  // Until it is known, the room of an average duration is left free, so that nothing below moves.
+  const duration = formatDuration(left ?? 2 * DAY - HOUR)
   return (
     <p className="flex items-start gap-2 text-sm">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
@@ -57,7 +59,10 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
         {duration && (
           <span
             role="timer"
-            className="rounded-full bg-amber-wash px-2.5 font-semibold whitespace-nowrap text-amber tabular-nums"
+            className={classNames(
+              'rounded-full bg-amber-wash px-2.5 font-semibold whitespace-nowrap text-amber tabular-nums',
+              left === undefined && 'invisible',
+            )}
           >
             {duration} left
           </span>

@@ -30,7 +30,12 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 function pageQueries(api: Api) {
   const orders = listingQueries.orders(api)
   return {
-    admin: { users: accountQueries.users(api), reports: moderationQueries.reports(api) },
+    admin: {
+      users: accountQueries.users(api),
+      reports: moderationQueries.reports(api),
+      // Its card is above the others: loaded later, it would push them down.
+      factor: secondFactorQuery(api),
+    },
     Seller: {
       phones: ownQueries.phones(api, {}),
       sales: queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') }),
@@ -133,7 +138,7 @@ function AdminSteps({ api }: { api: Api }) {
   const queries = pageQueries(api).admin
   const { data: users, isError: unknown } = useQuery(queries.users)
   const { data: reports, isError: unclear } = useQuery(queries.reports)
-  const { data: factor } = useQuery(secondFactorQuery(api))
+  const { data: factor } = useQuery(queries.factor)
   const waiting = reports?.filter((report) => report.decision === null).length
   return (
     <>

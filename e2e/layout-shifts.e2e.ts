@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+import { watchLayoutShifts } from './kit/layout-shifts.ts'
+
+const { visit, site } = journey()
+
+/** A phone whose scripts and data arrive after the page has been painted. */
+async function openSlowly(who: Awaited<ReturnType<typeof person>>, path: string) {
+  const { page } = await visit(who)
+  await page.setViewportSize({ width: 412, height: 823 })
+  const shifts = await watchLayoutShifts(page)
+  for (const late of ['**/*.js', '**/api/**'])
+    await page.route(late, async (route) => {
+      await page.waitForTimeout(300)
+      await route.continue()
+    })
+  await open(page, path)
+  return { page, shifts }
+}
+
+test('the conversations move nothing on a phone when they are loaded', async () => {
+  const { app } = site()
+  const buyer = await person(site(), { role: 'Buyer' })
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const { _id } = await buildListing(app, { seller })
+  const message = { phoneId: _id, clientId: randomUUID(), text: 'Is it still for sale?' }
+  expect((await as(app, buyer).post(api.messageThreads(), message)).status).toBe(201)
+  const { page, shifts } = await openSlowly(buyer, pages.messages())
+  await see(page.getByRole('link', { name: /Siri Seller/ }))
+  await page.waitForLoadState('networkidle')
+  expect(await shifts()).toEqual([])
+})
+
+test('the dashboard of an admin without two-step login moves nothing', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const { page, shifts } = await openSlowly(admin, pages.dashboard())
+  await see(page.getByRole('link', { name: 'Two-step login' }))
+  await page.waitForLoadState('networkidle')
+  expect(await shifts()).toEqual([])
+})
