@@ -78,7 +78,7 @@ export async function findPageTypes(
 
     buyer('dashboard of a Buyer', pages.dashboard()),
     buyer('My Orders', pages.myOrders()),
-    buyer('an order, for its Buyer', pages.order(order._id)),
+    buyer('an order of a Buyer', pages.order(order._id)),
     buyer('offers', pages.offers()),
     buyer('messages', pages.messages()),
     buyer('notifications', pages.notifications()),
@@ -93,7 +93,7 @@ export async function findPageTypes(
     seller('Add Product', pages.addProduct()),
     seller('edit a product', pages.editProduct(own._id)),
     seller('My Sales', pages.mySales()),
-    seller('an order, for its Seller', pages.order(sale._id)),
+    seller('an order of a Seller', pages.order(sale._id)),
     seller('payouts', pages.payouts()),
 
     admin('dashboard of an admin', pages.dashboard()),
