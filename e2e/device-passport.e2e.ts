@@ -64,7 +64,7 @@ test('the owner adds a repair, sells the phone, and a buyer checks its passport 
   await offline.getByLabel(/Choose a file/).setInputFiles(passport)
   await see(
     offline.getByRole('heading', { name: 'Genuine' }),
-    offline.getByText(/Repaired, reported by the owner/),
+    offline.getByText(/Reported by the owner, not verified/),
   )
   const better = path.join(folder, 'better.json')
   writeFileSync(better, readFileSync(passport, 'utf8').replace('repaired', 'serviced'))

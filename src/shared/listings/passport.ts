@@ -25,10 +25,11 @@ export const passportEventTitles: Record<PassportEvent, string> = {
   claimed: 'New owner',
 }
 
-/** Details of entries that have no facts of their own. */
+/** Details that every entry of a kind has. */
 export const passportEventDetails = {
   unlisted: 'That listing no longer names this phone.',
   sold: 'Sold through Redial; the buyer received it.',
+  repaired: 'Reported by the owner, not verified.',
   claimed: 'Bought elsewhere. A moderator checked a photo of the phone that shows its IMEI.',
 } as const satisfies Partial<Record<PassportEvent, string>>
 

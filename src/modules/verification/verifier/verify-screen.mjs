@@ -48,7 +48,7 @@ function show({ title, problems, facts, entries, files }, fileName) {
         undefined,
         element('time', on),
         element('strong', shop.titles[kind] ?? kind),
-        element('span', describe(about) || shop.details[kind]),
+        element('span', [describe(about), shop.details[kind]].filter(Boolean).join('. ')),
       ),
     )
     parts.push(element('h3', 'History'), element('ol', undefined, ...items))
