@@ -7,7 +7,6 @@ import * as limits from '../src/shared/limits.ts'
 import * as deliveryTerms from '../src/shared/listings/delivery-terms.ts'
 import * as listingLimits from '../src/shared/listings/listing-limits.ts'
 import * as listingPhotos from '../src/shared/listings/listing-photos.ts'
-import * as moderationLimits from '../src/shared/moderation-limits.ts'
 import * as orderLimits from '../src/shared/orders/order-limits.ts'
 import * as quantities from '../src/shared/quantities.ts'
 import * as time from '../src/shared/time.ts'
@@ -46,7 +45,6 @@ const shared = new Map(
     ...deliveryTerms,
     ...listingLimits,
     ...listingPhotos,
-    ...moderationLimits,
     ...orderLimits,
     ...quantities,
     ...time,

@@ -4,7 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
-import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
@@ -117,3 +117,10 @@ export const signUpBody = z
     proof: proofOfWork.optional(),
   })
   .openapi('SignUp')
+
+/** A six-digit code from an email or a text message; people type it in groups, as 123 456 or 123-456. */
+export const confirmationCode = z
+  .string('Enter the code')
+  .max(20, 'Enter the six digits')
+  .transform((text) => text.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits'))

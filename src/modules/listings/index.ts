@@ -8,7 +8,6 @@ export {
   isColor,
   isPlainColor,
 } from './color-family.ts'
-export { toListedPhone } from './listed-phones.ts'
 export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {
@@ -25,7 +24,7 @@ export { expireListings, remindSellers, renewalForm } from './renewals/renewals.
 export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
 export { queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
-export { slugOf, toPhone } from './to-phone.ts'
+export { slugOf, toListedPhone, toPhone } from './to-phone.ts'
 export {
   changeSellerEmail,
   eraseSeller,

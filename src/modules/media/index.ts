@@ -44,7 +44,7 @@ export {
   privatePhotoKey,
   readPicture,
 } from './picture.ts'
-export { readUpload, whyNotPicture } from './read-upload.ts'
+export { readUpload, uploadRefusals, whyNotPicture } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
 export { moveMedia, openStorage, storagesFor } from './storage.ts'
 export {
@@ -55,4 +55,3 @@ export {
   registerDrawnPicture,
   storePicture,
 } from './store-picture.ts'
-export { uploadRefusals } from './upload-refusals.ts'

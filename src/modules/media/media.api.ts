@@ -17,9 +17,8 @@ import {
 import { UPLOAD_MINUTES } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
-import { readUpload } from './read-upload.ts'
+import { readUpload, uploadRefusals } from './read-upload.ts'
 import { type Picture, rotatePicture, storePicture } from './store-picture.ts'
-import { uploadRefusals } from './upload-refusals.ts'
 
 /** The response of an image host, as the seed's form expects it. */
 const uploadedBody = z

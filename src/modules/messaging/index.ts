@@ -4,6 +4,7 @@ export {
   type Streams,
   showContacts,
 } from './conversation-updates.ts'
+export { measureResponses } from './messages.store.ts'
 export { messagingApi } from './messaging.api.ts'
 export {
   type ConversationLine,
@@ -14,7 +15,6 @@ export {
   readOrderConversation,
   readReported,
 } from './reported-threads.ts'
-export { measureResponses } from './response-times.store.ts'
 export {
   listWriters,
   lockPairOrder,

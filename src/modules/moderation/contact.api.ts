@@ -21,7 +21,7 @@ import {
 } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { pages, api as paths } from '../../routes.ts'
-import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../shared/moderation-limits.ts'
+import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../shared/limits.ts'
 import { DAY } from '../../shared/time.ts'
 import {
   type ContactMessageRow,

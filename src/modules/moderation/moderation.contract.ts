@@ -5,7 +5,7 @@ import {
   MAX_REASON_LENGTH,
   MAX_REPORT_NOTE_LENGTH,
   MIN_CONTACT_MESSAGE_LENGTH,
-} from '../../shared/moderation-limits.ts'
+} from '../../shared/limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 
 /** What people can report to the moderators, and the reasons to choose from for each. */

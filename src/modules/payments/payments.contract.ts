@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 
 const moneyBody = z
   .object({

@@ -5,7 +5,7 @@ import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { canonicalJson } from '../../platform/signature.ts'
-import { RULE_TRIAL_DAYS } from '../../shared/moderation-limits.ts'
+import { RULE_TRIAL_DAYS } from '../../shared/limits.ts'
 import { DAY, HOUR, SECOND } from '../../shared/time.ts'
 import {
   insertRuleChange,

@@ -14,11 +14,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import {
-  MAX_REASON_LENGTH,
-  MIN_REASON_LENGTH,
-  RULE_TRIAL_DAYS,
-} from '../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
 import { lockListingState } from '../listings/listing-state/index.ts'

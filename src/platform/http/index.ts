@@ -11,7 +11,6 @@ export {
   IDEMPOTENCY_RETENTION_HOURS,
   idempotency,
 } from './idempotency.ts'
-export { createRequestLimit, limitRequests } from './limit-requests.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export {
   cursorParam,
@@ -26,14 +25,16 @@ export {
 export {
   clientAddress,
   createLimiter,
+  createRequestLimit,
   deleteExpiredAttempts,
   formatWait,
   type Limiter,
   limitAttempts,
+  limitRequests,
   networkOf,
   refuseAttempts,
   shortenAddress,
-} from './rate-limits.ts'
+} from './request-limits.ts'
 export { createAnswerCache, createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createConcurrencyLimit } from '../concurrency.ts'
 import { createChanges } from '../db/changes.ts'
-import { limitRequests } from './limit-requests.ts'
+import { limitRequests } from './request-limits.ts'
 import { createAnswerCache } from './response-cache.ts'
 import { createRouter, route } from './router.ts'
 

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown } from '../db/index.ts'
-import type { RequestLimit } from './limit-requests.ts'
+import type { RequestLimit } from './request-limits.ts'
 import type { AnswerCache } from './response-cache.ts'
 import type { Session, Viewer } from './viewer.ts'
 

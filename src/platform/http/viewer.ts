@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { hasPermission, type Permission, type Role } from '../../shared/accounts/account-rules.ts'
-import { shortenAddress } from './rate-limits.ts'
+import { shortenAddress } from './request-limits.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
 /** The user who makes the request, as currently stored. */

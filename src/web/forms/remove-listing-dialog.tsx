@@ -1,4 +1,4 @@
-import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'

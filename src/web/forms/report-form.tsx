@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
-import { MAX_REPORT_NOTE_LENGTH } from '../../shared/moderation-limits.ts'
+import { MAX_REPORT_NOTE_LENGTH } from '../../shared/limits.ts'
 import type { Report } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute, isNotFound, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
-import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from '../../shared/moderation-limits.ts'
+import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from '../../shared/limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Suspension, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'

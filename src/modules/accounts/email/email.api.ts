@@ -20,7 +20,7 @@ import {
 } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
-import { confirmationCode } from '../confirmation-code.ts'
+import { confirmationCode } from '../accounts.contract.ts'
 import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
 import { readClient } from '../security/index.ts'
 import {

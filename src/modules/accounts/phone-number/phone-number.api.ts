@@ -15,7 +15,7 @@ import {
 import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-rules.ts'
 import { spellQuantity } from '../../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../../shared/time.ts'
-import { confirmationCode } from '../confirmation-code.ts'
+import { confirmationCode } from '../accounts.contract.ts'
 import { readClient } from '../security/index.ts'
 import {
   confirmPhone,

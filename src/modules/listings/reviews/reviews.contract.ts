@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 import { phoneBody, photoBody } from '../listings.contract.ts'
 
 export const proposedBody = z

@@ -15,11 +15,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import {
-  MAX_APPEAL_LENGTH,
-  MAX_REASON_LENGTH,
-  MIN_APPEAL_LENGTH,
-} from '../../../shared/moderation-limits.ts'
+import { MAX_APPEAL_LENGTH, MAX_REASON_LENGTH, MIN_APPEAL_LENGTH } from '../../../shared/limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { findBanned, lockForBan, unbanInTransaction } from '../../accounts/index.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
 import {
   type AppEnv,
   createLimiter,
@@ -11,6 +12,7 @@ import {
   jsonBody,
   limitAttempts,
   paginate,
+  refusalResponses,
   refusals,
   refuse,
   requireViewer,
@@ -25,6 +27,9 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
+import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
+import { partiesOf, refusalTexts, roleIn } from '../index.ts'
 import { arrivalApi } from './arrival.api.ts'
 import { viewDispute, viewDisputes } from './dispute-view.ts'
 import {
@@ -36,12 +41,44 @@ import {
   returnReceivedBody,
   returnSentBody,
 } from './disputes.contract.ts'
-import { listDisputeQueue } from './disputes.store.ts'
+import { listDisputeQueue, orderOfPhoto } from './disputes.store.ts'
 import { decideDispute, openDispute } from './disputes.ts'
-import { type DisputeRefusalReason, refuseDispute } from './refusals.ts'
 import { answerSettlement, proposeSettlement, receiveReturn, sendBack } from './settlements.ts'
-import { statementsApi } from './statements.api.ts'
-import { addStatement } from './statements.ts'
+import { addStatement, readConversation } from './statements.ts'
+
+/** Status and message of every refusal about disputes. */
+const reasons = {
+  not_found: [404, 'Dispute not found.'],
+  not_allowed: [403, refusalTexts.not_allowed],
+  own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
+  not_a_party: [403, 'Only the buyer or the seller can do this.'],
+  wrong_state: [409, 'The dispute has changed. Reload it to see what you can do now.'],
+  run_out: [409, refusalTexts.time_is_up],
+  time_is_up: [409, refusalTexts.time_is_up],
+  return_period_over: [409, refusalTexts.return_period_over],
+  wrong_way: [409, refusalTexts.wrong_way],
+  claim_waits: [
+    409,
+    'The seller still has time to answer your warranty claim. You can open a dispute after that.',
+  ],
+  wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
+  bad_amount: [422, refusalTexts.bad_amount, 'refundMinor'],
+  too_fine: [422, refusalTexts.too_fine, 'refundMinor'],
+  bank_dispute: [409, 'The buyer’s bank disputes the payment and decides first.'],
+  too_many_statements: [
+    409,
+    'You’ve reached the limit for statements. An admin will decide based on the statements so far.',
+  ],
+  too_many_proposals: [409, 'You’ve reached the limit for proposals. An admin will decide.'],
+  no_proposal: [409, 'This proposal is no longer open.'],
+  own_proposal: [409, refusalTexts.own_proposal],
+  needs_imei: [422, 'Enter the IMEI of the phone that came back. Dial *#06# to see it.', 'imei'],
+  unknown_picture: [422, refusalTexts.unknown_picture, 'photos'],
+  storage_away: [503, refusalTexts.storage_away],
+} as const
+type DisputeRefusalReason = keyof typeof reasons
+
+const refuseDispute = refusalResponses(reasons)
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })
@@ -252,4 +289,52 @@ export function queueApi(deps: Deps) {
       return c.json(await viewDisputes(deps, admin, orderIds), 200)
     },
   )
+}
+
+/** Photos of disputes, for the parties and admins; and the parties' conversation, for admins. */
+function statementsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/dispute-photos/{id}',
+        operationId: 'getDisputePhoto',
+        summary: 'Get a photo of a dispute',
+        description:
+          'Returns the image to the buyer, the seller and admins. Returns 404 to everyone else.',
+        tags: ['disputes'],
+        request: { params: z.object({ id: z.string() }) },
+        responses: privatePhotoResponses,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = requireViewer(c)
+        const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
+        const parties = orderId ? await partiesOf(db, orderId) : undefined
+        const maySee = parties && roleIn(parties, viewer)
+        return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/orders/{id}/dispute/conversation',
+        operationId: 'getDisputeConversation',
+        summary: 'Get the messages of a disputed order',
+        description:
+          'For admins who are not part of the order. Returns the conversation between buyer and seller. Each access is recorded in the audit log.',
+        tags: ['disputes'],
+        request: { params: z.object({ id: z.string() }) },
+        responses: {
+          200: json(z.object({ thread: z.union([reportedThreadBody, z.null()]) })),
+          ...refusals(401, 403, 404),
+        },
+      }),
+      async (c) => {
+        const read = await readConversation(deps, requireViewer(c), c.req.valid('param').id)
+        if ('refused' in read) return refuseDispute(c, read.refused)
+        return c.json(read, 200)
+      },
+    )
 }

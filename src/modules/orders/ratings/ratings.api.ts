@@ -12,7 +12,7 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
-import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 import {
   MAX_RATING_LENGTH,
   MAX_REPLY_LENGTH,

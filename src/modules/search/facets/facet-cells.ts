@@ -1,4 +1,4 @@
-import { type Cell, createFacetIndex, type Parents } from '@redial/facet-index'
+import { type Cell, type CellColumns, createFacetIndex, type Parents } from '@redial/facet-index'
 import type { Deps } from '../../../deps.ts'
 import { createTurns, runInTurns } from '../../../platform/concurrency.ts'
 import { type Db, inTransaction, publishChange } from '../../../platform/db/index.ts'
@@ -6,7 +6,7 @@ import { PHONE_LISTS, topicsOfListings } from '../../../shared/listings/listing-
 import { vocabulary } from '../query/vocabulary.ts'
 import { countPassing } from '../results.store.ts'
 import type { Facts, Variants } from '../variants.ts'
-import { decodeCells } from './cell-columns.ts'
+import { columnsOf, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
 import {
   brandsByModel,
   type PhoneIndex,
@@ -16,12 +16,15 @@ import {
 import {
   type CellChanges,
   countFacetDrift,
+  deleteSnapshot,
   foldDeltas,
+  liftTimeLimit,
   purgeCells,
+  readAllCells,
   readChanges,
+  readSnapshot,
   readVariants,
 } from './facets.store.ts'
-import { loadAll, loadSnapshot } from './load-facets.ts'
 import { netChanges } from './net-changes.ts'
 
 /** This node's copy of the counts in the database. */
@@ -230,4 +233,47 @@ export function purgeFacets(deps: Deps): Promise<number> {
 /** Compares the counts with the listings; 0 means that they agree. */
 export function reconcileFacets(deps: Deps): Promise<number> {
   return countFacetDrift(deps.db.kysely)
+}
+
+/** Counts as of a version, with the changes that they contain beyond it. */
+type Loaded = { index: PhoneIndex; version: number; deltas: Buffer | null }
+
+/**
+ * The counts of the newest snapshot; undefined without a usable one.
+ * @param brands Needed last: they may still be read.
+ */
+async function loadSnapshot(db: Db, brands: Promise<Parents>): Promise<Loaded | undefined> {
+  const snapshot = await db.kysely.transaction().execute(async (tx) => {
+    await liftTimeLimit(tx)
+    return readSnapshot(tx, SNAPSHOT_FORMAT)
+  })
+  if (!snapshot) return undefined
+  const { version, deltas, packed, cells } = snapshot
+  const columns = await unpackBlock(packed, cells).catch(() => undefined)
+  if (columns) return { index: await fill(columns, await brands), version, deltas }
+  // Damaged: another one is written within minutes.
+  await deleteSnapshot(db.kysely, version)
+  return undefined
+}
+
+/** All counts from the table of cells. */
+async function loadAll(db: Db, brands: Parents): Promise<Loaded> {
+  const packed: Buffer[] = []
+  const { version, deltas } = await db.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await liftTimeLimit(tx)
+      return readAllCells(tx, (cells) => void packed.push(cells))
+    })
+  const columns = await runInTurns(columnsOf(packed), SLICE_MS)
+  const index = await fill(columns, brands)
+  for (const [model, cells] of decodeCells(deltas)) index.apply(model, cells, 'add', brands)
+  return { index, version, deltas }
+}
+
+async function fill(columns: CellColumns, brands: Parents): Promise<PhoneIndex> {
+  const index = createFacetIndex(phoneFacets)
+  await runInTurns(index.load(columns, brands), SLICE_MS)
+  return index
 }

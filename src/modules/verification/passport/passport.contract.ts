@@ -1,6 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/limits.ts'
 import { repairedParts, repairers } from '../../../shared/listings/passport.ts'
-import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 
 const day = z.iso.date().openapi({ example: '2026-03-01' })

@@ -1,7 +1,7 @@
 import Eye from 'virtual:icons/eye'
 import EyeOff from 'virtual:icons/eye-off'
 import { useState } from 'react'
-import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'

@@ -5,7 +5,7 @@ import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MIN_CONTACT_MESSAGE_LENGTH,
-} from '../../../shared/moderation-limits.ts'
+} from '../../../shared/limits.ts'
 import { checkEmail } from '../../accounts/sign-in/signup-rules.ts'
 import { randomKey } from '../../api/client.ts'
 import { useApi } from '../../api/index.ts'

@@ -1,7 +1,7 @@
 import Mail from 'virtual:icons/mail'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../../../shared/moderation-limits.ts'
+import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../../../shared/limits.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, ContactMessage } from '../../../api/index.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { Api, OpenListingReview, ReviewDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
-import { RULE_TRIAL_DAYS } from '../../../../shared/moderation-limits.ts'
+import { RULE_TRIAL_DAYS } from '../../../../shared/limits.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import {
   type Api,

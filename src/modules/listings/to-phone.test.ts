@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../platform/http/index.ts'
-import { toListedPhone } from './listed-phones.ts'
 import { type Offer, offerProperties } from './listings.store.ts'
-import { toPhone } from './to-phone.ts'
+import { toListedPhone, toPhone } from './to-phone.ts'
 
 /** As a row of the database: nothing in it is shared with another one. */
 function readRow(more: Partial<Offer> = {}): Offer {
