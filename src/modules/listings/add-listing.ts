@@ -205,21 +205,23 @@ async function bindProofs(
 }
 
 /**
- * What is wrong with a form, by field and without its photos; undefined when it could be listed.
- * Changes nothing.
+ * Returns a function for what is wrong with a form of this seller, by field and without its photos; its result is
+ * undefined when the form could be listed. Changes nothing. The seller's own values are read once for all forms.
  */
-export async function whyNotListed(
+export async function createFormCheck(
   deps: Deps,
   tx: Tx,
   seller: Viewer,
-  form: Partial<NewPhone>,
-): Promise<FieldErrors | undefined> {
-  const parsed = newPhoneBody.safeParse(form)
-  if (!parsed.success)
-    return Object.fromEntries(
-      // The first error of a field wins.
-      parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
-    )
-  const read = await readForm(deps, tx, parsed.data, await startingValues(deps, tx, seller.id))
-  return 'fields' in read ? read.fields : undefined
+): Promise<(form: Partial<NewPhone>) => Promise<FieldErrors | undefined>> {
+  const from = await startingValues(deps, tx, seller.id)
+  return async (form) => {
+    const parsed = newPhoneBody.safeParse(form)
+    if (!parsed.success)
+      return Object.fromEntries(
+        // The first error of a field wins.
+        parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+      )
+    const read = await readForm(deps, tx, parsed.data, from)
+    return 'fields' in read ? read.fields : undefined
+  }
 }

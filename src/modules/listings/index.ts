@@ -1,5 +1,5 @@
 export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
-export { addListing, whyNotListed } from './add-listing.ts'
+export { addListing, createFormCheck } from './add-listing.ts'
 export { followProofs } from './assessment/assess.ts'
 export {
   type ColorFamily,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { isFieldKey, readFieldText } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
-import { addListing, refusalMessages, whyNotListed } from '../index.ts'
+import { addListing, createFormCheck, refusalMessages } from '../index.ts'
 import { type NewPhone, newPhoneBody } from '../listings.contract.ts'
 import {
   type ComputedColumn,
@@ -190,15 +190,26 @@ export function checkPhones(
   lines: readonly PhoneLine[],
 ): Promise<Verdict[]> {
   return inTransaction(deps.db, async (tx) => {
-    const known = await knownAmong(tx, seller, file.hash, lines)
+    const takeTurns = createTurns(SLICE_MS)
+    const [known, checkForm] = await Promise.all([
+      knownAmong(tx, seller, file.hash, lines),
+      createFormCheck(deps, tx, seller),
+    ])
     const verdicts: Verdict[] = []
     for (const line of lines) {
+      await takeTurns()
       const reason = known(line)
-      verdicts.push(
-        reason ? { verdict: 'duplicate', reason } : await checkLine(deps, tx, seller, line),
-      )
+      verdicts.push(reason ? { verdict: 'duplicate', reason } : await checkLine(line))
     }
     return verdicts
+
+    async function checkLine({ wrong, form, cells }: PhoneLine): Promise<Verdict> {
+      if (wrong) return { verdict: 'invalid', problems: [{ column: null, message: wrong }] }
+      const problems = problemsOf((await checkForm(form)) ?? {})
+      if (cells.currency && cells.currency.toUpperCase() !== deps.env.CURRENCY)
+        problems.push({ column: 'currency', message: `Prices here are in ${deps.env.CURRENCY}` })
+      return problems.length > 0 ? { verdict: 'invalid', problems } : { verdict: 'valid' }
+    }
   })
 }
 
@@ -224,15 +235,6 @@ async function knownAmong(
       ? 'The same line was imported before, and its phone is still listed.'
       : undefined
   }
-}
-
-async function checkLine(deps: Deps, tx: Tx, seller: Viewer, line: PhoneLine): Promise<Verdict> {
-  if (line.wrong) return { verdict: 'invalid', problems: [{ column: null, message: line.wrong }] }
-  const problems = problemsOf((await whyNotListed(deps, tx, seller, line.form)) ?? {})
-  const { currency } = line.cells
-  if (currency && currency.toUpperCase() !== deps.env.CURRENCY)
-    problems.push({ column: 'currency', message: `Prices here are in ${deps.env.CURRENCY}` })
-  return problems.length > 0 ? { verdict: 'invalid', problems } : { verdict: 'valid' }
 }
 
 /** Errors by field as errors by column. */
