@@ -13,7 +13,7 @@ export const AT_ONCE: Record<string, string[][]> = {
   ],
   favorites: [['src/web/listings/favorites/recent-list.tsx']],
   'dashboard/orders.$id': [
-    ['src/web/orders/before-hand-over.ts'],
+    ['src/web/orders/before-hand-over.tsx'],
     // The parcel is on its way back, or a side has to answer in a dispute about it.
     ['src/web/orders/after-delivery/after-delivery.tsx', 'src/web/orders/returns/return-forms.tsx'],
     [

@@ -2,8 +2,7 @@ import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/form/field.tsx'
-import { TextareaField } from '../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { useForm } from './use-form.ts'
 
 type ToRemove = { name: string; seller: string }

@@ -4,11 +4,10 @@ import type { Report } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChoiceField } from '../ui/form/choice-fields.tsx'
-import { FormError } from '../ui/form/field.tsx'
-import { TextareaField } from '../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
 import { toast } from '../ui/toaster.tsx'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './use-action.ts'
 
 export type ReportReason = { value: Report['reason']; label: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/form/field.tsx'
+import { FormError } from '../ui/form/fields.tsx'
 
 type SubmitButtonProps = {
   form: { ready: boolean; busy: boolean }

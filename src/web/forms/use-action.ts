@@ -1,7 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { ApiError } from '../api/index.ts'
 import { toast } from '../ui/toaster.tsx'
-import { refusalOf } from './refusal.ts'
+
+/** The message of a failed call, and the messages for its invalid fields. */
+export function refusalOf(error: unknown): { message: string; fields: Record<string, string> } {
+  if (error instanceof ApiError) return { message: error.message, fields: error.fields }
+  return { message: 'Something went wrong. Please try again.', fields: {} }
+}
 
 type Call = { name: string; work: () => Promise<void> }
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './use-action.ts'
 
 type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
 

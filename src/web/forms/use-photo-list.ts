@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
 import { MEGABYTE } from '../../shared/quantities.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './use-action.ts'
 
 /** A photo as the API expects it; the first of a list is the cover. */
 export type SentPhoto = { url: string; alt: string }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './use-action.ts'
 
 type Stored = { url: string; goesAt: number }
 type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefined> }

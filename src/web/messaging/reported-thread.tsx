@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserApi, type Report, type ReportedThread } from '../api/index.ts'
-import { refusalOf } from '../forms/refusal.ts'
+import { refusalOf } from '../forms/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -8,10 +8,10 @@ import type { OrderDetail } from './order-api.ts'
  */
 
 export const lazyNextActionForm = lazyPart(
-  async () => (await import('./before-hand-over.ts')).beforeHandOver.NextActionForm,
+  async () => (await import('./before-hand-over.tsx')).beforeHandOver.NextActionForm,
 )
 export const lazyBookingActions = lazyPart(
-  async () => (await import('./before-hand-over.ts')).beforeHandOver.BookingActions,
+  async () => (await import('./before-hand-over.tsx')).beforeHandOver.BookingActions,
 )
 export const lazyAfterDelivery = lazyPart(
   async () => (await import('./after-delivery/after-delivery.tsx')).AfterDelivery,

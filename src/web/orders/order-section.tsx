@@ -1,7 +1,7 @@
 import RotateCcw from 'virtual:icons/rotate-ccw'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { refusalOf } from '../forms/refusal.ts'
+import { refusalOf } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import type { IconComponent } from '../ui/icons/icon.tsx'
 import { SkeletonText } from '../ui/layout/page-states.tsx'

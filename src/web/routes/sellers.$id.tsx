@@ -361,7 +361,7 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
 }
 
 const lazyReportDialog = lazyPart(
-  async () => (await import('../sellers/report-seller-dialog.tsx')).ReportSellerDialog,
+  async () => (await import('../forms/report-dialogs.tsx')).ReportSellerDialog,
 )
 
 type FollowButtonProps = { seller: { _id: string; name: string } }

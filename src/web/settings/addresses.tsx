@@ -21,7 +21,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SuggestField } from '../ui/form/combobox.tsx'
-import { FormError } from '../ui/form/field.tsx'
+import { FormError } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 

@@ -10,8 +10,7 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/form/field.tsx'
-import { TextareaField, TextField } from '../ui/form/fields.tsx'
+import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 export const instructionsQuery = (api: Api) =>

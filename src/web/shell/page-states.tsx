@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { pages } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
-import { NotFoundPicture } from './not-found-picture.tsx'
 
 /** Placeholder for a loading page without its own skeleton. */
 export function PagePending() {
@@ -93,4 +93,17 @@ function subscribe(changed: () => void) {
     removeEventListener('online', changed)
     removeEventListener('offline', changed)
   }
+}
+
+/** The decorative picture of pages that do not exist, or not any more. */
+export function NotFoundPicture({ className }: { className: string }) {
+  return (
+    <img
+      src="/art/not-found.svg"
+      alt=""
+      width={480}
+      height={360}
+      className={classNames('h-auto w-full', className)}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import Pencil from 'virtual:icons/pencil'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
-import { FieldError } from '../ui/form/field.tsx'
+import { FieldError } from '../ui/form/fields.tsx'
 
 type GradingQuestionProps = {
   question: Question

@@ -9,7 +9,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { type Api, ApiError } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-action.ts'
 
 type Options = { challenge: string }
 

@@ -6,7 +6,7 @@ import { pages } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import {
   canAutofill,

@@ -2,7 +2,7 @@ import FingerprintPattern from 'virtual:icons/fingerprint-pattern'
 import { useMutation } from '@tanstack/react-query'
 import type { Api } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 import { passkeyError, requestPasskey } from './browser-passkeys.ts'
 
 type Response = Awaited<ReturnType<typeof requestPasskey>>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Api, Config } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-action.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 import { recordGoogleSignIn } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google sign-in returns to /login. */

@@ -3,11 +3,11 @@ import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-lim
 import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-action.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, FormError } from '../../ui/form/field.tsx'
+import { Field, FormError } from '../../ui/form/fields.tsx'
 import { TextLink } from '../../ui/link.tsx'
 
 type FileDialogProps = {

@@ -352,7 +352,9 @@ function DevicePassport({ phone }: { phone: PhoneDetail }) {
   )
 }
 
-const lazyReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const lazyReportDialog = lazyPart(
+  async () => (await import('../../forms/report-dialogs.tsx')).ReportListingDialog,
+)
 const lazyRemovePhone = lazyPart(async () => (await import('./remove-phone.tsx')).RemovePhone)
 
 /** Lets people report a listing, and admins remove it. */

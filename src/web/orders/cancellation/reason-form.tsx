@@ -1,23 +1,26 @@
 import { MAX_CANCELLATION_REASON_LENGTH } from '../../../shared/orders/order-limits.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 
 type ReasonFormProps = {
   /** The name under which the typed reason is kept. */
   draft: string
   send: (reason: string) => Promise<unknown>
   text: string
+  help?: string
   keepLabel: string
   submitLabel: string
+  busyLabel?: string
+  danger?: boolean
   onClose: () => void
   onDone: () => Promise<void>
 }
 
 /** A reason with what it leads to, in a dialog. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { draft, send, text, keepLabel, submitLabel, onClose, onDone } = props
+  const { draft, send, text, help, keepLabel, submitLabel, onClose, onDone } = props
+  const { busyLabel = 'Sending', danger = false } = props
   const form = useDraftForm(draft, {
     initial: { reason: '' },
     check: ({ reason }) => ({
@@ -34,6 +37,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <TextareaField
         {...form.field('reason')}
         label="Reason"
+        help={help}
         maxLength={MAX_CANCELLATION_REASON_LENGTH}
         data-initial-focus
         required
@@ -41,7 +45,12 @@ export function ReasonForm(props: ReasonFormProps) {
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{keepLabel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={form.busy}
+          busyLabel={busyLabel}
+        >
           {submitLabel}
         </Button>
       </div>

@@ -3,14 +3,31 @@ import HandCoins from 'virtual:icons/hand-coins'
 import Landmark from 'virtual:icons/landmark'
 import type { ReactNode } from 'react'
 import { ONLINE_HOLD_MINUTES } from '../../../shared/orders/order-limits.ts'
+import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import type { Checkout, PaymentMethod } from '../order-api.ts'
-import type { PaymentOffer } from './payment-offer.ts'
+import type { Checkout, OrderDetail, PaymentMethod } from '../order-api.ts'
+
+/** What has to be known to offer payment methods. */
+export type PaymentOffer = {
+  seller: string
+  /** Only what can be completed. */
+  methods: readonly PaymentMethod[]
+  isDemo: boolean
+  /** Until when the phone is reserved if an online payment is left. */
+  holdUntil: string | null
+}
+
+/** The methods of an order with the delivery that is chosen. */
+export function paymentOffer(order: OrderDetail): PaymentOffer {
+  const { seller, delivery, payments, provider, holdUntil } = order
+  const methods = methodsForDelivery(delivery, payments)
+  return { seller, methods, isDemo: provider === 'demo', holdUntil }
+}
 
 type PaymentMethodFormProps = {
   api: Api

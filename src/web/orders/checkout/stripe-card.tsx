@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 import { ErrorState, Spinner } from '../../ui/layout/page-states.tsx'
 
 import type { PaymentFormProps } from './checkout-page.tsx'

@@ -34,8 +34,8 @@ import {
   choosePaymentMethod,
   continueLabel,
   PaymentChoice,
+  paymentOffer,
 } from '../checkout/payment-method-form.tsx'
-import { paymentOffer } from '../checkout/payment-offer.ts'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }

@@ -97,10 +97,10 @@ export function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipme
 }
 
 const lazyDeliveryForm = lazyPart(
-  async () => (await import('../before-hand-over.ts')).beforeHandOver.DeliveryForm,
+  async () => (await import('../before-hand-over.tsx')).beforeHandOver.DeliveryForm,
 )
 const lazyShipForm = lazyPart(
-  async () => (await import('../before-hand-over.ts')).beforeHandOver.ShipForm,
+  async () => (await import('../before-hand-over.tsx')).beforeHandOver.ShipForm,
 )
 
 type ChangeProps = Omit<DeliverySectionProps, 'action'>

@@ -94,7 +94,7 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
 }
 
 const lazyMeetUpForm = lazyPart(
-  async () => (await import('../before-hand-over.ts')).beforeHandOver.MeetUpForm,
+  async () => (await import('../before-hand-over.tsx')).beforeHandOver.MeetUpForm,
 )
 
 export function ProposeAnother({

@@ -3,8 +3,7 @@ import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import type { Dispute, NewDispute } from '../order-api.ts'
 import {
   isPaymentReason,

@@ -3,7 +3,7 @@ import { MAX_STATEMENT_PHOTOS } from '../../../shared/orders/order-limits.ts'
 import { rotatePhoto } from '../../api/upload.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
-import { Field, FieldError } from '../../ui/form/field.tsx'
+import { Field, FieldError } from '../../ui/form/fields.tsx'
 import { PhotoDrop, PhotoTile } from '../../ui/form/photo-drop.tsx'
 
 /** Photos per statement; the server's limit. */

@@ -1,7 +1,7 @@
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { FormError } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 import { outcomeSummary, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 import { amountProblem, OutcomeFields, toSettlement } from './outcome-fields.tsx'

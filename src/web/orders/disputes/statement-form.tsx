@@ -1,8 +1,7 @@
 import { MAX_STATEMENT_LENGTH, MIN_STATEMENT_LENGTH } from '../../../shared/orders/order-limits.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import type { DisputePart } from './dispute-section.tsx'
 import { EvidenceField, useEvidencePhotos } from './evidence-photos.tsx'
 

@@ -8,8 +8,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type Wanted = { orderId: string; side: 'buyer' | 'seller'; by: string }

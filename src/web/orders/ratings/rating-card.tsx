@@ -76,7 +76,7 @@ export function HiddenNote({ children, reason }: HiddenProps) {
 }
 
 const lazyReviewDialog = lazyPart(
-  async () => (await import('./report-review-dialog.tsx')).ReportReviewDialog,
+  async () => (await import('../../forms/report-dialogs.tsx')).ReportReviewDialog,
 )
 
 export type ReportedPart = 'review' | 'reply'

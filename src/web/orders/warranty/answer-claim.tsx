@@ -8,7 +8,7 @@ import { TextareaField, TextField } from '../../ui/form/fields.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import type { Claim } from './claim-labels.ts'
 
-import type { ClaimPart } from './make-claim.tsx'
+import type { ClaimPart } from './warranty-section.tsx'
 
 const answerChoices = [
   { value: 'repair', label: 'Repair', help: 'You repair the phone, or have it repaired.' },

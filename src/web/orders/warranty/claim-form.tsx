@@ -7,11 +7,10 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextareaField } from '../../ui/form/fields.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { EvidenceField, useEvidencePhotos } from '../disputes/evidence-photos.tsx'
 import { type Claim, claimReasonLabels } from './claim-labels.ts'
-import type { ClaimPart } from './make-claim.tsx'
+import type { ClaimPart } from './warranty-section.tsx'
 
 const reasonChoices = Object.entries(claimReasonLabels).map(([value, { label, help }]) => ({
   value,

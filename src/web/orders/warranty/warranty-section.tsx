@@ -4,7 +4,7 @@ import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { apiUrl } from '../../api/client.ts'
-import { ApiError } from '../../api/index.ts'
+import { type Api, ApiError } from '../../api/index.ts'
 import { showRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,12 +15,10 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import type { OrderDetail } from '../order-api.ts'
-import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
+import { afterDeliveryQueries, type Dispute, type OrderDetail } from '../order-api.ts'
 import { lazyAnswerClaim } from '../order-parts.ts'
 import { OrderSection } from '../order-section.tsx'
 import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
-import { type ClaimPart, MakeClaim } from './make-claim.tsx'
 
 /** Whether there is anything to say about a warranty: it runs or has run, or a claim was made. */
 export function hasWarranty({ state, warrantyUntil, warrantyClaims }: OrderDetail): boolean {
@@ -295,5 +293,36 @@ function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
         )}
       </Dialog>
     </>
+  )
+}
+
+export type ClaimPart = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+const lazyClaimForm = lazyPart(async () => (await import('./claim-form.tsx')).ClaimForm)
+
+/** Opens the form in which the buyer says what is wrong. */
+export function MakeClaim({ api, order, onDone }: ClaimPart) {
+  const form = useLazyDialog(lazyClaimForm)
+
+  return (
+    <div>
+      <Button onClick={form.show}>Make a claim</Button>
+      <Dialog open={form.isOpen} onClose={form.close} title="Make a warranty claim" size="wide">
+        {form.Content && (
+          <form.Content
+            {...{ api, order }}
+            onClose={form.close}
+            onDone={async (message) => {
+              form.close()
+              await onDone(message)
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
   )
 }

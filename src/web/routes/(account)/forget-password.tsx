@@ -15,8 +15,7 @@ import { load } from '../../load.ts'
 import { accountSearch } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
 export const Route = createFileRoute('/(account)/forget-password')({

@@ -14,7 +14,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { textIn } from '../../search-params.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/field.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
-import { LinkPage } from '../../accounts/email-confirmation/link-page.tsx'
+import { LinkPage } from '../../accounts/account-page.tsx'
 import { useApi } from '../../api/index.ts'
 import { pageHead } from '../../document-head.ts'
 import { textIn } from '../../search-params.ts'

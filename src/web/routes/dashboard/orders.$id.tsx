@@ -11,14 +11,18 @@ import type { Api } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, takeScannedCode } from '../../orders/delivery/hand-over-code.ts'
-import { LaterActions } from '../../orders/later-actions.tsx'
 import { ListingSnapshotSection } from '../../orders/listing-snapshot-section.tsx'
 import { nextActionFor } from '../../orders/next-action.ts'
-import { NextActionControl, NextStepPanel, PayoutHint } from '../../orders/next-step-panel.tsx'
+import {
+  LaterActions,
+  NextActionControl,
+  NextStepPanel,
+  PayoutHint,
+} from '../../orders/next-step-panel.tsx'
 import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
 import { OrderBadge, paymentLabel } from '../../orders/order-badge.tsx'
 import {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
-import { FieldError } from './field.tsx'
+import { FieldError } from './fields.tsx'
 
 type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   children: ReactNode

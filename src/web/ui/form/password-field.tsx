@@ -3,8 +3,7 @@ import EyeOff from 'virtual:icons/eye-off'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import type { FieldTexts } from './field.tsx'
-import { TextField } from './fields.tsx'
+import { type FieldTexts, TextField } from './fields.tsx'
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 

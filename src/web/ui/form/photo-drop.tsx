@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import type { FieldControl } from './field.tsx'
+import type { FieldControl } from './fields.tsx'
 
 type PhotoTileProps = {
   src: string

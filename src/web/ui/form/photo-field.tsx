@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useObjectUrl } from '../hooks.ts'
-import { Field } from './field.tsx'
+import { Field } from './fields.tsx'
 import { PhotoDrop, PhotoTile } from './photo-drop.tsx'
 
 type PhotoFieldProps = {

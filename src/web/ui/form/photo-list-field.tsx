@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../class-names.ts'
-import { Field, FieldError } from './field.tsx'
+import { Field, FieldError } from './fields.tsx'
 import { PhotoDrop, UploadProgress } from './photo-drop.tsx'
 
 type ListedPhoto = {

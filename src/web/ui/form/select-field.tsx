@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts } from './fields.tsx'
 
 type SelectOption = { value: string; label: string; disabled?: boolean }
 type SelectGroup = { group: string; options: readonly SelectOption[] }

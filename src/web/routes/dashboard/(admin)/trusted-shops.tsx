@@ -13,8 +13,7 @@ import { trustedShopsQuery } from '../../../sellers/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { FormError } from '../../../ui/form/field.tsx'
-import { TextField } from '../../../ui/form/fields.tsx'
+import { FormError, TextField } from '../../../ui/form/fields.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FormError } from './field.tsx'
-import { CheckboxField, TextareaField, TextField } from './fields.tsx'
+import { CheckboxField, FormError, TextareaField, TextField } from './fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 

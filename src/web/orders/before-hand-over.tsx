@@ -1,0 +1,226 @@
+import CreditCard from 'virtual:icons/credit-card'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import type { Api } from '../api/index.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import {
+  AnswerCancellation,
+  CancelSale,
+  RequestCancellation,
+} from './cancellation/cancellation.tsx'
+import { PaymentMethodForm, paymentOffer } from './checkout/payment-method-form.tsx'
+import { DeliveryForm } from './delivery/delivery-form.tsx'
+import { CodeForm, HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
+import { MeetUpForm } from './delivery/meet-up-form.tsx'
+import { AcceptMeetUp, MeetUpCard } from './delivery/meet-ups.tsx'
+import { ShipForm } from './delivery/ship-form.tsx'
+import { agreedMeetUp, type NextAction } from './next-action.ts'
+import type { OrderDetail } from './order-api.ts'
+import { TransitionButton } from './transition-button.tsx'
+
+export type NextActionFormProps = {
+  api: Api
+  order: OrderDetail
+  action: NextAction
+  scanned: string | undefined
+  /** Shows the message, reloads the order and moves the focus to the next step. */
+  onDone: (message: string) => Promise<void>
+}
+
+/** The form or button for what the viewer has to do before the phone is handed over or sent. */
+function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
+  const done = (message: string) => () => onDone(message)
+  const agreed = agreedMeetUp(order)
+  switch (action) {
+    case 'choose_delivery':
+      return <DeliveryForm {...{ api, order }} onDone={done('Saved')} />
+    case 'pay':
+      return <PayForm {...{ api, order, onDone }} />
+    case 'answer_cancellation':
+      return <AnswerCancellation {...{ api, order, onDone }} />
+    case 'propose_meet_up':
+      return <MeetUpForm {...{ api, order }} onDone={done('Suggestion sent')} />
+    case 'accept_meet_up':
+      return <AcceptMeetUp {...{ api, order, onDone }} />
+    case 'show_code':
+      return (
+        <>
+          {agreed && <MeetUpCard meetUp={agreed} />}
+          {order.handOverCode && (
+            <div>
+              <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} primary />
+            </div>
+          )}
+        </>
+      )
+    case 'enter_code':
+      return (
+        <>
+          {agreed && <MeetUpCard meetUp={agreed} />}
+          <CodeForm
+            {...{ api, scanned }}
+            orderId={order._id}
+            onDone={done(`${order.name} handed over`)}
+          />
+        </>
+      )
+    case 'ship':
+      return (
+        <ShipForm
+          {...{ api, order }}
+          onDone={done('Marked as shipped. We’ve notified the buyer')}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+type PayFormProps = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+/** Chooses how to pay, or goes on with the online payment that was begun. */
+function PayForm({ api, order, onDone }: PayFormProps) {
+  const queryClient = useQueryClient()
+  if (order.payment === 'online') return <CheckoutLink orderId={order._id} />
+  return (
+    <PaymentMethodForm
+      api={api}
+      orderId={order._id}
+      offer={paymentOffer(order)}
+      onChosen={async ({ paymentMethod }) => {
+        if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
+        else await onDone('Saved')
+      }}
+      onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
+    />
+  )
+}
+
+/** A full page load: only the checkout's content security policy allows the payment provider. */
+function CheckoutLink({ orderId }: { orderId: string }) {
+  return (
+    <div>
+      <a
+        href={pages.checkout(orderId)}
+        className={buttonClass({ variant: 'primary', size: 'large' })}
+      >
+        <CreditCard aria-hidden="true" className="size-4" />
+        Continue to payment
+      </a>
+    </div>
+  )
+}
+
+type BookingActionsProps = {
+  api: Api
+  order: OrderDetail
+  action: NextAction
+  onDone: (message: string) => Promise<void>
+}
+
+/** What the viewer can do besides the next action before the phone is handed over or sent. */
+function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
+  const [isHandingOver, setHandingOver] = useState(false)
+  const { transitions, actions, you, name } = order
+  const done = (message: string) => () => onDone(message)
+  return (
+    <>
+      {action !== 'show_code' && action !== 'choose_delivery' && order.handOverCode && (
+        <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} />
+      )}
+      {canPayOtherwise(order, action) && <PayOtherwise {...{ api, order, onDone }} />}
+      {action !== 'enter_code' && transitions.includes('hand_over') && (
+        <>
+          <Button onClick={() => setHandingOver(true)}>Enter the buyer’s code</Button>
+          <HandOverDialog
+            api={api}
+            order={isHandingOver ? order : undefined}
+            onClose={() => setHandingOver(false)}
+            onDone={async () => {
+              setHandingOver(false)
+              await onDone(`${name} handed over`)
+            }}
+          />
+        </>
+      )}
+      {you === 'admin' && order.handOverLocked && (
+        <TransitionButton
+          {...{ api }}
+          orderId={order._id}
+          transition="unlock-hand-over"
+          what={`${order.seller} can try 30 more hand-over codes. Ask both sides first what happened.`}
+          busyLabel="Saving"
+          onDone={done('Hand-over unlocked')}
+        >
+          Allow new hand-over attempts
+        </TransitionButton>
+      )}
+      {actions.includes('request_cancellation') && (
+        <RequestCancellation {...{ api, order, onDone }} />
+      )}
+      {transitions.includes('cancel') && (
+        <TransitionButton
+          {...{ api }}
+          orderId={order._id}
+          transition="cancel"
+          variant="link"
+          danger
+          what={`Your booking of the ${name} ends immediately, and someone else can book it.`}
+          busyLabel="Canceling"
+          onDone={done('Booking canceled')}
+        >
+          Cancel booking
+        </TransitionButton>
+      )}
+      {transitions.includes('cancel_sale') && action !== 'answer_cancellation' && (
+        <CancelSale {...{ api, order, onDone }} />
+      )}
+    </>
+  )
+}
+
+/** Another method is possible, or the one that was begun can be left. */
+function canPayOtherwise(order: OrderDetail, action: NextAction): boolean {
+  if (!order.actions.includes('pay') || action === 'choose_delivery') return false
+  if (action === 'pay' && order.payment !== 'online') return false
+  return paymentOffer(order).methods.some((method) => method !== order.payment)
+}
+
+type PayOtherwiseProps = Pick<BookingActionsProps, 'api' | 'order' | 'onDone'>
+
+function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
+  const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
+  const offer = paymentOffer(order)
+  const methods = offer.methods.filter((method) => method !== order.payment)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Pay another way</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Pay another way">
+        <PaymentMethodForm
+          api={api}
+          orderId={order._id}
+          offer={{ ...offer, methods }}
+          onChosen={async ({ paymentMethod }) => {
+            if (paymentMethod === 'online') return window.location.assign(pages.checkout(order._id))
+            setOpen(false)
+            await onDone('Saved')
+          }}
+          onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+/**
+ * What an order's page needs until the phone is handed over or sent, in one script. An object, because the bundler would
+ * give what is exported again scripts of its own.
+ */
+export const beforeHandOver = { BookingActions, DeliveryForm, MeetUpForm, NextActionForm, ShipForm }
