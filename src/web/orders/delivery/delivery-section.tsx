@@ -22,6 +22,8 @@ type DeliverySectionProps = {
   onDone: (message: string) => Promise<void>
 }
 
+const UNPAID: OrderDetail['state'][] = ['awaiting_payment', 'payment_sent']
+
 /** The agreed delivery: the parcel and address, or the meet-up. */
 export function DeliverySection({ api, order, action, onDone }: DeliverySectionProps) {
   const sent = order.delivery === 'shipping'
@@ -51,8 +53,8 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       {order.address && <AddressLabel address={order.address} />}
       {sent && !order.address && (
         <p className="text-muted">
-          {order.you === 'seller' && order.state === 'awaiting_payment'
-            ? `You’ll see ${order.buyer}’s address once they’ve paid.`
+          {order.you === 'seller' && UNPAID.includes(order.state)
+            ? `You’ll see ${order.buyer}’s address once the phone is paid for.`
             : 'The address is no longer shown.'}
         </p>
       )}

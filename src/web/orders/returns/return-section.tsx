@@ -1,4 +1,5 @@
 import Undo2 from 'virtual:icons/undo-2'
+import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +22,7 @@ type ReturnSectionProps = {
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
   const { afterSale, transitions, returnUntil, you } = order
+  const [now] = useState(() => Date.now())
   const hasReturns = afterSale.returnDays !== null
   const hasWarranty = afterSale.warrantyMonths !== null
   if (!hasReturns && !hasWarranty) return null
@@ -35,8 +37,7 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
       )}
       {order.state === 'completed' && returnUntil && (
         <p className="max-w-prose">
-          {you === 'buyer' ? 'You can ask to return it until ' : 'The buyer can return it until '}
-          <Moment at={returnUntil} exact />.
+          {returnText(you, Date.parse(returnUntil) > now)} <Moment at={returnUntil} exact />.
         </p>
       )}
       {transitions.includes('request_return') && (
@@ -47,6 +48,11 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
       {order.return && <ReturnDetails order={order} details={order.return} />}
     </OrderSection>
   )
+}
+
+function returnText(you: OrderDetail['you'], isOpen: boolean) {
+  if (!isOpen) return 'The return period ended on'
+  return you === 'buyer' ? 'You can ask to return it until' : 'The buyer can return it until'
 }
 
 type ReturnDetailsProps = { order: OrderDetail; details: NonNullable<OrderDetail['return']> }

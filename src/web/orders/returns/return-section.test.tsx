@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Api } from '../../api/index.ts'
+import type { OrderDetail } from '../order-api.ts'
+import { ReturnSection } from './return-section.tsx'
+
+const DAY = 86_400_000
+
+function sectionOf(you: 'buyer' | 'seller', days: number) {
+  const order = {
+    you,
+    state: 'completed',
+    afterSale: { returnDays: 14, returnPostage: 'buyer', warrantyMonths: null, warrantyText: '' },
+    returnUntil: new Date(Date.now() + days * DAY).toISOString(),
+    transitions: [] as string[],
+    return: null,
+  } as OrderDetail
+  return renderToString(<ReturnSection api={{} as Api} order={order} onDone={async () => {}} />)
+}
+
+test('a phone that can be returned says until when, to both sides', () => {
+  expect(sectionOf('buyer', 2)).toContain('You can ask to return it until')
+  expect(sectionOf('seller', 2)).toContain('The buyer can return it until')
+})
+
+test('after the return period nobody is told that the phone can be returned', () => {
+  for (const you of ['buyer', 'seller'] as const) {
+    expect(sectionOf(you, -1)).toContain('The return period ended on')
+    expect(sectionOf(you, -1)).not.toContain('return it until')
+  }
+})
