@@ -38,6 +38,8 @@ function moduleOf(file: string): string | undefined {
   }
   return undefined
 }
+/** Reads and locks of single rows of a module, for every other module. */
+const isLookups = (file: string) => file.endsWith('/lookups.store.ts')
 const describeImport = ({ from, to }: Import) => `${from} → ${to}`
 
 test('every relative import names a file that exists, with its ending', () => {
@@ -46,11 +48,11 @@ test('every relative import names a file that exists, with its ending', () => {
   )
 })
 
-test('modules import each other through index.ts and contracts only', () => {
+test('modules import each other through index.ts, contracts and lookups only', () => {
   const through = imports.filter(({ from, to }) => {
     const target = moduleOf(to)
     if (!target || target === moduleOf(from) || from.startsWith('src/web/')) return false
-    return !/\/index\.ts$|\.contract\.ts$/.test(to)
+    return !/\/index\.ts$|\.contract\.ts$/.test(to) && !isLookups(to)
   })
   expect(through.map(describeImport)).toEqual([])
 })
@@ -76,9 +78,16 @@ function cyclesAmong(folderOf: (file: string) => string | undefined, counted: re
   return [...cycles]
 }
 
+test('lookups import no module, so that every module can import them', () => {
+  const upward = imports.filter(
+    ({ from, to }) => isLookups(from) && !/^src\/(platform|shared)\//.test(to),
+  )
+  expect(upward.map(describeImport)).toEqual([])
+})
+
 test('modules have no cyclic dependencies', () => {
-  // Contracts contain only types, so they may refer to each other.
-  const counted = imports.filter(({ from }) => !/\.contract\.ts$/.test(from))
+  // Contracts contain only types, so they may refer to each other; lookups depend on no module.
+  const counted = imports.filter(({ from, to }) => !/\.contract\.ts$/.test(from) && !isLookups(to))
   expect(cyclesAmong(moduleOf, counted)).toEqual([])
 })
 
@@ -326,9 +335,8 @@ const owners = tableOwners()
  * reader, such as the vocabulary of searches.
  *
  * Whoever needs a row by its id, a lock of it or whether it exists calls a function of the owner, which takes the
- * transaction. `accounts/people`, `listings/listing-state`, `orders/parties` and `messaging/blocks` import no module,
- * so every module can import them. There is no such list for writes: to change another module's table, call a
- * function of that module.
+ * transaction. A `lookups.store.ts` imports no module, so every module can import it. There is no such list for
+ * writes: to change another module's table, call a function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {
   accounts: {
@@ -394,7 +402,7 @@ const mayRead: Record<string, Record<string, string>> = {
     users: 'the name in an email about a changed payout account',
     previous_addresses: 'the address that a seller had until lately',
   },
-  pricing: { categories: 'brands of priced models', models: 'facts that prices depend on' },
+  pricing: { categories: 'brands of sold models', models: 'facts that prices of sales depend on' },
   risk: {
     users: 'the age of an account, and banned accounts',
     sales: 'the sales of a seller that count',
@@ -420,20 +428,14 @@ const mayRead: Record<string, Record<string, string>> = {
     listing_variants: 'the facts that listings are filtered by',
     users: 'addresses of alert emails; followed sellers',
   },
-  sellers: {
-    payout_accounts: 'whether a seller can be paid out',
-    possession_codes: 'how many phones a seller proved to have',
-    users: 'name, photo and age of an account',
-    listings: 'where a seller is',
-  },
   seo: {
     categories: 'brand pages in the sitemap',
     models: 'model pages in the sitemap',
     listings: 'listings in the sitemap',
   },
   verification: {
-    categories: 'the brand of the phone that is verified',
-    models: 'the facts of the phone that is verified',
+    categories: 'the brand of the phone of a passport',
+    models: 'the model of the phone of a passport',
     listings: 'the phone that is verified, and whether it is still on offer',
     users: 'names of sellers in the list of IMEI alarms, and of people who claim a phone',
   },

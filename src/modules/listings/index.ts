@@ -22,7 +22,7 @@ export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'
 export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
-export { queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
+export { findLastPlace, queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
 export { slugOf, toListedPhone, toPhone } from './to-phone.ts'
 export {

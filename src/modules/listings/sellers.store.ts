@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { activeStates } from '../../shared/listings/listing-life-cycle.ts'
+import { activeStates, tradedStates } from '../../shared/listings/listing-life-cycle.ts'
 import type { SalesRecord } from './seller-level.ts'
 
 /** The sales record of a seller, with the sales that count; undefined for a deleted account. */
@@ -17,6 +17,15 @@ export async function readSalesRecord(
     left join rating_sums on rating_sums.user_id = users.id
     where users.id = ${sellerId} group by users.id`.execute(db)
   return rows[0]
+}
+
+/** Where a seller's last listing was offered; empty when none says. */
+export async function findLastPlace(db: Executor, sellerId: string): Promise<string> {
+  const { rows } = await sql<{ location: string }>`
+    select location from listings
+    where seller_id = ${sellerId} and location <> '' and state = any(${tradedStates})
+    order by created_at desc, id desc limit 1`.execute(db)
+  return rows[0]?.location ?? ''
 }
 
 /** Queues the seller of a sold or removed listing for a new seller level. */

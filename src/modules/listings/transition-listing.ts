@@ -14,7 +14,7 @@ import {
   whyNotTransition,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
-import { lockSeller } from '../accounts/people/index.ts'
+import { lockSeller } from '../accounts/lookups.store.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
 import type { Listing } from './listing.ts'
 import {

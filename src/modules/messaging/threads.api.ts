@@ -15,7 +15,6 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { orderById, sideOf } from '../orders/index.ts'
-import { deleteBlock, insertBlock } from './blocks/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { findMessages, lastUpdateNumber } from './messages.store.ts'
 import {
@@ -30,9 +29,11 @@ import {
 import { toMessage, toThreads } from './thread-views.ts'
 import {
   countUnreadThreads,
+  deleteBlock,
   findOwnThreadId,
   findThread,
   findThreads,
+  insertBlock,
   listThreadsBetween,
   lockPair,
   markRead,

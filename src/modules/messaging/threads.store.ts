@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { lockPeople } from '../accounts/people/index.ts'
+import { lockPeople } from '../accounts/lookups.store.ts'
 import { precedingTexts } from './messages.store.ts'
 import type { Side } from './messaging.contract.ts'
 
@@ -287,5 +287,20 @@ export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Pr
     select id, ${wanted}::boolean from users where id = ${userId}
     on conflict (user_id) do update set wants_mails = excluded.wants_mails
     returning user_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** True when it changed anything. */
+export async function insertBlock(tx: Tx, { me, other }: People, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into message_blocks (blocker_id, blocked_id, created_at)
+    values (${me}, ${other}, ${at}) on conflict do nothing returning blocker_id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function deleteBlock(tx: Tx, { me, other }: People): Promise<boolean> {
+  const { rows } = await sql`
+    delete from message_blocks where blocker_id = ${me} and blocked_id = ${other}
+    returning blocker_id`.execute(tx)
   return rows.length > 0
 }

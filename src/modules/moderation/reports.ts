@@ -11,10 +11,10 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { banInTransaction } from '../accounts/index.ts'
-import { findTrader, lockPeople } from '../accounts/people/index.ts'
+import { findTrader, lockPeople } from '../accounts/lookups.store.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
 import { findListing, removeListing } from '../listings/index.ts'
-import { lockListingState } from '../listings/listing-state/index.ts'
+import { lockListingState } from '../listings/lookups.store.ts'
 import {
   closeThread,
   listWriters,

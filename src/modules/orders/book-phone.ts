@@ -6,7 +6,7 @@ import { MAX_HOLDS, MAX_HOLDS_OF_NEW_BUYERS } from '../../shared/orders/order-li
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
-import { isBlockedBetween } from '../messaging/blocks/index.ts'
+import { isBlockedBetween } from '../messaging/lookups.store.ts'
 import { feesOf } from '../payments/index.ts'
 import { insertDeadlines } from './deadlines/deadlines.store.ts'
 import { automaticEnd, deadlinesFor } from './deadlines/deadlines.ts'

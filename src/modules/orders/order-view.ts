@@ -13,7 +13,7 @@ import {
   whyNotTransition,
 } from '../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
-import { findPhoto } from '../accounts/people/index.ts'
+import { findPhoto } from '../accounts/lookups.store.ts'
 import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import {
   findTransferDetails,

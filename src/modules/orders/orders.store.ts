@@ -7,7 +7,7 @@ import {
   returnStates,
   unpaidStates,
 } from '../../shared/orders/order-life-cycle.ts'
-import { lockActivePeople } from '../accounts/people/index.ts'
+import { lockActivePeople } from '../accounts/lookups.store.ts'
 import { type StoredStepFacts, stepFactsColumn } from './life-cycle/next-step.store.ts'
 import type { Order } from './order.ts'
 

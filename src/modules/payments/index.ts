@@ -32,6 +32,7 @@ export {
   paymentsOfOrders,
 } from './payments.store.ts'
 export { payoutStatus } from './payouts/payout-account.ts'
+export { canBePaidOut } from './payouts/payout-accounts.store.ts'
 export { type ProviderName, providerFor } from './provider.ts'
 export { moneyJobs } from './reconcile.ts'
 export { smallestPayable } from './stripe/stripe-provider.ts'

@@ -3,14 +3,12 @@ import { type Executor, inTransaction, publishChange } from '../../platform/db/i
 import { recordEvent } from '../../platform/events.ts'
 import { roundEstimate } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
+import { findModelById, findModelBySlug, type KnownModel } from '../catalog/lookups.store.ts'
 import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
   currentCurve,
-  findModelById,
-  findModelBySlug,
   listSales,
-  type NamedModel,
   newestSaleId,
   newestSales,
   readCurve,
@@ -29,7 +27,7 @@ export async function fairPrice(
   wanted: Condition & { modelId: number },
   where: PricingContext,
 ): Promise<Band | null> {
-  const model = await findModelById(db, where.currency, wanted.modelId)
+  const model = await findModelById(db, wanted.modelId)
   if (!model || model.catchAll) return null
   return computeBand(await loadMarket(db, model, where), wanted)
 }
@@ -37,7 +35,7 @@ export async function fairPrice(
 type Month = { month: string; n: number; medianMinor: number }
 type Point = { month: string; priceMinor: number; isForecast: boolean }
 type Priced = {
-  model: NamedModel
+  model: KnownModel
   band: Band | null
   /** Sales of this storage and grade by month, oldest first. */
   months: Month[]
@@ -53,7 +51,7 @@ export async function priceOfModel(
 ): Promise<Priced | undefined> {
   const db = deps.db.kysely
   const where = { currency: deps.env.CURRENCY, now: deps.clock.now() }
-  const model = await findModelBySlug(db, where.currency, slug)
+  const model = await findModelBySlug(db, slug)
   if (!model) return undefined
   if (model.catchAll) return { model, band: null, months: [], curve: [] }
   const market = await loadMarket(db, model, where)
@@ -63,7 +61,7 @@ export async function priceOfModel(
 
 async function loadMarket(
   db: Executor,
-  model: NamedModel,
+  model: KnownModel,
   { currency, now }: PricingContext,
 ): Promise<Market> {
   const since = new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
@@ -72,7 +70,9 @@ async function loadMarket(
     currentCurve(db),
   ])
   const curve = fitted && isCurrentForm(fitted.curve) ? fitted.curve : UNFITTED
-  return { model, sales, curve, now }
+  const { id, brand, announced, leastStorageGb, launchPriceMinor, launchCurrency } = model
+  const launchMinor = launchCurrency === currency ? launchPriceMinor : null
+  return { model: { id, brand, announced, leastStorageGb, launchMinor }, sales, curve, now }
 }
 
 function salesByMonth({ sales }: Market, { storageGb, grade }: Condition): Month[] {

@@ -1,49 +1,9 @@
 import { sql } from 'kysely'
-import { cached, cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
+import { cached, type Executor, type Tx } from '../../platform/db/index.ts'
 import type { Curve, PricedModel, Sale, SaleOfModel } from './curve.ts'
 
 /** More than a median needs; a stop for a model that everybody sells. */
 const MAX_PER_MODEL = 500
-
-const modelColumns = (currency: string) => sql`
-  m.id, c.brand, m.announced,
-  case when m.launch_currency = ${currency} then m.launch_price_minor end as launch_minor,
-  (select min(gb) from unnest(m.storage_gb) as gb) as least_storage_gb`
-
-export type NamedModel = PricedModel & { slug: string; name: string; catchAll: boolean }
-
-async function findModel(db: Executor, currency: string, where: ReturnType<typeof sql>) {
-  const { rows } = await sql<NamedModel>`
-    select ${modelColumns(currency)}, m.slug, m.name, m.catch_all
-    from models m join categories c on c.id = m.category_id where ${where}`.execute(db)
-  return rows[0]
-}
-
-/** About 300 bytes each. */
-const CACHED_MODELS = { topics: ['models', 'brands'], most: 2_000 }
-
-const modelsBySlug = cachedByKey(
-  CACHED_MODELS,
-  (db, { currency, slug }: { currency: string; slug: string }) => {
-    const stayed = sql`m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`
-    return findModel(db, currency, stayed)
-  },
-)
-
-/** The model at an address; where two became one, the one that stayed. */
-export function findModelBySlug(db: Executor, currency: string, slug: string) {
-  return modelsBySlug(db, { currency, slug })
-}
-
-const modelsById = cachedByKey(
-  CACHED_MODELS,
-  (db, { currency, id }: { currency: string; id: number }) =>
-    findModel(db, currency, sql`m.id = ${id}`),
-)
-
-export function findModelById(db: Executor, currency: string, id: number) {
-  return modelsById(db, { currency, id })
-}
 
 /** Sales of a model and of what was merged into it, newest first. */
 export async function listSales(
@@ -66,8 +26,10 @@ export async function newestSales(
 ): Promise<SaleOfModel[]> {
   type Row = Sale & Omit<PricedModel, 'id'> & { id: number }
   const { rows } = await sql<Row>`
-    select ${modelColumns(currency)}, s.storage_gb, s.grade,
-      s.price_minor, s.sold_at
+    select m.id, c.brand, m.announced,
+      case when m.launch_currency = ${currency} then m.launch_price_minor end as launch_minor,
+      (select min(gb) from unnest(m.storage_gb) as gb) as least_storage_gb,
+      s.storage_gb, s.grade, s.price_minor, s.sold_at
     from sales s join models o on o.id = s.model_id
     join models m on m.id = coalesce(o.merged_into, o.id)
     join categories c on c.id = m.category_id

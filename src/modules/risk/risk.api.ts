@@ -17,7 +17,7 @@ import {
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
-import { lockListingState } from '../listings/listing-state/index.ts'
+import { lockListingState } from '../listings/lookups.store.ts'
 import { overrideRisk } from './assess-listing.ts'
 import {
   changeRule,

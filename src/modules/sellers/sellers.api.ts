@@ -3,8 +3,10 @@ import { isId } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { confirmsEmail } from '../../platform/mail/index.ts'
 import { MINUTE } from '../../shared/time.ts'
+import { findSellerAccount } from '../accounts/lookups.store.ts'
 import {
   findDefaultAfterSale,
+  findLastPlace,
   readSalesRecord,
   sellerLevelOf,
   sellerLevels,
@@ -13,11 +15,11 @@ import {
 import { afterSaleBody } from '../listings/listings.contract.ts'
 import { measureResponses } from '../messaging/index.ts'
 import { listSold, type SoldRow } from '../orders/index.ts'
-import { providerFor } from '../payments/index.ts'
+import { canBePaidOut, providerFor } from '../payments/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
+import { countProvenPhones } from '../verification/index.ts'
 import { shownReputation } from './reputation/reputation.api.ts'
 import { importedBody } from './reputation/reputation.contract.ts'
-import { findSeller, findSellerChecks } from './sellers.store.ts'
 
 const soldPhone = z.object({
   phoneId: z.string(),
@@ -111,25 +113,38 @@ export function sellersApi(deps: Deps) {
 async function readProfile(deps: Deps, id: string): Promise<SellerProfile | undefined> {
   const db = deps.db.kysely
   const now = deps.clock.now()
-  const seller = await findSeller(db, id)
+  const seller = await findSellerAccount(db, id)
   const record = seller && (await readSalesRecord(db, id))
   if (!seller || !record) return undefined
-  const [sold, responses, vacation, followers, afterSale, elsewhere, checks] = await Promise.all([
+  const [
+    place,
+    sold,
+    responses,
+    vacation,
+    followers,
+    afterSale,
+    elsewhere,
+    payoutAccount,
+    verifiedPhones,
+  ] = await Promise.all([
+    findLastPlace(db, id),
     listSold(db, id, RECENTLY_SOLD),
     measureResponses(db, id, now),
     vacationOf(db, id),
     countFollowers(db, id),
     findDefaultAfterSale(db, id),
     shownReputation(db, id, now),
-    findSellerChecks(db, id),
+    canBePaidOut(db, id),
+    countProvenPhones(db, id),
   ])
   const { seconds, conversations } = responses
+  const { emailConfirmed, phoneNumberConfirmed } = seller
   const isMeasured = seconds !== null && conversations >= LEAST_CONVERSATIONS
   return {
     _id: id,
     name: seller.name,
     photoURL: seller.image,
-    place: seller.place,
+    place,
     memberSince: seller.createdAt.toISOString(),
     level: sellerLevels[sellerLevelOf(record, now)] ?? 'new',
     sales: record.sold,
@@ -138,10 +153,10 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     awayUntil: vacation?.until.toISOString() ?? null,
     followers,
     checks: {
-      ...checks,
-      emailConfirmed: checks.emailConfirmed || (confirmsEmail(deps) ? false : null),
-      phoneNumberConfirmed: deps.env.SMS_HOOK_URL ? checks.phoneNumberConfirmed : null,
-      payoutAccount: providerFor(deps) ? checks.payoutAccount : null,
+      emailConfirmed: emailConfirmed || (confirmsEmail(deps) ? false : null),
+      phoneNumberConfirmed: deps.env.SMS_HOOK_URL ? phoneNumberConfirmed : null,
+      payoutAccount: providerFor(deps) ? payoutAccount : null,
+      verifiedPhones,
     },
     afterSale,
     elsewhere,

@@ -53,6 +53,7 @@ export { passportApi } from './passport/passport.api.ts'
 export { exportPassportOf, writePassports } from './passport/passport-entries.ts'
 export { possessionApi } from './possession/possession.api.ts'
 export {
+  countProvenPhones,
   findVerified,
   findVerifiedDraft,
   LISTING_PROVEN_AT,

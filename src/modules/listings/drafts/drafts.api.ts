@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
-import { lockSeller } from '../../accounts/people/index.ts'
+import { lockSeller } from '../../accounts/lookups.store.ts'
 import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
 import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'

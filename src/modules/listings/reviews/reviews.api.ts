@@ -19,7 +19,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { waitsBeside, whyNotOnSale } from '../../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
-import { findNames, lockSeller } from '../../accounts/people/index.ts'
+import { findNames, lockSeller } from '../../accounts/lookups.store.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
   bindPhotosToListing,

@@ -29,7 +29,7 @@ import {
   OFFER_HOURS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
-import { findNames } from '../../accounts/people/index.ts'
+import { findNames } from '../../accounts/lookups.store.ts'
 import { findListings, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
 import { type Offer, type OfferTransitionName, offerStates, sideOf, whyNot } from './offer.ts'

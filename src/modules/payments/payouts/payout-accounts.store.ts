@@ -35,6 +35,13 @@ export function findPayoutAccount(
     .executeTakeFirst()
 }
 
+/** Whether a provider has accepted an account of the seller. */
+export async function canBePaidOut(db: Executor, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payout_accounts where user_id = ${userId} and ready limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export function findPayoutAccountByRef(
   db: Executor,
   provider: ProviderName,

@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findOrderParties } from '../../orders/parties/index.ts'
+import { findOrderParties } from '../../orders/lookups.store.ts'
 import { holdsPayout } from '../../risk/index.ts'
 import {
   listStatementLines,

@@ -12,7 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
-import { lockPerson } from '../../accounts/people/index.ts'
+import { lockPerson } from '../../accounts/lookups.store.ts'
 import { findListing, toPhone } from '../../listings/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
 import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/listings/field-filters.ts'
 import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { findNames, lockPerson } from '../../accounts/people/index.ts'
+import { findNames, lockPerson } from '../../accounts/lookups.store.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colorFamilies } from '../../listings/index.ts'
 import type { Criteria } from '../index.ts'

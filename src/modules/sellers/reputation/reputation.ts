@@ -16,9 +16,9 @@ import {
   signStatement,
 } from '../../../platform/signature.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
+import { findSellerAccount } from '../../accounts/lookups.store.ts'
 import { readSalesRecord } from '../../listings/index.ts'
 import { ratingTotals } from '../../orders/index.ts'
-import { findSeller } from '../sellers.store.ts'
 import { type Statement, statementShape } from './reputation.contract.ts'
 import {
   deleteImported,
@@ -44,7 +44,7 @@ export async function exportReputation(
 ): Promise<SignedStatement | { refused: 'not_a_seller' }> {
   const db = deps.db.kysely
   const [person, record, totals] = await Promise.all([
-    findSeller(db, seller.id),
+    findSellerAccount(db, seller.id),
     readSalesRecord(db, seller.id),
     ratingTotals(db, seller.id),
   ])

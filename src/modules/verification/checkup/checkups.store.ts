@@ -109,25 +109,3 @@ export async function moveToListing(tx: Tx, sellerId: string, draftId: string, l
     update checkups set listing_id = ${listingId}, draft_id = null
     where seller_id = ${sellerId} and draft_id = ${draftId}`.execute(tx)
 }
-
-const facts = sql`
-  case when not m.catch_all then c.brand || ' ' || m.name end as name, m.os,
-  m.display_in::float8 as display_in`
-
-/** The phone as its listing describes it. */
-export async function claimedByListing(db: Executor, listingId: string) {
-  const { rows } = await sql<Claimed>`
-    select ${facts}, l.storage_gb
-    from listings l join models m on m.id = l.model_id join categories c on c.id = m.category_id
-    where l.id = ${listingId}`.execute(db)
-  return rows[0]
-}
-
-/** What the catalog knows of a model that a browser can be compared with. */
-export async function claimedByModel(db: Executor, slug: string, storageGb: number | null) {
-  const { rows } = await sql<Claimed>`
-    select ${facts}, ${storageGb}::int as storage_gb
-    from models m join categories c on c.id = m.category_id
-    where m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`.execute(db)
-  return rows[0]
-}

@@ -12,11 +12,11 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { findOwnSubject } from '../proof/proof.store.ts'
-import type { Checkup, TestResult } from './checkup.contract.ts'
+import { findModelById, findModelBySlug } from '../../catalog/lookups.store.ts'
+import { findListingState } from '../../listings/lookups.store.ts'
+import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
+import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
 import {
-  claimedByListing,
-  claimedByModel,
   findByToken,
   insertCheckup,
   lockByToken,
@@ -47,25 +47,40 @@ export async function startCheckup(
   const db = deps.db.kysely
   const about = await findOwnSubject(db, seller, named)
   if (!about) return { refused: 'not_found' }
-  const claimed = about.listingId
-    ? await claimedByListing(db, about.listingId)
-    : model === undefined
-      ? undefined
-      : await claimedByModel(db, model, storageGb ?? null)
+  const claimed = await describeClaimed(db, about, { model, storageGb })
   const at = deps.clock.now()
   const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const id = newId()
   await inTransaction(deps.db, async (tx) => {
     const tokenHash = hashToken(token)
-    const unknown = { name: null, os: null, displayIn: null, storageGb: storageGb ?? null }
-    const made = { id, sellerId: seller.id, ...about, tokenHash, claimed: claimed ?? unknown }
+    const made = { id, sellerId: seller.id, ...about, tokenHash, claimed }
     await insertCheckup(tx, made, at, expiresAt)
     await recordEvent(tx, 'checkup_started', at, { checkupId: id, ...about })
     const subject: [string, string] = ['checkup', id]
     await writeAudit(tx, { actor: seller, action: 'checkup_started', subject, at })
   })
   return { id, token, expiresAt }
+}
+
+/** The phone as its listing describes it, or what the catalog knows of the named model. */
+async function describeClaimed(
+  db: Executor,
+  { listingId }: ProofSubject,
+  named: Pick<CheckupRequest, 'model' | 'storageGb'>,
+): Promise<Claimed> {
+  const listing = listingId === null ? undefined : await findListingState(db, listingId)
+  const model = listing
+    ? await findModelById(db, listing.modelId)
+    : named.model === undefined
+      ? undefined
+      : await findModelBySlug(db, named.model)
+  return {
+    name: model && !model.catchAll ? `${model.brand} ${model.name}` : null,
+    os: model?.os ?? null,
+    displayIn: model?.displayIn ?? null,
+    storageGb: listing ? listing.storageGb : (named.storageGb ?? null),
+  }
 }
 
 /** By which a token is found; the table alone opens no link. */

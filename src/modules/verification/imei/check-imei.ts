@@ -13,7 +13,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
 import { isOffered } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findListingState, lockListingState } from '../../listings/listing-state/index.ts'
+import { findListingState, lockListingState } from '../../listings/lookups.store.ts'
 import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
 import type { Blacklist } from './blacklist.ts'
 import {

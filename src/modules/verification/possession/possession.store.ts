@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { endedStates } from '../../../shared/listings/listing-life-cycle.ts'
+import { endedStates, tradedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import type { ProofSubject } from '../proof/proof.store.ts'
 
 export type Code = {
@@ -103,6 +103,16 @@ export async function lockOldCodes(tx: Tx, before: Before, limit: number) {
 
 export async function deleteCodes(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from possession_codes where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+/** Phones of a seller, on sale or sold, that they proved to have. */
+export async function countProvenPhones(db: Executor, sellerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct listing_id)::int as count
+    from possession_codes join listings on listings.id = listing_id
+    where listings.seller_id = ${sellerId} and verified_at is not null
+      and state = any(${tradedStates})`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 export type ProvenPhone = {

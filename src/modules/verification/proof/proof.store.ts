@@ -1,7 +1,7 @@
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isProvable, whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
-import { findListingState } from '../../listings/listing-state/index.ts'
+import { findListingState } from '../../listings/lookups.store.ts'
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */
 export type ProofSubject = { draftId: string | null; listingId: string | null }

@@ -1,10 +1,8 @@
-/**
- * Reads and locks of single accounts for every other module. It imports no module, so that the modules that
- * accounts imports can use it too.
- */
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { type Permission, type Role, rolesThatMay } from '../../../shared/accounts/account-rules.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Permission, type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
+
+/** Reads and locks of single accounts. */
 
 /**
  * Keeps these accounts until commit; returns the ids that exist. People are locked in one order everywhere,
@@ -65,6 +63,28 @@ export async function findTrader(
     .where('role', 'in', rolesThatMay(permission))
     .where('bannedAt', 'is', null)
     .executeTakeFirst()
+}
+
+export type SellerAccount = {
+  id: string
+  name: string
+  image: string | null
+  createdAt: Date
+  emailConfirmed: boolean
+  phoneNumberConfirmed: boolean
+}
+
+/** The account behind a seller's public page; undefined for others, and for a banned or deleted account. */
+export async function findSellerAccount(
+  db: Executor,
+  id: string,
+): Promise<SellerAccount | undefined> {
+  const { rows } = await sql<SellerAccount>`
+    select id, name, image, created_at, email_verified as email_confirmed,
+      has_confirmed_phone_number(id) as phone_number_confirmed
+    from users
+    where id = ${id} and role = any(${rolesThatMay('sell')}) and banned_at is null`.execute(db)
+  return rows[0]
 }
 
 /** Names of existing accounts, by id. */

@@ -1,10 +1,6 @@
-/**
- * Who and which phone an order is about, for every other module. It imports no module, so that the modules that
- * orders imports can use it too.
- */
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 
-/** Buyer and seller are null once the account is deleted. */
+/** Who and which phone an order is about. Buyer and seller are null once the account is deleted. */
 export function findOrderParties(
   db: Executor,
   orderId: string,

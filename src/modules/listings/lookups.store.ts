@@ -1,10 +1,7 @@
-/**
- * What a listing is called, whose it is and in which state, for every other module. It imports no module, so
- * that the modules that listings imports can use it too.
- */
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 
-const columns = ['id', 'sellerId', 'state', 'brand', 'name'] as const
+/** What a listing offers, whose it is and in which state. */
+const columns = ['id', 'sellerId', 'state', 'brand', 'name', 'modelId', 'storageGb'] as const
 
 export function findListingState(db: Executor, id: string) {
   return listing(db, id).executeTakeFirst()

@@ -1,1 +1,0 @@
-export { findListingState, lockListingState } from './listing-state.store.ts'

@@ -1,1 +1,0 @@
-export { deleteBlock, insertBlock, isBlockedBetween } from './blocks.store.ts'

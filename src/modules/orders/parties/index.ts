@@ -1,1 +1,0 @@
-export { findOrderParties } from './parties.store.ts'
