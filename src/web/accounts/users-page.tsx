@@ -26,22 +26,16 @@ const userColumns: readonly Column<User>[] = [
     key: 'name',
     header: 'Name',
     sortBy: (user) => user.name,
-    searchBy: (user) => user.name,
+    searchBy: (user) => `${user.name} ${user.email}`,
     cell: (user) => (
       <span className="flex items-center gap-3">
         <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-        <span id={userNameId(user)} className="min-w-0 break-words">
-          {user.name}
+        <span className="flex min-w-0 flex-col break-words">
+          <span id={userNameId(user)}>{user.name}</span>
+          <Email address={user.email} />
         </span>
       </span>
     ),
-  },
-  {
-    key: 'email',
-    header: 'Email',
-    sortBy: (user) => user.email,
-    searchBy: (user) => user.email,
-    cell: (user) => <Email address={user.email} />,
   },
   {
     key: 'role',
@@ -67,7 +61,7 @@ const userColumns: readonly Column<User>[] = [
 function Email({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (
-    <span className="break-words">
+    <span className="text-sm font-normal text-muted">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
@@ -185,7 +179,8 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
     // The accessible name stays the visible label; the user's name is the description.
     const about = { 'aria-describedby': userNameId(user) }
     return (
-      <>
+      // Two beside each other: four below each other would make each row tall.
+      <div className="flex min-w-48 flex-wrap justify-end gap-1">
         {user.role !== 'admin' && (
           <Button
             {...about}
@@ -224,7 +219,7 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
         >
           Delete
         </Button>
-      </>
+      </div>
     )
   }
 
