@@ -19,9 +19,8 @@ import {
 } from '../verification/index.ts'
 import { assessPhone, BlockedByRule, isHeld, riskShown, saveDemands } from './assessment/assess.ts'
 import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
-import type { Listing, NewListing } from './listing.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
-import { findListing, insertListing } from './listings.store.ts'
+import { findListing, insertListing, type Listing, type NewListing } from './listings.store.ts'
 import {
   coverOf,
   findReused,

@@ -28,9 +28,8 @@ import {
   riskShown,
   saveDemands,
 } from './assessment/assess.ts'
-import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { lockListing, rewriteListing } from './listings.store.ts'
+import { type Listing, lockListing, rewriteListing } from './listings.store.ts'
 import {
   coverOf,
   findReused,

@@ -8,11 +8,11 @@ export {
   isColor,
   isPlainColor,
 } from './color-family.ts'
-export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {
   findListing,
   findListings,
+  type Listing,
   listingColumns,
   type Offer,
   offerColumnsWithoutModel,

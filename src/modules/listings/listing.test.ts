@@ -5,7 +5,7 @@ import {
   whyNotTransition,
   whyNotVisible,
 } from '../../shared/listings/listing-life-cycle.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './listings.store.ts'
 
 const owner = { id: 'o', name: 'O', email: 'o@example.org', image: null, role: 'Seller' } as const
 const other = { ...owner, id: 'x' }

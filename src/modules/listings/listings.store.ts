@@ -2,14 +2,54 @@ import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import type { DeliveryTerms, ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys, pickFields } from '../../shared/listings/field-values.ts'
+import type { FieldValues } from '../../shared/listings/listing.fields.ts'
 import {
   endedStates,
   type ListingState,
   type ListingTransition,
   listingTransitions,
 } from '../../shared/listings/listing-life-cycle.ts'
-import type { Listing, NewListing } from './listing.ts'
+import type { Cover } from '../media/index.ts'
 import type { PhoneValues } from './read-form.ts'
+
+/** A phone that a seller offers, as stored. Its state says who can see it. */
+export type Listing = FieldValues &
+  DeliveryTerms & {
+    id: string
+    sellerId: string | null
+    sellerName: string
+    sellerEmail: string
+    categoryId: string
+    priceMinor: number
+    originalPriceMinor: number | null
+    currency: string
+    usedMonths: number | null
+    img: string
+    mediaId: string | null
+    advertised: boolean
+    state: ListingState
+    createdAt: Date
+    updatedAt: Date
+    expiresAt: Date
+    modelId: number
+    /** Null when the model is unknown. */
+    model: { slug: string; name: string } | null
+    /** Index in colorFamilies, from 1; 0 when unknown. */
+    colorFamily: number
+    placeId: number | null
+    /** Of the town, in degrees; never of an address. */
+    lat: number | null
+    lon: number | null
+    /** The seller level, as an index in sellerLevels. */
+    sellerLevel: number
+    /** Whether its seller has saved payment instructions. */
+    takesTransfer: boolean
+    /** Size and placeholder of the cover. */
+    cover: Cover
+  }
+
+/** What is inserted; the rest is read from other tables. */
+export type NewListing = Omit<Listing, 'model' | 'cover' | 'takesTransfer'>
 
 /** Columns are named like the properties of Listing, so that rows need no mapping. */
 const plainColumns = [

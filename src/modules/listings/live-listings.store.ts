@@ -4,9 +4,8 @@ import { cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
 import { offeredStates, openStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { ALL_PRICES, modelTopic } from '../../shared/listings/listing-topics.ts'
-import type { Listing } from './listing.ts'
 import type { Market } from './listings.contract.ts'
-import { type Offer, offerColumns } from './listings.store.ts'
+import { type Listing, type Offer, offerColumns } from './listings.store.ts'
 
 /** A position in the list: after the listing with this time and id. */
 export type Place = { at: Date; id: string }

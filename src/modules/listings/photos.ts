@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { type Claimed, claimPictures, findReuse, listPhotos } from '../media/index.ts'
-import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
+import type { Listing } from './listings.store.ts'
 import type { FieldErrors } from './read-form.ts'
 
 /** A photo of a listing. `alt` is empty where its seller has not described it. */

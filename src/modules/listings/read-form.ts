@@ -18,8 +18,8 @@ import {
   gradeAnswers,
 } from '../verification/index.ts'
 import { colorFamilyOf } from './color-family.ts'
-import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
+import type { Listing } from './listings.store.ts'
 import { canBePaidBeforeShipping, NOT_PAYABLE, readAfterSale, readTerms } from './terms/terms.ts'
 
 /** What is wrong, by field. */

@@ -5,9 +5,8 @@ import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colorFamilies } from './color-family.ts'
-import type { Listing } from './listing.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
-import { type Offer, offerProperties } from './listings.store.ts'
+import { type Listing, type Offer, offerProperties } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
 /**

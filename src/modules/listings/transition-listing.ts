@@ -16,10 +16,10 @@ import {
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
-import type { Listing } from './listing.ts'
 import {
   eraseSellerColumns,
   findListing,
+  type Listing,
   lockListing,
   markAdvertised,
   nameSeller,

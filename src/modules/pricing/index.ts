@@ -1,6 +1,5 @@
 export { type Band, computeBand, verdict } from './band.ts'
 export type { Condition, PricedModel, Sale } from './curve.ts'
 export { type Curve, fitCurve, type SaleOfModel, UNFITTED } from './curve.ts'
-export { fairPrice, fitPriceCurve } from './fair-price.ts'
-export { pricingApi } from './pricing.api.ts'
+export { fairPrice, fitPriceCurve, pricingApi } from './pricing.api.ts'
 export { insertSales, newestSales } from './pricing.store.ts'

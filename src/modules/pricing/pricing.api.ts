@@ -1,7 +1,138 @@
 import type { Deps } from '../../deps.ts'
+import { type Executor, inTransaction, publishChange } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
-import { type Band, verdict } from './band.ts'
-import { priceOfModel, toMonth } from './fair-price.ts'
+import { roundEstimate } from '../../shared/money.ts'
+import { DAY } from '../../shared/time.ts'
+import { findModelById, findModelBySlug, type KnownModel } from '../catalog/lookups.store.ts'
+import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market, verdict } from './band.ts'
+import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
+import {
+  currentCurve,
+  listSales,
+  newestSaleId,
+  newestSales,
+  readCurve,
+  writeCurve,
+} from './pricing.store.ts'
+import { quartiles } from './statistics.ts'
+
+type PricingContext = { currency: string; now: Date }
+
+/**
+ * The fair price of a phone; null when nothing is known of its model, or the model is a brand's
+ * catch-all.
+ */
+export async function fairPrice(
+  db: Executor,
+  wanted: Condition & { modelId: number },
+  where: PricingContext,
+): Promise<Band | null> {
+  const model = await findModelById(db, wanted.modelId)
+  if (!model || model.catchAll) return null
+  return computeBand(await loadMarket(db, model, where), wanted)
+}
+
+type Month = { month: string; n: number; medianMinor: number }
+type Point = { month: string; priceMinor: number; isForecast: boolean }
+type Priced = {
+  model: KnownModel
+  band: Band | null
+  /** Sales of this storage and grade by month, oldest first. */
+  months: Month[]
+  /** The curve for the past year and the next half year. */
+  curve: Point[]
+}
+
+/** Everything that a chart and the table under it show; undefined without such a model. */
+async function priceOfModel(
+  deps: Deps,
+  slug: string,
+  wanted: Condition,
+): Promise<Priced | undefined> {
+  const db = deps.db.kysely
+  const where = { currency: deps.env.CURRENCY, now: deps.clock.now() }
+  const model = await findModelBySlug(db, slug)
+  if (!model) return undefined
+  if (model.catchAll) return { model, band: null, months: [], curve: [] }
+  const market = await loadMarket(db, model, where)
+  const band = computeBand(market, wanted)
+  return { model, band, months: salesByMonth(market, wanted), curve: curvePoints(market, wanted) }
+}
+
+async function loadMarket(
+  db: Executor,
+  model: KnownModel,
+  { currency, now }: PricingContext,
+): Promise<Market> {
+  const since = new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
+  const [sales, fitted] = await Promise.all([
+    listSales(db, { modelId: model.id, currency, since }),
+    currentCurve(db),
+  ])
+  const curve = fitted && isCurrentForm(fitted.curve) ? fitted.curve : UNFITTED
+  const { id, brand, announced, leastStorageGb, launchPriceMinor, launchCurrency } = model
+  const launchMinor = launchCurrency === currency ? launchPriceMinor : null
+  return { model: { id, brand, announced, leastStorageGb, launchMinor }, sales, curve, now }
+}
+
+function salesByMonth({ sales }: Market, { storageGb, grade }: Condition): Month[] {
+  const like = sales.filter(
+    (sale) =>
+      (storageGb === null || sale.storageGb === storageGb) &&
+      (grade === null || sale.grade === grade),
+  )
+  const byMonth = Map.groupBy(like, ({ soldAt }) => toMonth(soldAt))
+  const months = [...byMonth].map(([month, sold]) => {
+    const medianMinor = Math.round(quartiles(sold.map(({ priceMinor }) => priceMinor)).median)
+    return { month, n: sold.length, medianMinor }
+  })
+  return months.sort((a, b) => a.month.localeCompare(b.month))
+}
+
+const MONTHS_BEHIND = 12
+const MONTHS_AHEAD = 6
+
+function curvePoints({ curve, model, sales, now }: Market, wanted: Condition): Point[] {
+  const points: Point[] = []
+  for (let off = -MONTHS_BEHIND; off <= MONTHS_AHEAD; off += 1) {
+    const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + off, 15))
+    const price = estimatePrice(curve, model, sales, wanted, at)
+    if (price !== undefined) {
+      const priceMinor = roundEstimate(price)
+      points.push({ month: toMonth(at), priceMinor, isForecast: off > 0 })
+    }
+  }
+  return points
+}
+
+/** 'YYYY-MM'. */
+function toMonth(at: Date): string {
+  return at.toISOString().slice(0, 7)
+}
+
+/** Enough for every term to settle; the fit takes some 50 ms. */
+const MAX_SALES = 5_000
+/** Two years: the curve is about the pace, which changes more slowly than prices. */
+const CURVE_DAYS = 730
+
+/** Refits the curve if there are new sales; returns the number of sales used. */
+export async function fitPriceCurve(deps: Deps): Promise<number> {
+  const db = deps.db.kysely
+  const [last, newest] = await Promise.all([readCurve(db), newestSaleId(db)])
+  const isFitted = last !== undefined && isCurrentForm(last.curve)
+  if (newest === (isFitted ? last.newestSale : 0)) return 0
+  const now = deps.clock.now()
+  const since = new Date(now.getTime() - CURVE_DAYS * DAY)
+  const sales = await newestSales(db, { currency: deps.env.CURRENCY, since, limit: MAX_SALES })
+  const curve = fitCurve(sales)
+  await inTransaction(deps.db, async (tx) => {
+    await writeCurve(tx, curve, newest, now)
+    publishChange(tx, 'price_curve')
+    await recordEvent(tx, 'price_curve_fitted', now, { sales: curve.sales, noise: curve.noise })
+  })
+  return curve.sales
+}
 
 const grade = z.enum(['A', 'B', 'C', 'D'])
 

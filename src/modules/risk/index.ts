@@ -3,10 +3,12 @@ export {
   assessListing,
   deleteOldAssessments,
   deleteOldNetworks,
+  isClearedAccount,
   overrideRisk,
+  reviewBlockedSeller,
+  reviewSignIn,
   saveAssessment,
-} from './assess-listing.ts'
-export { isClearedAccount, reviewBlockedSeller, reviewSignIn } from './review-account.ts'
+} from './assessments.ts'
 export { riskCasesApi, riskRulesApi } from './risk.api.ts'
 export { closeReviewOfBanned, holdsPayout } from './risk.store.ts'
 export type { Risk } from './rules.ts'

@@ -18,7 +18,7 @@ import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../sha
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
 import { lockListingState } from '../listings/lookups.store.ts'
-import { overrideRisk } from './assess-listing.ts'
+import { clearAccount, overrideRisk } from './assessments.ts'
 import {
   changeRule,
   defaultRule,
@@ -28,7 +28,6 @@ import {
   thresholdsOf,
   toSetting,
 } from './change-rule.ts'
-import { clearAccount } from './review-account.ts'
 import { type AccountReview, listAccountReviews, listHeldPayouts } from './risk.store.ts'
 import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
 import { REVIEW_SCORE, reasonOf, reasonsOf, riskActions } from './rules.ts'

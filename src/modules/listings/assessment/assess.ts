@@ -9,8 +9,7 @@ import {
   saveAssessment,
 } from '../../risk/index.ts'
 import { findImeiOf, findVerified, findVerifiedDraft } from '../../verification/index.ts'
-import type { Listing } from '../listing.ts'
-import { findListing, lockListing } from '../listings.store.ts'
+import { findListing, type Listing, lockListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { changeReview, closeReview, findOpenReview, openReview } from '../reviews/reviews.store.ts'
 import { transitionListing } from '../transition-listing.ts'

@@ -32,8 +32,13 @@ import {
 import { overrideRisk } from '../../risk/index.ts'
 import { gradeListing } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
-import type { Listing } from '../listing.ts'
-import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
+import {
+  findListing,
+  findListings,
+  type Listing,
+  lockListing,
+  rewriteListing,
+} from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'

@@ -35,8 +35,8 @@ import {
   takeUnmailed,
   writePriceAlerts,
 } from './alerts.store.ts'
-import { findFollowers } from './follows.store.ts'
 import { unsubscribeToken } from './saved.api.ts'
+import { findFollowers } from './saved.store.ts'
 
 /**
  * Phones matched in one transaction. Of 100,000 searches 8,000 may be for one model: ten such phones

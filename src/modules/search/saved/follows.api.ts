@@ -14,6 +14,12 @@ import {
 } from '../../../platform/http/index.ts'
 import { lockPerson } from '../../accounts/lookups.store.ts'
 import {
+  alertMailsBody,
+  followBody,
+  followedSellersBody,
+  newAlertMailsBody,
+} from './saved.contract.ts'
+import {
   countFollowed,
   deleteFollow,
   insertFollow,
@@ -21,13 +27,7 @@ import {
   listFollowed,
   setWantsFollowMails,
   wantsFollowMails,
-} from './follows.store.ts'
-import {
-  alertMailsBody,
-  followBody,
-  followedSellersBody,
-  newAlertMailsBody,
-} from './saved.contract.ts'
+} from './saved.store.ts'
 
 /** Sellers that one person follows; as many as a list shows at once. */
 export const MAX_FOLLOWED = 200
