@@ -9,6 +9,7 @@ export {
   closeOrdersOf,
   eraseParty,
   hasOrdersUnderWay,
+  previewOrdersOf,
   restartInspections,
 } from './life-cycle/close-orders.ts'
 export { addReminder, clearStateEnd, holdEnd, setStateEnd } from './life-cycle/enter-state.ts'
@@ -39,7 +40,6 @@ export {
   hasOrdered,
   hasPaid as hasPaidFor,
   listSold,
-  lockHoldsOf,
   lockOrder,
   ordersHeldForBannedBuyers,
   paidAmong,

@@ -254,6 +254,15 @@ export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
   return lockEach(tx, locked)
 }
 
+/** The same without locks, to look at. */
+export function listHoldsOf(db: Executor, userId: string): Promise<Order[]> {
+  return orders(db)
+    .where((is) => is.or([is('buyerId', '=', userId), is('sellerId', '=', userId)]))
+    .where('state', 'in', liveStates)
+    .orderBy('listingId')
+    .execute()
+}
+
 /** One order, unless it or its phone is locked: then it is left for the next run. */
 export async function lockUnlessTaken(tx: Tx, id: string): Promise<Order | undefined> {
   const [locked] = await phones(tx).where('orders.id', '=', id).skipLocked().execute()

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Actor } from '../../../platform/events.ts'
 import {
   createRouter,
@@ -24,8 +24,8 @@ import {
   eraseAuthor,
   eraseParty,
   hasOrdersUnderWay,
-  lockHoldsOf,
   type Order,
+  previewOrdersOf,
 } from '../../orders/index.ts'
 import { listOpenPayouts } from '../../payments/index.ts'
 import {
@@ -82,17 +82,19 @@ export type DeletionPreview = {
 }
 
 /** What deleting the viewer's account would do, and what stands in its way. */
-function previewDeletion(deps: Deps, viewer: Viewer): Promise<DeletionPreview> {
-  return inTransaction(deps.db, async (tx) => {
-    const blockers: Blocker[] = []
-    if (await hasOrdersUnderWay(tx, viewer.id)) blockers.push('orders_under_way')
-    if ((await listOpenPayouts(tx, viewer.id)).length > 0) blockers.push('payout_due')
-    return {
-      blockers,
-      orders: await lockHoldsOf(tx, viewer.id),
-      listings: await countOpenListings(tx, viewer.id),
-    }
-  })
+async function previewDeletion(
+  { db: { kysely: db } }: Deps,
+  viewer: Viewer,
+): Promise<DeletionPreview> {
+  const [{ orders, hasUnderWay }, payouts, listings] = await Promise.all([
+    previewOrdersOf(db, viewer.id),
+    listOpenPayouts(db, viewer.id),
+    countOpenListings(db, viewer.id),
+  ])
+  const blockers: Blocker[] = []
+  if (hasUnderWay) blockers.push('orders_under_way')
+  if (payouts.length > 0) blockers.push('payout_due')
+  return { blockers, orders, listings }
 }
 
 // The last mail to the address: whoever did not ask for this learns of it.

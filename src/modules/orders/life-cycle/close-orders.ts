@@ -1,11 +1,17 @@
 import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/db/index.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Actor } from '../../../platform/events.ts'
 import { DELETED_ACCOUNT } from '../../../shared/accounts/account-rules.ts'
 import { returnStates, stateAfter } from '../../../shared/orders/order-life-cycle.ts'
 import { automaticEnd, deadlinesFor } from '../deadlines/deadlines.ts'
 import type { Order } from '../order.ts'
-import { erasePartyName, hasReturnableSales, lockHold, lockHoldsOf } from '../orders.store.ts'
+import {
+  erasePartyName,
+  hasReturnableSales,
+  listHoldsOf,
+  lockHold,
+  lockHoldsOf,
+} from '../orders.store.ts'
 import { hasOpenClaims } from '../warranty/claims.store.ts'
 import { setStateEnd } from './enter-state.ts'
 import { transitionLockedOrder } from './transition-order.ts'
@@ -25,10 +31,22 @@ const underWay = [
  * they are until the caller's transaction ends; it has locked the account's row.
  */
 export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
-  const orders = await lockHoldsOf(tx, userId)
-  const isUnderWay = orders.some(({ state }) => (underWay as readonly string[]).includes(state))
-  if (isUnderWay || (await hasReturnableSales(tx, userId))) return true
-  return hasOpenClaims(tx, userId)
+  return isUnderWay(tx, userId, await lockHoldsOf(tx, userId))
+}
+
+/** The orders of a person that have not ended, and whether one is under way. Locks nothing: it may change at any time. */
+export async function previewOrdersOf(
+  db: Executor,
+  userId: string,
+): Promise<{ orders: Order[]; hasUnderWay: boolean }> {
+  const orders = await listHoldsOf(db, userId)
+  return { orders, hasUnderWay: await isUnderWay(db, userId, orders) }
+}
+
+async function isUnderWay(db: Executor, userId: string, orders: readonly Order[]) {
+  if (orders.some(({ state }) => (underWay as readonly string[]).includes(state))) return true
+  if (await hasReturnableSales(db, userId)) return true
+  return hasOpenClaims(db, userId)
 }
 
 /**
