@@ -13,7 +13,13 @@ import {
   MAX_RETURN_PLACE_LENGTH,
   MEET_UP_DAYS,
 } from '../../shared/orders/order-limits.ts'
-import { CARRIER_REQUIRED, TRACKING_REQUIRED } from '../../shared/orders/parcel.ts'
+import {
+  CARRIER_REQUIRED,
+  isTrackingNumber,
+  MAX_TRACKING_LENGTH,
+  TRACKING_INVALID,
+  TRACKING_REQUIRED,
+} from '../../shared/orders/parcel.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { afterSaleBody, photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
@@ -421,14 +427,13 @@ export const meetUpForm = z
   })
   .openapi('NewMeetUp')
 
+/** A parcel: of a sale, of a return or of a phone that is sent back in a dispute. */
 export const shipmentForm = z
   .strictObject({
     carrier: line(MAX_CARRIER_LENGTH, CARRIER_REQUIRED),
-    tracking: line(40, TRACKING_REQUIRED)
+    tracking: line(MAX_TRACKING_LENGTH, TRACKING_REQUIRED)
       .transform((text) => text.toUpperCase())
-      .refine((text) => /^[A-Z0-9][A-Z0-9 -]{2,38}[A-Z0-9]$/.test(text), {
-        message: 'Enter a tracking number of 4 to 40 letters and digits',
-      }),
+      .refine(isTrackingNumber, { message: TRACKING_INVALID }),
   })
   .openapi('NewShipment')
 

@@ -1805,10 +1805,6 @@ export type Schemas = {
     /** Amount refunded to the buyer in minor units; only for part_refund. */
     refundMinor?: number
   }
-  NewReturnShipment: {
-    carrier: string
-    tracking: string
-  }
   ReturnReport: {
     /** What the parcel contained: the phone, another phone, or nothing (also if no parcel arrived). */
     arrived: 'phone' | 'other_phone' | 'nothing'
@@ -4849,7 +4845,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['NewReturnShipment']
+      body: Schemas['NewShipment']
       response: Schemas['Dispute']
     }
   }

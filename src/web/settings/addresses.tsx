@@ -10,7 +10,7 @@ import {
   emptyAddress,
   filledAddress,
 } from '../delivery/address-fields.tsx'
-import { AddressLabel } from '../delivery/address-label.tsx'
+import { AddressLabel } from '../delivery/parcel.tsx'
 import { addressQuery, type SavedAddress } from '../delivery/saved-addresses.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'

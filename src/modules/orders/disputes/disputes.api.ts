@@ -30,6 +30,7 @@ import { HOUR } from '../../../shared/time.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
 import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
 import { partiesOf, refusalTexts, roleIn } from '../index.ts'
+import { shipmentForm } from '../orders.contract.ts'
 import { arrivalApi } from './arrival.api.ts'
 import { viewDispute, viewDisputes } from './dispute-view.ts'
 import {
@@ -39,7 +40,6 @@ import {
   newSettlementBody,
   newStatementBody,
   returnReceivedBody,
-  returnSentBody,
 } from './disputes.contract.ts'
 import { listDisputeQueue, orderOfPhoto } from './disputes.store.ts'
 import { decideDispute, openDispute } from './disputes.ts'
@@ -209,7 +209,7 @@ export function disputesApi(deps: Deps) {
         description:
           'The buyer names the carrier and the tracking number after a return was agreed. Returns the dispute.',
         tags,
-        request: { params, body: jsonBody(returnSentBody) },
+        request: { params, body: jsonBody(shipmentForm) },
         responses,
       }),
       (c) => {

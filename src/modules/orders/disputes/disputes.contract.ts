@@ -1,5 +1,4 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
-import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import { grades } from '../../../shared/listings/grades.ts'
 import {
   MAX_DECISION_LENGTH,
@@ -8,7 +7,6 @@ import {
   MIN_DECISION_LENGTH,
   MIN_STATEMENT_LENGTH,
 } from '../../../shared/orders/order-limits.ts'
-import { CARRIER_REQUIRED, TRACKING_REQUIRED } from '../../../shared/orders/parcel.ts'
 import { answersBody } from '../../verification/grading/grading.contract.ts'
 import { claimBody } from '../orders.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
@@ -81,15 +79,6 @@ export const decisionBody = withAmount(
   }),
 ).openapi('DisputeDecision')
 export type Decision = z.output<typeof decisionBody>
-
-export const returnSentBody = z
-  .strictObject({
-    carrier: singleLine(CARRIER_REQUIRED).min(1, CARRIER_REQUIRED).max(MAX_CARRIER_LENGTH),
-    tracking: singleLine(TRACKING_REQUIRED)
-      .min(4, 'Enter a tracking number of 4 to 40 letters and digits')
-      .max(40, 'Enter a tracking number of 4 to 40 letters and digits'),
-  })
-  .openapi('NewReturnShipment')
 
 export const returnReceivedBody = z
   .strictObject({

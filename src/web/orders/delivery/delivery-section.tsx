@@ -3,11 +3,9 @@ import Handshake from 'virtual:icons/handshake'
 import Package from 'virtual:icons/package'
 import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
 import type { Api } from '../../api/index.ts'
-import { AddressLabel } from '../../delivery/address-label.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AddressLabel } from '../../delivery/parcel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
@@ -43,7 +41,9 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
         </h2>
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
-          {order.actions.includes('choose_delivery') && <Change {...{ api, order, onDone }} />}
+          {order.actions.includes('choose_delivery') && (
+            <ChangeDelivery {...{ api, order, onDone }} />
+          )}
           {order.actions.includes('correct_shipment') && (
             <CorrectShipment {...{ api, order, onDone }} />
           )}
@@ -107,54 +107,44 @@ const lazyShipForm = lazyPart(
 
 type ChangeProps = Omit<DeliverySectionProps, 'action'>
 
-function Change({ api, order, onDone }: ChangeProps) {
-  const form = useLazyDialog(lazyDeliveryForm)
+function ChangeDelivery({ api, order, onDone }: ChangeProps) {
   return (
-    <>
-      <Button variant="link" onClick={form.show}>
-        Change delivery
-      </Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Change delivery" size="wide">
-        {form.Content && (
-          <form.Content
-            api={api}
-            order={order}
-            onDone={async () => {
-              form.close()
-              await onDone('Delivery saved')
-            }}
-          />
-        )}
-      </Dialog>
-    </>
+    <LazyDialogButton
+      variant="link"
+      part={lazyDeliveryForm}
+      title="Change delivery"
+      dialogSize="wide"
+      content={(close) => ({
+        api,
+        order,
+        async onDone() {
+          close()
+          await onDone('Delivery saved')
+        },
+      })}
+    >
+      Change delivery
+    </LazyDialogButton>
   )
 }
 
-type CorrectShipmentProps = {
-  api: Api
-  order: OrderDetail
-  onDone: (message: string) => Promise<void>
-}
-
-function CorrectShipment({ api, order, onDone }: CorrectShipmentProps) {
-  const form = useLazyDialog(lazyShipForm)
+function CorrectShipment({ api, order, onDone }: ChangeProps) {
   return (
-    <>
-      <Button variant="link" onClick={form.show}>
-        Edit tracking
-      </Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Edit tracking" size="wide">
-        {form.Content && (
-          <form.Content
-            api={api}
-            order={order}
-            onDone={async () => {
-              form.close()
-              await onDone('Tracking updated. We’ve notified the buyer')
-            }}
-          />
-        )}
-      </Dialog>
-    </>
+    <LazyDialogButton
+      variant="link"
+      part={lazyShipForm}
+      title="Edit tracking"
+      dialogSize="wide"
+      content={(close) => ({
+        api,
+        order,
+        async onDone() {
+          close()
+          await onDone('Tracking updated. We’ve notified the buyer')
+        },
+      })}
+    >
+      Edit tracking
+    </LazyDialogButton>
   )
 }

@@ -4,8 +4,7 @@ import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { type MeetUp, openProposal } from '../next-action.ts'
@@ -103,24 +102,22 @@ export function ProposeAnother({
   onDone,
   large = false,
 }: AcceptMeetUpProps & { large?: boolean }) {
-  const form = useLazyDialog(lazyMeetUpForm)
   return (
-    <>
-      <Button {...(large ? { size: 'large' } : { variant: 'link' })} onClick={form.show}>
-        Suggest another
-      </Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Suggest another meet-up" size="wide">
-        {form.Content && (
-          <form.Content
-            api={api}
-            order={order}
-            onDone={async () => {
-              form.close()
-              await onDone('Suggestion sent')
-            }}
-          />
-        )}
-      </Dialog>
-    </>
+    <LazyDialogButton
+      {...(large ? { size: 'large' } : { variant: 'link' })}
+      part={lazyMeetUpForm}
+      title="Suggest another meet-up"
+      dialogSize="wide"
+      content={(close) => ({
+        api,
+        order,
+        async onDone() {
+          close()
+          await onDone('Suggestion sent')
+        },
+      })}
+    >
+      Suggest another
+    </LazyDialogButton>
   )
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { MAX_STATEMENT_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
+import type { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
@@ -31,9 +33,9 @@ type DisputeFormProps = {
 const isAboutOther = (reason: string) =>
   isPaymentReason(reason) || isReturnReason(reason) || isWarrantyReason(reason)
 
-const reasonChoices = Object.entries(reasonLabels)
-  .filter(([reason]) => !isAboutOther(reason))
-  .map(([value, { label, help }]) => ({ value, label, help }))
+const phoneReasons = Object.fromEntries(
+  Object.entries(reasonLabels).filter(([reason]) => !isAboutOther(reason)),
+)
 
 /** Reports a problem with an order, its payment, its return or its warranty. */
 export function DisputeForm(props: DisputeFormProps) {
@@ -58,12 +60,65 @@ export function DisputeForm(props: DisputeFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="What’s wrong?">
-      {about === 'phone' && (
+    <ProblemForm
+      {...{ form, photos, byAdmin, terms, onCancel }}
+      label="What’s wrong?"
+      reasons={about === 'phone' ? { legend: 'Reason', labels: phoneReasons } : undefined}
+      textHelp={
+        about === 'payment'
+          ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
+          : about === 'return'
+            ? 'Say what happened. Add photos of what came back, or of your messages.'
+            : about === 'warranty'
+              ? 'Say why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
+              : byAdmin
+                ? 'Include where the parcel was last scanned and what the carrier says.'
+                : 'Compare the phone with what the listing said. Be specific.'
+      }
+      maxLength={MAX_STATEMENT_LENGTH}
+      submitLabel="Open a dispute"
+      busyLabel="Opening"
+    />
+  )
+}
+
+type ReasonLabels = Record<string, { label: string; help?: string | undefined }>
+
+type ProblemFormProps = {
+  form: ReturnType<typeof useForm<{ reason: string; text: string; photos: string }>>
+  photos: ReturnType<typeof useEvidencePhotos>
+  /** Names the form for screen readers. */
+  label: string
+  /** Above the fields. */
+  lead?: ReactNode
+  /** To choose from; undefined when the reason follows from the state of the order. */
+  reasons?: { legend: string; labels: ReasonLabels } | undefined
+  textHelp: string
+  maxLength: number
+  byAdmin: boolean
+  /** Who can read it, and what happens next. */
+  terms: ReactNode
+  submitLabel: string
+  busyLabel: string
+  onCancel: () => void
+}
+
+/** What is wrong with a phone, a payment or a return: a reason, a description and photos. */
+export function ProblemForm(props: ProblemFormProps) {
+  const { form, photos, label, lead, reasons, textHelp, maxLength, byAdmin, terms } = props
+  const { submitLabel, busyLabel, onCancel } = props
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label={label}>
+      {lead}
+      {reasons && (
         <ChoiceField
-          legend="Reason"
+          legend={reasons.legend}
           name="reason"
-          choices={reasonChoices}
+          choices={Object.entries(reasons.labels).map(([value, { label, help }]) => ({
+            value,
+            label,
+            help,
+          }))}
           value={form.values.reason}
           onChange={(reason) => form.set({ reason })}
           error={form.problem('reason')}
@@ -72,26 +127,17 @@ export function DisputeForm(props: DisputeFormProps) {
       <TextareaField
         {...form.field('text')}
         label="Describe the problem"
-        help={
-          about === 'payment'
-            ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
-            : about === 'return'
-              ? 'Say what happened. Add photos of what came back, or of your messages.'
-              : about === 'warranty'
-                ? 'Say why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
-                : byAdmin
-                  ? 'Include where the parcel was last scanned and what the carrier says.'
-                  : 'Compare the phone with what the listing said. Be specific.'
-        }
-        maxLength={MAX_STATEMENT_LENGTH}
+        help={textHelp}
+        maxLength={maxLength}
+        required
       />
       <EvidenceField photos={photos} byAdmin={byAdmin} error={form.problem('photos')} />
       <FormError title={form.message} />
       <p className="text-sm text-muted">{terms}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Opening">
-          Open a dispute
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={busyLabel}>
+          {submitLabel}
         </Button>
       </div>
     </form>

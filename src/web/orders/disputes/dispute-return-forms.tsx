@@ -1,6 +1,6 @@
-import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { parcelProblems } from '../../../shared/orders/parcel.ts'
+import { ParcelFields } from '../../delivery/parcel.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,21 +35,7 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
         Message {dispute.seller} to ask for the return address. Sign out of your account, reset the
         phone, and keep the shipping receipt.
       </p>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          {...form.field('carrier')}
-          label="Carrier"
-          autoComplete="off"
-          maxLength={MAX_CARRIER_LENGTH}
-        />
-        <TextField
-          {...form.field('tracking')}
-          label="Tracking number"
-          help="You’ll find it on your shipping receipt."
-          autoComplete="off"
-          maxLength={40}
-        />
-      </div>
+      <ParcelFields form={form} />
       <FormError title={form.message} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">

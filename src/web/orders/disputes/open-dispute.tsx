@@ -5,9 +5,7 @@ import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS, TRANSFER_WORKING_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
@@ -18,16 +16,14 @@ const lazyDisputeForm = lazyPart(async () => (await import('./dispute-form.tsx')
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
 export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
-  const form = useLazyDialog(lazyDisputeForm)
   const isAdmin = order.you === 'admin'
   const queryClient = useQueryClient()
   const { data: arrival } = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const isWorse = arrival?.isWorse === true
   const price = formatMoney(order.totalMinor, order.currency)
 
-  async function opened(dispute: Dispute) {
+  async function onOpened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
-    form.close()
     toast.success(
       isAdmin
         ? 'Dispute opened. Both sides have been notified'
@@ -40,6 +36,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
 
   const isPayment = order.state === 'payment_sent'
   const isBack = isReturn(order.state)
+  const about: 'payment' | 'return' | 'phone' = isPayment ? 'payment' : isBack ? 'return' : 'phone'
   return (
     <OrderSection
       id="wrong"
@@ -64,31 +61,24 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
       }
     >
       <div>
-        <Button variant={isWorse ? 'primary' : 'quiet'} onClick={form.show}>
-          {isAdmin || isPayment
-            ? 'Open a dispute'
-            : isWorse && !isBack
-              ? 'Report these differences'
-              : 'Report a problem'}
-        </Button>
-      </div>
-      <Dialog open={form.isOpen} onClose={form.close} title="What’s wrong?" size="wide">
-        {form.Content && (
-          <form.Content
-            api={api}
-            orderId={order._id}
-            byAdmin={isAdmin}
-            about={isPayment ? 'payment' : isBack ? 'return' : 'phone'}
-            terms={
-              isPayment
-                ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
-                : isBack
-                  ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
-                  : isAdmin
-                    ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
-                    : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`
-            }
-            prefill={{
+        <LazyDialogButton
+          variant={isWorse ? 'primary' : 'quiet'}
+          part={lazyDisputeForm}
+          title="What’s wrong?"
+          dialogSize="wide"
+          content={(close) => ({
+            api,
+            orderId: order._id,
+            byAdmin: isAdmin,
+            about,
+            terms: isPayment
+              ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
+              : isBack
+                ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
+                : isAdmin
+                  ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
+                  : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`,
+            prefill: {
               reason: isPayment
                 ? order.you === 'buyer'
                   ? 'payment_not_confirmed'
@@ -103,12 +93,21 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
                       ? 'not_arrived'
                       : '',
               text: isWorse && !isBack ? arrival.text : '',
-            }}
-            onOpened={opened}
-            onCancel={form.close}
-          />
-        )}
-      </Dialog>
+            },
+            async onOpened(dispute) {
+              close()
+              await onOpened(dispute)
+            },
+            onCancel: close,
+          })}
+        >
+          {isAdmin || isPayment
+            ? 'Open a dispute'
+            : isWorse && !isBack
+              ? 'Report these differences'
+              : 'Report a problem'}
+        </LazyDialogButton>
+      </div>
     </OrderSection>
   )
 }

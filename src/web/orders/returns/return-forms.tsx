@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import { MAX_RETURN_PLACE_LENGTH } from '../../../shared/orders/order-limits.ts'
 import { parcelProblems } from '../../../shared/orders/parcel.ts'
 import type { Api } from '../../api/index.ts'
+import { ParcelFields } from '../../delivery/parcel.tsx'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextareaField, TextField } from '../../ui/form/fields.tsx'
+import { TextareaField } from '../../ui/form/fields.tsx'
 import { ReasonForm } from '../cancellation/reason-form.tsx'
 import type { OrderDetail } from '../order-api.ts'
 
@@ -122,23 +122,7 @@ export function SendReturn({ api, order, onDone }: ReturnFormProps) {
       <p className="rounded-field border border-hairline bg-paper px-4 py-3 break-words whitespace-pre-line">
         {order.return?.place}
       </p>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <TextField
-          {...form.field('carrier')}
-          label="Carrier"
-          autoComplete="off"
-          maxLength={MAX_CARRIER_LENGTH}
-          required
-        />
-        <TextField
-          {...form.field('tracking')}
-          label="Tracking number"
-          help="You’ll find it on your shipping receipt."
-          autoComplete="off"
-          maxLength={60}
-          required
-        />
-      </div>
+      <ParcelFields form={form} />
       <FormFooter form={form} busyLabel="Saving">
         Mark as sent
       </FormFooter>

@@ -2,10 +2,8 @@ import Undo2 from 'virtual:icons/undo-2'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
-import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { Parcel } from '../delivery/delivery-section.tsx'
@@ -90,23 +88,22 @@ type ReturnFormProps = {
 const lazyRequestForm = lazyPart(async () => (await import('./return-forms.tsx')).RequestReturnForm)
 
 function RequestReturn({ api, order, onDone }: ReturnFormProps) {
-  const form = useLazyDialog(lazyRequestForm)
   return (
-    <>
-      <Button onClick={form.show}>Return the phone</Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Return the phone">
-        {form.Content && (
-          <form.Content
-            {...{ api, order }}
-            onClose={form.close}
-            onDone={async (message) => {
-              form.close()
-              await onDone(message)
-            }}
-          />
-        )}
-      </Dialog>
-    </>
+    <LazyDialogButton
+      part={lazyRequestForm}
+      title="Return the phone"
+      content={(close) => ({
+        api,
+        order,
+        onClose: close,
+        async onDone(message) {
+          close()
+          await onDone(message)
+        },
+      })}
+    >
+      Return the phone
+    </LazyDialogButton>
   )
 }
 

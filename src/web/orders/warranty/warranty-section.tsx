@@ -9,8 +9,7 @@ import { showRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useLazyDialog } from '../../ui/lazy-dialog.ts'
+import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -258,41 +257,41 @@ type DisputeClaimProps = Omit<ClaimActionsProps, 'onDone'>
 
 /** A claim that was refused, not answered or not met becomes a dispute, which an admin decides. */
 function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
-  const form = useLazyDialog(lazyDisputeForm)
   const queryClient = useQueryClient()
   const isAdmin = order.you === 'admin'
 
-  async function opened(dispute: Dispute) {
+  async function onOpened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
-    form.close()
     toast.success(`Dispute opened. We’ve notified ${order.seller}`)
     await refresh()
     document.getElementById('dispute')?.focus()
   }
   return (
-    <>
-      <Button variant={claim.state === 'agreed' ? 'quiet' : 'primary'} onClick={form.show}>
-        Open a dispute
-      </Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Open a dispute" size="wide">
-        {form.Content && (
-          <form.Content
-            api={api}
-            orderId={order._id}
-            byAdmin={isAdmin}
-            about="warranty"
-            terms={`Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
-              order.refundable.isHeld
-                ? 'Until then we hold the money.'
-                : `A refund is paid back by ${order.seller}.`
-            }`}
-            prefill={{ reason: 'warranty_not_honored', text: '' }}
-            onOpened={opened}
-            onCancel={form.close}
-          />
-        )}
-      </Dialog>
-    </>
+    <LazyDialogButton
+      variant={claim.state === 'agreed' ? 'quiet' : 'primary'}
+      part={lazyDisputeForm}
+      title="Open a dispute"
+      dialogSize="wide"
+      content={(close) => ({
+        api,
+        orderId: order._id,
+        byAdmin: isAdmin,
+        about: 'warranty' as const,
+        terms: `Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
+          order.refundable.isHeld
+            ? 'Until then we hold the money.'
+            : `A refund is paid back by ${order.seller}.`
+        }`,
+        prefill: { reason: 'warranty_not_honored', text: '' },
+        async onOpened(dispute) {
+          close()
+          await onOpened(dispute)
+        },
+        onCancel: close,
+      })}
+    >
+      Open a dispute
+    </LazyDialogButton>
   )
 }
 
@@ -306,23 +305,24 @@ const lazyClaimForm = lazyPart(async () => (await import('./claim-form.tsx')).Cl
 
 /** Opens the form in which the buyer says what is wrong. */
 export function MakeClaim({ api, order, onDone }: ClaimPart) {
-  const form = useLazyDialog(lazyClaimForm)
-
   return (
     <div>
-      <Button onClick={form.show}>Make a claim</Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Make a warranty claim" size="wide">
-        {form.Content && (
-          <form.Content
-            {...{ api, order }}
-            onClose={form.close}
-            onDone={async (message) => {
-              form.close()
-              await onDone(message)
-            }}
-          />
-        )}
-      </Dialog>
+      <LazyDialogButton
+        part={lazyClaimForm}
+        title="Make a warranty claim"
+        dialogSize="wide"
+        content={(close) => ({
+          api,
+          order,
+          onClose: close,
+          async onDone(message) {
+            close()
+            await onDone(message)
+          },
+        })}
+      >
+        Make a claim
+      </LazyDialogButton>
     </div>
   )
 }
