@@ -22,15 +22,10 @@ import {
 } from './catalog.contract.ts'
 import { addModel, correctModel, mergeModels } from './change-models.ts'
 import { importsApi } from './imports.api.ts'
+import { type ListedPosition, listModels } from './list-models.ts'
 import type { ListingStock } from './match-listings.ts'
 import { toModel } from './model.ts'
-import {
-  type CategoryRow,
-  findModel,
-  type ListedPosition,
-  listModels,
-  type ModelRow,
-} from './models.store.ts'
+import { type CategoryRow, findModel, type ModelRow } from './models.store.ts'
 
 const tags = ['catalog']
 

@@ -52,51 +52,37 @@ export async function findModel(db: Executor, text: string): Promise<ModelRow | 
   return byId?.mergedInto ? findModelById(db, byId.mergedInto) : byId
 }
 
-type ModelQuery = {
-  brandId?: string | undefined
-  /** Lower case. Each must occur in the name or in one of the other names. */
-  words: string[]
-  order: ModelOrder
-  limit: number
+/** Of each model what lists are sorted and searched by, by full name in the order of its characters. */
+export type IndexedModel = {
+  id: number
+  brandId: string
+  /** In lower case, with the brand. */
+  name: string
+  otherNames: string[]
+  /** Empty where it is not known. */
+  announced: string
+  /** Its place when the newest comes first, from 1. */
+  place: number
 }
 
-/** By full name, or the most listed first and then the newest; each continues after a model. */
-type ModelOrder =
-  | { by: 'name'; after?: { name: string; id: number } | undefined }
-  | { by: 'listed'; live: Map<number, number>; after?: ListedPosition | undefined }
-export type ListedPosition = { live: number; announced: string; id: number }
-
-/** Models of a brand or of all, that match all words. */
-export function listModels(db: Executor, { brandId, words, order, limit }: ModelQuery) {
-  const name = sql`lower(brand || ' ' || models.name)`
-  const conditions = [
-    sql<SqlBool>`merged_into is null and not catch_all`,
-    ...(brandId ? [sql<SqlBool>`category_id = ${brandId}`] : []),
-    ...words.map(
-      (word) => sql<SqlBool>`(${name} like ${contains(word)} or exists (
-        select from model_names n where n.model_id = models.id and n.name like ${contains(word)}))`,
-    ),
-  ]
-  if (order.by === 'name') {
-    const { after } = order
-    if (after) conditions.push(sql<SqlBool>`(${name}, models.id) > (${after.name}, ${after.id})`)
-    const rest = sql`order by ${name}, models.id limit ${limit}`
-    return selectModels(db, sql.join(conditions, sql` and `), rest)
-  }
-  const { live, after } = order
-  const count = sql`coalesce((select listed.live
-    from unnest(${[...live.keys()]}::integer[], ${[...live.values()]}::integer[]) as listed (id, live)
-    where listed.id = models.id), 0)`
-  const position = sql`(${count}, coalesce(announced, ''), models.id)`
-  if (after)
-    conditions.push(
-      sql<SqlBool>`${position} < (${after.live}::integer, ${after.announced}, ${after.id}::integer)`,
-    )
-  const rest = sql`order by ${position} desc limit ${limit}`
-  return selectModels(db, sql.join(conditions, sql` and `), rest)
+/** All models apart from catch-alls and merged ones. */
+export async function indexModels(db: Executor): Promise<IndexedModel[]> {
+  const { rows } = await sql<IndexedModel>`
+    select models.id, category_id as brand_id, lower(brand || ' ' || models.name) as name,
+      array(select name from model_names where model_id = models.id) as other_names,
+      coalesce(announced, '') as announced,
+      row_number() over (order by coalesce(announced, '') collate "C" desc, models.id desc)::integer as place
+    from models join categories on categories.id = category_id
+    where merged_into is null and not catch_all
+    order by lower(brand || ' ' || models.name) collate "C", models.id`.execute(db)
+  return rows
 }
 
-const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** These models, in this order. */
+export function findModelsById(db: Executor, ids: readonly number[]): Promise<ModelRow[]> {
+  const given = sql`array_position(${ids}::integer[], models.id)`
+  return selectModels(db, sql`models.id = any(${ids}::integer[])`, sql`order by ${given}`)
+}
 
 /** The id of the brand's model with this name, ignoring case. Merged models don't count. */
 export async function findModelByName(db: Executor, brandId: string, name: string) {

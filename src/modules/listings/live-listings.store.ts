@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
+import { cached, cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
 import { offeredStates, openStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
-import { ALL_PRICES, modelTopic } from '../../shared/listings/listing-topics.ts'
+import { ALL_PRICES, modelTopic, PHONE_LISTS } from '../../shared/listings/listing-topics.ts'
 import type { Market } from './listings.contract.ts'
 import { type Listing, type Offer, offerColumns } from './listings.store.ts'
 
@@ -48,12 +48,12 @@ export async function countLiveByCategory(db: Executor): Promise<Map<string, num
 }
 
 /** Live phones by model id. */
-export async function countLiveByModel(db: Executor): Promise<Map<number, number>> {
+export const countLiveByModel = cached(['catalog', 'listings', PHONE_LISTS], async (db) => {
   const { rows } = await sql<{ id: number; live: number }>`
     select model_id as id, count(*) as live from listings
     where state = 'live' group by model_id`.execute(db)
   return new Map(rows.map(({ id, live }) => [id, live]))
-}
+})
 
 /** Whether a seller has a phone in review, on sale, paused or reserved. */
 export async function hasOpenListings(db: Executor, sellerId: string): Promise<boolean> {
