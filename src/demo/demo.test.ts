@@ -5,7 +5,7 @@ import { openSession } from '../modules/accounts/index.ts'
 import { createChanges } from '../platform/db/changes.ts'
 import { connect } from '../platform/db/index.ts'
 import { api } from '../routes.ts'
-import { orderStates, payments } from '../shared/orders/order-life-cycle.ts'
+import { orderStates, paymentMethods } from '../shared/orders/order-life-cycle.ts'
 import { DAY, HOUR } from '../shared/time.ts'
 import { createDemo } from './create-demo.ts'
 import { runDueJobs } from './history/steps.ts'
@@ -128,7 +128,7 @@ async function expectOrders(app: TestApp, when: string) {
   const text = 'select distinct state, payment, delivery from orders'
   const { rows } = await app.deps.db.pool.query(text)
   expect(new Set(rows.map(({ state }) => state)), when).toEqual(new Set(orderStates))
-  expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(payments))
+  expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(paymentMethods))
   expect(new Set(rows.map(({ delivery }) => delivery))).toEqual(
     new Set(['pick_up', 'shipping', null]),
   )

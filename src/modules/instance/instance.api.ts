@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
-import { payments } from '../../shared/orders/order-life-cycle.ts'
+import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
 
@@ -32,7 +32,7 @@ const configBody = z
         stepMinor: z.number().int().openapi({ description: 'The fee is a multiple of it.' }),
       })
       .openapi({ description: 'The fee of the shop for sales paid online, in minor units.' }),
-    paymentMethods: z.array(z.enum(payments)).openapi({
+    paymentMethods: z.array(z.enum(paymentMethods)).openapi({
       description: 'What the shop offers; a phone may offer fewer.',
     }),
     shippingPayment: z.enum(shippingPayments).openapi({

@@ -11,7 +11,7 @@ import {
 } from '../../shared/listings/listing.fields.ts'
 import { listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
-import { payments } from '../../shared/orders/order-life-cycle.ts'
+import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
 import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
@@ -211,7 +211,7 @@ export const phoneDetailBody = phoneBody
     facts: z.union([modelFactsBody, z.null()]),
     market: marketBody.nullable(),
     verifications: verificationsBody,
-    payments: z.array(z.enum(payments)).openapi({
+    paymentMethods: z.array(z.enum(paymentMethods)).openapi({
       description: 'How it can be paid. Without online payment and transfer it cannot be shipped.',
     }),
     sellerPhoto: z.string().nullable().openapi({ description: 'Photo of the seller, or null.' }),

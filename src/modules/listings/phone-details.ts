@@ -19,7 +19,7 @@ type Parts = {
   facts: PhoneDetail['facts']
   market: PhoneDetail['market']
   tac: NonNullable<Proofs['imei']>['tac']
-  payments: PhoneDetail['payments']
+  paymentMethods: PhoneDetail['paymentMethods']
 }
 
 /** About 6 kB each. */
@@ -93,7 +93,7 @@ async function partsOf(deps: Deps, row: PhoneRow): Promise<Parts> {
     marketOf(db, row),
     compareTac(db, row),
   ])
-  return { facts, market, tac, payments: listingPaymentMethods(deps, row) }
+  return { facts, market, tac, paymentMethods: listingPaymentMethods(deps, row) }
 }
 
 async function compareTac(db: Executor, row: PhoneRow): Promise<Parts['tac']> {
@@ -105,7 +105,7 @@ function isSameParts(one: Parts, other: Parts): boolean {
     one.facts === other.facts &&
     JSON.stringify(one.market) === JSON.stringify(other.market) &&
     one.tac === other.tac &&
-    one.payments.join() === other.payments.join()
+    one.paymentMethods.join() === other.paymentMethods.join()
   )
 }
 

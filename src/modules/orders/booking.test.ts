@@ -42,7 +42,7 @@ test('201: booking reserves the phone for 48 hours and records event and audit r
       phoneId: phone._id,
       name: 'iPhone 12',
       price: '300.00',
-      payment: 'meet_up',
+      paymentMethod: 'meet_up',
       state: 'awaiting_payment',
       buyer: buyer.name,
       seller: phone.seller,

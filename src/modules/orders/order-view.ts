@@ -18,7 +18,7 @@ import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import {
   findTransferDetails,
   isMoneyHeld,
-  paymentMethods,
+  offeredPaymentMethods,
   payoutStatus,
   providerFor,
 } from '../payments/index.ts'
@@ -76,7 +76,7 @@ export function toOrder(
     total: toMajor(totalMinor(order), order.currency),
     totalMinor: totalMinor(order),
     currency: order.currency,
-    payment: order.payment,
+    paymentMethod: order.payment,
     delivery: order.delivery,
     state: order.state,
     dueAt: order.stateDueAt?.toISOString() ?? null,
@@ -247,8 +247,8 @@ async function paymentFor(deps: Deps, order: Order, you: OrderDetail['you']) {
   const db = deps.db.kysely
   const isOpen = order.state === 'awaiting_payment'
   const isTransfer = order.payment === 'transfer'
-  const [payments, hold, sent, details, cancellation] = await Promise.all([
-    isOpen && you === 'buyer' ? paymentMethods(deps, db, order) : [],
+  const [paymentMethods, hold, sent, details, cancellation] = await Promise.all([
+    isOpen && you === 'buyer' ? offeredPaymentMethods(deps, db, order) : [],
     isOpen ? holdEnd(db, order) : null,
     isTransfer ? findTransfer(db, order.id) : undefined,
     isTransfer && isOpen && you === 'buyer'
@@ -258,7 +258,7 @@ async function paymentFor(deps: Deps, order: Order, you: OrderDetail['you']) {
   ])
   const transfer = sent ?? (details && { ...details, sentAt: null })
   return {
-    payments,
+    paymentMethods,
     provider: providerFor(deps)?.name ?? null,
     holdUntil: hold?.toISOString() ?? null,
     transfer: transfer

@@ -6,7 +6,7 @@ import {
   isPastDeadline,
   type OrderState,
   ownTransitions,
-  type Payment,
+  type PaymentMethod,
   type TransitionName,
   whyNotTransition,
 } from '../../shared/orders/order-life-cycle.ts'
@@ -29,7 +29,7 @@ export type Order = {
   /** The marketplace's share of the price, frozen when the phone was booked. */
   feeMinor: number
   currency: string
-  payment: Payment
+  payment: PaymentMethod
   /** Null until the buyer chose: pick-up then. */
   delivery: Delivery | null
   state: OrderState

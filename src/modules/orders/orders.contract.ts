@@ -5,7 +5,7 @@ import {
   orderActors,
   orderStates,
   ownTransitions,
-  payments,
+  paymentMethods,
 } from '../../shared/orders/order-life-cycle.ts'
 import {
   MAX_CANCELLATION_REASON_LENGTH,
@@ -79,7 +79,7 @@ export const orderBody = z
     total: z.string().openapi({ description: 'Price and postage.' }),
     totalMinor: z.number().int(),
     currency: z.string(),
-    payment: z.enum(payments).openapi({ description: 'How it is paid.' }),
+    paymentMethod: z.enum(paymentMethods).openapi({ description: 'How it is paid.' }),
     state: z.enum(orderStates),
     dueAt: z.iso.datetime().nullable().openapi({
       description:
@@ -284,7 +284,7 @@ export const orderDetailBody = orderBody
       description: 'The short number of the order; the reference of a transfer.',
       example: 'RD7K3M9QXW',
     }),
-    payments: z.array(z.enum(payments)).openapi({
+    paymentMethods: z.array(z.enum(paymentMethods)).openapi({
       description: 'How the order can be paid; empty once that is settled.',
     }),
     provider: z.enum(['stripe', 'demo']).nullable().openapi({

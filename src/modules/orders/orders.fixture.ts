@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import type { Payment } from '../../shared/orders/order-life-cycle.ts'
+import type { PaymentMethod } from '../../shared/orders/order-life-cycle.ts'
 import { totalMinor } from './order.ts'
 import { findOrder } from './orders.store.ts'
 import { choosePayment, lockForPayment, markPaid } from './payment-callbacks.ts'
@@ -104,7 +104,7 @@ export function choose(
   { deps }: Pick<TestApp, 'deps'>,
   orderId: string,
   buyer: { id: string },
-  method: Payment,
+  method: PaymentMethod,
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()

@@ -7,7 +7,7 @@ import {
   isPastDeadline,
   isReturnable,
   isUnpaid,
-  type Payment,
+  type PaymentMethod,
   stateAfter,
 } from '../../shared/orders/order-life-cycle.ts'
 import { type BankDisputeUpdate, cancelPayments, type OrderCallbacks } from '../payments/index.ts'
@@ -56,7 +56,7 @@ export async function lockForPayment(
 export async function choosePayment(
   tx: Tx,
   order: Order,
-  { method, buyer, at }: { method: Payment; buyer: Pick<Viewer, 'id' | 'role'>; at: Date },
+  { method, buyer, at }: { method: PaymentMethod; buyer: Pick<Viewer, 'id' | 'role'>; at: Date },
 ): Promise<{ order: Order } | { refused: 'shipping_is_paid_online' }> {
   if (method === 'meet_up' && order.delivery === 'shipping')
     return { refused: 'shipping_is_paid_online' }

@@ -4,7 +4,7 @@ import { type Executor, inTransaction, publishChange, type Tx } from '../../plat
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type FeeTerms, feeFor, inSteps } from '../../shared/orders/fees.ts'
-import type { Payment } from '../../shared/orders/order-life-cycle.ts'
+import type { PaymentMethod } from '../../shared/orders/order-life-cycle.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { deleteInstructions, findInstructions, putInstructions } from './payments.store.ts'
 import { providerFor } from './provider.ts'
@@ -17,7 +17,11 @@ export type Payable = { sellerId: string | null; priceMinor: number; currency: s
  * The methods with which a phone or an order can be paid, in the order in which they are offered.
  * Only what can be completed: online payment with a provider, a bank transfer with instructions.
  */
-export async function paymentMethods(deps: Deps, db: Executor, item: Payable): Promise<Payment[]> {
+export async function offeredPaymentMethods(
+  deps: Deps,
+  db: Executor,
+  item: Payable,
+): Promise<PaymentMethod[]> {
   const details = await findTransferDetails(deps.env, db, item.sellerId)
   return methodsFor(deps, item, details !== undefined)
 }
@@ -26,12 +30,12 @@ export async function paymentMethods(deps: Deps, db: Executor, item: Payable): P
 export function listingPaymentMethods(
   deps: Deps,
   listing: Payable & { takesTransfer: boolean },
-): Payment[] {
+): PaymentMethod[] {
   const hasInstructions = listing.sellerId !== null && listing.takesTransfer
   return methodsFor(deps, listing, canTransfer(deps.env, hasInstructions))
 }
 
-function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): Payment[] {
+function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): PaymentMethod[] {
   return [
     ...(whyNotOnline(deps, item) === undefined ? (['online'] as const) : []),
     ...(takesTransfer ? (['transfer'] as const) : []),
@@ -40,7 +44,7 @@ function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): Payment[
 }
 
 /** The methods that the shop offers at all, in the same order. */
-export function shopPaymentMethods(deps: Deps): Payment[] {
+export function shopPaymentMethods(deps: Deps): PaymentMethod[] {
   return [
     ...(providerFor(deps) ? (['online'] as const) : []),
     ...(transferMode(deps.env) === 'off' ? [] : (['transfer'] as const)),

@@ -17,8 +17,8 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number]
 /** `transfer`: outside this instance, by bank transfer or as the seller or the shop says. */
-export const payments = ['online', 'transfer', 'meet_up'] as const
-export type Payment = (typeof payments)[number]
+export const paymentMethods = ['online', 'transfer', 'meet_up'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 export type Delivery = 'pick_up' | 'shipping'
 
 /** Who makes a transition: a party to the order, an uninvolved person, or a deadline. */
@@ -42,7 +42,7 @@ type OrderTransition = {
   phone?: 'release' | 'shelve' | 'sell'
   money?: MoneyEffect
   /** The one way to pay that the transition belongs to. */
-  payment?: Payment
+  payment?: PaymentMethod
   /** The one way to deliver; a transition of pick-up can also be made when nothing was chosen. */
   delivery?: Delivery
   /** The phone leaves one of the two: not while the buyer's bank may take the money back. */
@@ -383,7 +383,7 @@ export type TransitionRefusal =
 type OrderStatus = {
   state: OrderState
   stateDueAt: Date | null
-  payment: Payment
+  payment: PaymentMethod
   delivery: Delivery | null
   bankDisputedAt: Date | null
   /** Until when the buyer can return the phone; null if not at all. */

@@ -1,4 +1,4 @@
-import type { Delivery, Payment } from './order-life-cycle.ts'
+import type { Delivery, PaymentMethod } from './order-life-cycle.ts'
 
 /**
  * The methods that fit a delivery: a phone that is shipped cannot be paid at a meet-up. Without a
@@ -6,13 +6,13 @@ import type { Delivery, Payment } from './order-life-cycle.ts'
  */
 export function methodsForDelivery(
   delivery: Delivery | null,
-  methods: readonly Payment[],
-): Payment[] {
+  methods: readonly PaymentMethod[],
+): PaymentMethod[] {
   return methods.filter((method) => delivery !== 'shipping' || method !== 'meet_up')
 }
 
 /** The deliveries that can be paid with these methods. */
-export function payableDeliveries(methods: readonly Payment[]): Delivery[] {
+export function payableDeliveries(methods: readonly PaymentMethod[]): Delivery[] {
   return (['pick_up', 'shipping'] as const).filter(
     (delivery) => methodsForDelivery(delivery, methods).length > 0,
   )

@@ -5,7 +5,7 @@ import {
 } from '../listings/after-sale-terms.ts'
 import { formatMoney } from '../money.ts'
 import type { ReaderFormat } from '../reader-format.ts'
-import type { Payment } from './order-life-cycle.ts'
+import type { PaymentMethod } from './order-life-cycle.ts'
 
 /** What a receipt shows; times in ISO 8601, amounts in minor units. */
 type ReceiptFacts = {
@@ -16,7 +16,7 @@ type ReceiptFacts = {
   buyer: string
   seller: string
   shipTo: readonly string[] | null
-  payment: Payment
+  paymentMethod: PaymentMethod
   currency: string
   priceMinor: number
   postageMinor: number
@@ -34,7 +34,7 @@ type ReceiptFacts = {
 
 export type ReceiptRow = { term: string; lines: readonly string[]; isTotal?: boolean }
 
-const payments: Record<Payment, string> = {
+const payments: Record<PaymentMethod, string> = {
   online: 'Online',
   transfer: 'By transfer',
   meet_up: 'In person',
@@ -63,7 +63,7 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
     row('Paid', at(receipt.paidAt)),
     receipt.completedAt !== null && row('Completed', at(receipt.completedAt)),
     receipt.refundedAt !== null && row('Refunded', at(receipt.refundedAt)),
-    row('Payment', payments[receipt.payment]),
+    row('Payment', payments[receipt.paymentMethod]),
     row('Price', money(receipt.priceMinor)),
     receipt.postageMinor > 0 && row('Shipping', money(receipt.postageMinor)),
     { ...row('Total', money(totalMinor)), isTotal: true },
@@ -88,8 +88,8 @@ function row(term: string, text: string): ReceiptRow {
 }
 
 /** Who held the money. */
-export function receiptNote({ payment }: Pick<ReceiptFacts, 'payment'>): string {
-  return payment === 'online'
+export function receiptNote({ paymentMethod }: Pick<ReceiptFacts, 'paymentMethod'>): string {
+  return paymentMethod === 'online'
     ? 'The buyer paid through Redial, which holds the money until the order has ended.'
     : 'The buyer paid the seller directly. No money passed through Redial.'
 }

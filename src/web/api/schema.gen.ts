@@ -547,7 +547,7 @@ export type Schemas = {
     } | null
     verifications: Schemas['Verifications']
     /** How it can be paid. Without online payment and transfer it cannot be shipped. */
-    payments: ('online' | 'transfer' | 'meet_up')[]
+    paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** Photo of the seller, or null. */
     sellerPhoto: string | null
     /** Whether the seller has a confirmed phone number; null in a shop that confirms none. */
@@ -1333,7 +1333,7 @@ export type Schemas = {
     totalMinor: number
     currency: string
     /** How it is paid. */
-    payment: 'online' | 'transfer' | 'meet_up'
+    paymentMethod: 'online' | 'transfer' | 'meet_up'
     state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     /** When the state ends automatically; the end of the hold while payment is awaited. */
     dueAt: string | null
@@ -1406,7 +1406,7 @@ export type Schemas = {
     /** The short number of the order; the reference of a transfer. */
     number: string
     /** How the order can be paid; empty once that is settled. */
-    payments: ('online' | 'transfer' | 'meet_up')[]
+    paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** The provider of online payments on this instance. */
     provider: 'stripe' | 'demo' | null
     /** Until when an unpaid phone is reserved, also if an open online payment is canceled. */
@@ -1655,7 +1655,7 @@ export type Schemas = {
     seller: string
     /** The lines of the shipping address, while the order page shows it to you. */
     shipTo: string[] | null
-    payment: 'online' | 'transfer' | 'meet_up'
+    paymentMethod: 'online' | 'transfer' | 'meet_up'
     delivery: 'pick_up' | 'shipping' | null
     currency: string
     priceMinor: number
@@ -2418,7 +2418,7 @@ export type Schemas = {
     /** Price and postage. */
     totalMinor: number
     currency: string
-    payment: 'meet_up' | 'online' | 'transfer'
+    paymentMethod: 'meet_up' | 'online' | 'transfer'
     delivery: 'pick_up' | 'shipping' | null
     state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     dueAt: string | null

@@ -87,7 +87,7 @@ type PayFormProps = {
 /** Chooses how to pay, or goes on with the online payment that was begun. */
 function PayForm({ api, order, onDone }: PayFormProps) {
   const queryClient = useQueryClient()
-  if (order.payment === 'online') return <CheckoutLink orderId={order._id} />
+  if (order.paymentMethod === 'online') return <CheckoutLink orderId={order._id} />
   return (
     <PaymentMethodForm
       api={api}
@@ -188,8 +188,8 @@ function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
 /** Another method is possible, or the one that was begun can be left. */
 function canPayOtherwise(order: OrderDetail, action: NextAction): boolean {
   if (!order.actions.includes('pay') || action === 'choose_delivery') return false
-  if (action === 'pay' && order.payment !== 'online') return false
-  return paymentOffer(order).methods.some((method) => method !== order.payment)
+  if (action === 'pay' && order.paymentMethod !== 'online') return false
+  return paymentOffer(order).methods.some((method) => method !== order.paymentMethod)
 }
 
 type PayOtherwiseProps = Pick<BookingActionsProps, 'api' | 'order' | 'onDone'>
@@ -198,7 +198,7 @@ function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
   const [open, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const offer = paymentOffer(order)
-  const methods = offer.methods.filter((method) => method !== order.payment)
+  const methods = offer.methods.filter((method) => method !== order.paymentMethod)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Pay another way</Button>

@@ -15,7 +15,7 @@ function order(wanted: Partial<Order>): Order {
     total: '250.00',
     totalMinor: 25_000,
     currency: 'USD',
-    payment: 'online',
+    paymentMethod: 'online',
     state: 'paid',
     dueAt: '2026-11-23T12:00:00.000Z',
     confirming: false,

@@ -28,7 +28,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     total: '250.00',
     totalMinor: 25_000,
     currency: 'USD',
-    payment: 'meet_up',
+    paymentMethod: 'meet_up',
     state: 'awaiting_payment',
     dueAt: '2026-11-23T12:00:00.000Z',
     buyer: 'Bo',
@@ -66,7 +66,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     return: null,
     confirming: false,
     number: 'RD7K3M9QXW',
-    payments: ['online', 'meet_up'],
+    paymentMethods: ['online', 'meet_up'],
     provider: 'demo',
     holdUntil: '2026-11-23T12:00:00.000Z',
     transfer: null,
@@ -106,7 +106,7 @@ test.each<[OrderDetail['you'], string, RegExp]>([
   const held = order({
     you,
     state: 'paid',
-    payment: 'online',
+    paymentMethod: 'online',
     next: atBank,
     transitions: [],
     actions,
@@ -329,7 +329,13 @@ test.each([
   ['on_its_way', 'on its way to your payout account'],
   ['sent', 'has been sent'],
 ] as const)('a seller whose payout is %s reads that state', (payout, expected) => {
-  const sold = order({ you: 'seller', payment: 'online', state: 'completed', next: null, payout })
+  const sold = order({
+    you: 'seller',
+    paymentMethod: 'online',
+    state: 'completed',
+    next: null,
+    payout,
+  })
   const { text } = stepText(sold, nextActionFor(sold))
   expect(text).toContain(expected)
   expect(text.includes('on its way')).toBe(payout === 'on_its_way')

@@ -129,8 +129,8 @@ export function NextActionControl(props: NextActionFormProps) {
   }
 }
 
-function confirmText({ seller, payment, afterSale: { returnDays } }: OrderDetail): string {
-  if (payment !== 'online') return 'This completes the order. You can’t undo it.'
+function confirmText({ seller, paymentMethod, afterSale: { returnDays } }: OrderDetail): string {
+  if (paymentMethod !== 'online') return 'This completes the order. You can’t undo it.'
   return returnDays === null
     ? `This completes the order and releases your payment to ${seller}. You can’t undo it.`
     : `This completes the order. You can still return the phone within ${returnDays} days of getting it; your payment goes to ${seller} after that.`

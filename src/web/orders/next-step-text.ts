@@ -59,7 +59,7 @@ function waitingText(order: OrderDetail): StepText {
       return {
         title: `${seller} is getting your phone ready`,
         text:
-          order.payment === 'transfer'
+          order.paymentMethod === 'transfer'
             ? `${seller} has your payment. If the phone isn’t shipped in time, the order is canceled and they have to pay you back.`
             : 'We’re holding your money. If the phone isn’t shipped in time, you get a full refund.',
       }
@@ -67,7 +67,7 @@ function waitingText(order: OrderDetail): StepText {
       return {
         title: `The phone is on its way to ${buyer}`,
         text:
-          order.payment === 'transfer'
+          order.paymentMethod === 'transfer'
             ? 'The sale completes once it has arrived and matches the description.'
             : 'You get paid once it has arrived and matches the description.',
       }
@@ -80,7 +80,7 @@ function waitingText(order: OrderDetail): StepText {
       return {
         title: `${buyer} is checking the phone`,
         text:
-          order.payment === 'transfer'
+          order.paymentMethod === 'transfer'
             ? 'If they don’t report a problem in time, the sale completes automatically.'
             : 'If they don’t report a problem in time, you get paid automatically.',
       }
@@ -93,7 +93,7 @@ function waitingText(order: OrderDetail): StepText {
       return {
         title: 'Your return is on its way',
         text:
-          order.payment === 'online'
+          order.paymentMethod === 'online'
             ? `You’re refunded when ${seller} has the phone, or at the latest when it counts as received.`
             : `${seller} has to pay you back when they have the phone.`,
       }
@@ -122,11 +122,11 @@ function waitingText(order: OrderDetail): StepText {
 
 /** Who has the money while the order is in dispute. */
 function holdText(order: OrderDetail, more: string): string {
-  const { payment, you, seller } = order
+  const { paymentMethod, you, seller } = order
   const payer = you === 'seller' ? 'you' : seller
-  if (payment === 'online' && isAboutWarranty(order) && !order.refundable.isHeld)
+  if (paymentMethod === 'online' && isAboutWarranty(order) && !order.refundable.isHeld)
     return `The money was paid out after the sale: a refund is paid back by ${payer}. ${more}`
-  if (payment === 'online') return `We hold the money until the dispute is resolved. ${more}`
+  if (paymentMethod === 'online') return `We hold the money until the dispute is resolved. ${more}`
   return `No money passed through Redial: a refund is paid back by ${payer}. ${more}`
 }
 
@@ -136,7 +136,7 @@ function isAboutWarranty({ timeline }: OrderDetail): boolean {
 }
 
 function finalText(order: OrderDetail): StepText {
-  const { you, seller, buyer, state, payment, transitions } = order
+  const { you, seller, buyer, state, paymentMethod, transitions } = order
   if (isBookingExpired(order, you) || state === 'expired')
     return {
       title: 'Booking expired',
@@ -153,12 +153,12 @@ function finalText(order: OrderDetail): StepText {
         title: you === 'buyer' ? 'The phone is yours' : 'Sold',
         text:
           you === 'buyer'
-            ? payment === 'online'
+            ? paymentMethod === 'online'
               ? returnText(order) ||
                 owedText(order).trim() ||
                 `Order complete. Your payment now goes to ${seller}.`
               : `Order complete. You have paid ${seller}.${owedText(order)}${transitions.includes('request_return') ? ' You can still return the phone.' : ''}`
-            : payment === 'online'
+            : paymentMethod === 'online'
               ? `Order complete.${payoutText(order)}${owedText(order)}`
               : `Order complete. ${buyer} has the phone and has paid you.${owedText(order)}`,
       }
@@ -288,7 +288,7 @@ const buyerText: TextByAction = (order) => {
     show_code: {
       title: `Meet ${seller}`,
       text: paid
-        ? order.payment === 'online'
+        ? order.paymentMethod === 'online'
           ? 'Try the phone first. If you’re happy with it, show your code: it releases your payment to the seller.'
           : 'Try the phone first. If you’re happy with it, show your code: it completes the sale.'
         : `Try the phone, pay ${price}, then show your code. Your code completes the sale.`,
@@ -304,7 +304,7 @@ const buyerText: TextByAction = (order) => {
     confirm: {
       title: 'Check your phone',
       text:
-        order.payment === 'online'
+        order.paymentMethod === 'online'
           ? `If everything matches the listing, confirm it and we’ll pay ${seller}${order.afterSale.returnDays === null ? '' : ' when the return period is over'}. If something’s wrong, report it before the deadline.`
           : 'If everything matches the listing, confirm it. If something’s wrong, report it before the deadline.',
     },
@@ -351,7 +351,7 @@ const sellerText: TextByAction = (order) => {
     enter_code: {
       title: `Hand over the phone to ${buyer}`,
       text: paid
-        ? order.payment === 'online'
+        ? order.paymentMethod === 'online'
           ? `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It releases your money.`
           : `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It completes the sale.`
         : `Let ${buyer} try the phone, collect ${price}, then ask for their six-digit code.`,
@@ -369,7 +369,7 @@ const sellerText: TextByAction = (order) => {
     },
     ship: {
       title: `Ship the phone to ${buyer}`,
-      text: `${buyer} has paid${order.payment === 'online' ? ' and we’re holding the money for you' : ''}. Sign out of your accounts, reset the phone, pack it well and use a tracked service.`,
+      text: `${buyer} has paid${order.paymentMethod === 'online' ? ' and we’re holding the money for you' : ''}. Sign out of your accounts, reset the phone, pack it well and use a tracked service.`,
     },
     dispute:
       order.next?.action === 'receive_return'

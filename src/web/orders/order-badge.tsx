@@ -23,16 +23,18 @@ export const orderStateLabels: Record<OrderState, { label: string; tone: BadgeTo
   refunded: { label: 'Refunded', tone: 'neutral' },
 }
 
-const paymentLabels: Record<Order['payment'], string> = {
+const paymentLabels: Record<Order['paymentMethod'], string> = {
   meet_up: 'At the meet-up',
   online: 'Online',
   transfer: 'By transfer',
 }
 
 /** How an order is paid; until the buyer has chosen, nothing is. */
-export function paymentLabel(order: Pick<Order, 'payment' | 'delivery' | 'state'>): string {
-  const isOpen = order.state === 'awaiting_payment' && order.payment === 'meet_up'
-  return isOpen && order.delivery !== 'pick_up' ? 'Not chosen yet' : paymentLabels[order.payment]
+export function paymentLabel(order: Pick<Order, 'paymentMethod' | 'delivery' | 'state'>): string {
+  const isOpen = order.state === 'awaiting_payment' && order.paymentMethod === 'meet_up'
+  return isOpen && order.delivery !== 'pick_up'
+    ? 'Not chosen yet'
+    : paymentLabels[order.paymentMethod]
 }
 
 /** True while the order holds the phone. */

@@ -4,8 +4,8 @@ import { orderSteps } from './order-progress.tsx'
 const of = (
   state: 'awaiting_payment' | 'paid' | 'shipped' | 'completed' | 'cancelled',
   delivery: 'shipping' | 'pick_up' | null,
-  payment: 'online' | 'meet_up',
-) => orderSteps({ state, delivery, payment }).map(({ label, state }) => `${label}: ${state}`)
+  paymentMethod: 'online' | 'meet_up',
+) => orderSteps({ state, delivery, paymentMethod }).map(({ label, state }) => `${label}: ${state}`)
 
 test('a shipped order has five steps', () => {
   expect(of('shipped', 'shipping', 'online')).toEqual([

@@ -83,7 +83,9 @@ const stepsDone: Partial<Record<OrderDetail['state'], number>> = {
 }
 
 /** Empty for an order that ended without a sale. */
-export function orderSteps(order: Pick<OrderDetail, 'state' | 'delivery' | 'payment'>): Step[] {
+export function orderSteps(
+  order: Pick<OrderDetail, 'state' | 'delivery' | 'paymentMethod'>,
+): Step[] {
   const done = stepsDone[order.state]
   if (done === undefined) return []
   const labels = stepLabels(order)
@@ -94,9 +96,9 @@ export function orderSteps(order: Pick<OrderDetail, 'state' | 'delivery' | 'paym
   }))
 }
 
-function stepLabels({ delivery, payment }: Pick<OrderDetail, 'delivery' | 'payment'>) {
+function stepLabels({ delivery, paymentMethod }: Pick<OrderDetail, 'delivery' | 'paymentMethod'>) {
   if (delivery === 'shipping') return shippingSteps
-  return delivery === 'pick_up' && payment === 'meet_up' ? meetUpPaymentSteps : pickUpSteps
+  return delivery === 'pick_up' && paymentMethod === 'meet_up' ? meetUpPaymentSteps : pickUpSteps
 }
 
 export function Timeline({ order }: { order: OrderDetail }) {

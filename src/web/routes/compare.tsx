@@ -94,7 +94,7 @@ const ofPhone: [term: string, words: Words][] = [
     (phone) =>
       offeredDelivery(
         phone,
-        (phone.payments?.some((one) => one !== 'meet_up') ?? true) ? 'any' : 'none',
+        (phone.paymentMethods?.some((one) => one !== 'meet_up') ?? true) ? 'any' : 'none',
       ),
   ],
   ['Returns', summarizeReturns],

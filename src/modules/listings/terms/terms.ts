@@ -17,7 +17,7 @@ import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import { lockSeller } from '../../accounts/lookups.store.ts'
-import { paymentMethods } from '../../payments/index.ts'
+import { offeredPaymentMethods } from '../../payments/index.ts'
 import type { AfterSaleForm } from '../listings.contract.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'
 import {
@@ -65,7 +65,7 @@ export async function canBePaidBeforeShipping(
   db: Executor,
   item: { sellerId: string; priceMinor: number; currency: string },
 ): Promise<boolean> {
-  return payableDeliveries(await paymentMethods(deps, db, item)).includes('shipping')
+  return payableDeliveries(await offeredPaymentMethods(deps, db, item)).includes('shipping')
 }
 
 export const NOT_PAYABLE =

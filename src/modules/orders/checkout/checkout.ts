@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { type Viewer, z } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { orderStates, payments } from '../../../shared/orders/order-life-cycle.ts'
+import { orderStates, paymentMethods } from '../../../shared/orders/order-life-cycle.ts'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { SECOND } from '../../../shared/time.ts'
 import { afterSaleBody } from '../../listings/listings.contract.ts'
@@ -13,9 +13,9 @@ import {
   findTransferDetails,
   lockPaymentsOfOrder,
   type Opened,
+  offeredPaymentMethods,
   openAtProvider,
   type Payment,
-  paymentMethods,
   paymentsOfOrder,
   providerFor,
   startPayment,
@@ -80,10 +80,10 @@ export const checkoutBody = z
       description: 'Returns and warranty as they were at booking.',
     }),
     state: z.enum(orderStates),
-    paymentMethod: z.enum(payments),
+    paymentMethod: z.enum(paymentMethods),
     dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),
     paymentMethods: z
-      .array(z.object({ method: z.enum(payments), provider: providers.nullable() }))
+      .array(z.object({ method: z.enum(paymentMethods), provider: providers.nullable() }))
       .openapi({ description: 'How this order can be paid; only what can be completed.' }),
     holdUntil: z.iso.datetime().nullable().openapi({
       description: 'Until when the phone is reserved if the online payment is canceled.',
@@ -96,7 +96,7 @@ export const checkoutBody = z
 export type Checkout = z.infer<typeof checkoutBody>
 
 export const paymentChoiceBody = z
-  .strictObject({ paymentMethod: z.enum(payments) })
+  .strictObject({ paymentMethod: z.enum(paymentMethods) })
   .openapi('PaymentMethodChoice')
 
 type Known = { payment: Payment; clientSecret: string | null }
@@ -176,7 +176,7 @@ async function toCheckout(deps: Deps, order: Order, known: Known | null): Promis
 async function payableMethods(deps: Deps, order: Order): Promise<Checkout['paymentMethods']> {
   const provider = providerFor(deps)?.name ?? null
   const due = { ...order, priceMinor: totalMinor(order) }
-  const methods = await paymentMethods(deps, deps.db.kysely, due)
+  const methods = await offeredPaymentMethods(deps, deps.db.kysely, due)
   return methodsForDelivery(order.delivery, methods).map((method) => ({
     method,
     provider: method === 'online' ? provider : null,

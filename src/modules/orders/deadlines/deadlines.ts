@@ -2,7 +2,7 @@ import {
   isLive,
   type LiveState,
   type OrderState,
-  type Payment,
+  type PaymentMethod,
   type TransitionName,
 } from '../../../shared/orders/order-life-cycle.ts'
 import {
@@ -46,7 +46,7 @@ export type Span =
   | { days: number }
   | { workingDays: number }
 export type Recipient = 'buyer' | 'seller' | 'admin'
-type Due = { after: Span; payment?: Payment } & (
+type Due = { after: Span; payment?: PaymentMethod } & (
   | { transition: TransitionName }
   | { remind: Recipient | 'next' }
 )
@@ -117,7 +117,7 @@ export function isReminder(action: Deadline['action']): action is Reminder {
 }
 
 /** The deadlines of a state that begins at `since`, earliest first. */
-export function deadlinesFor(state: OrderState, payment: Payment, since: Date): Deadline[] {
+export function deadlinesFor(state: OrderState, payment: PaymentMethod, since: Date): Deadline[] {
   if (!isLive(state)) return []
   const dues: readonly Due[] = stateDeadlines[state]
   return dues
@@ -177,7 +177,12 @@ function meetingEnd(meeting: Date): Date {
   return addSpan(meeting, { hours: MEETING_HOURS })
 }
 
-type TimedState = { state: OrderState; payment: Payment; stateSince: Date; stateDueAt: Date | null }
+type TimedState = {
+  state: OrderState
+  payment: PaymentMethod
+  stateSince: Date
+  stateDueAt: Date | null
+}
 
 /** When time ends the state of an order: its own end, or after the meeting that both agreed on. */
 export function stateEnd(

@@ -18,7 +18,7 @@ import {
 import { ADDRESS_RETENTION_DAYS, MEET_UP_DAYS } from '../../../shared/orders/order-limits.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
-import { cancelPayments, paymentMethods } from '../../payments/index.ts'
+import { cancelPayments, offeredPaymentMethods } from '../../payments/index.ts'
 import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'
 import { setStateEnd } from '../life-cycle/enter-state.ts'
 import { type Order, sideOf, totalMinor } from '../order.ts'
@@ -147,7 +147,7 @@ export function chooseDelivery(
 async function isPayable(deps: Deps, tx: Tx, order: Order, method: Delivery): Promise<boolean> {
   if (order.state !== 'awaiting_payment' || order.payment === 'online') return true
   const item = { ...order, priceMinor: totalMinor(order) }
-  return payableDeliveries(await paymentMethods(deps, tx, item)).includes(method)
+  return payableDeliveries(await offeredPaymentMethods(deps, tx, item)).includes(method)
 }
 
 async function deliverBy(tx: Tx, order: Order, delivery: Delivery, at: Date) {

@@ -63,7 +63,7 @@ ${facts([
   [
     'Paid by',
     { online: 'Card, through this shop', transfer: 'Transfer', meet_up: 'Cash at the meet-up' }[
-      order.payment
+      order.paymentMethod
     ],
   ],
   ['State', order.state.replaceAll('_', ' ')],

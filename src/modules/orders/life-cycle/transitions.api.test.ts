@@ -85,7 +85,7 @@ test('the code, also as QR code, completes a pick-up paid online', async () => {
     transitions: ['hand_over', 'cancel_sale'],
   })
   const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
-  expect(sold).toMatchObject({ status: 200, body: { state: 'completed', payment: 'online' } })
+  expect(sold).toMatchObject({ status: 200, body: { state: 'completed', paymentMethod: 'online' } })
   expect(await phoneState(app, phone._id)).toBe('sold')
   expect((await eventsOf(app, order._id)).slice(-2)).toEqual(['order_paid', 'order_completed'])
 })

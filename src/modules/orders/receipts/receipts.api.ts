@@ -13,7 +13,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { countryName } from '../../../shared/countries.ts'
-import { payments } from '../../../shared/orders/order-life-cycle.ts'
+import { paymentMethods } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
 import { findReader } from '../../accounts/lookups.store.ts'
@@ -50,7 +50,7 @@ const receiptBody = z
     shipTo: z.array(z.string()).nullable().openapi({
       description: 'The lines of the shipping address, while the order page shows it to you.',
     }),
-    payment: z.enum(payments),
+    paymentMethod: z.enum(paymentMethods),
     delivery: z.enum(['pick_up', 'shipping']).nullable(),
     currency: z.string(),
     priceMinor: minor,
@@ -113,7 +113,7 @@ export async function findReceipt(
         address: env.CONTACT_ADDRESS ?? null,
       },
       shipTo: address ? addressLines(address) : null,
-      payment: order.payment,
+      paymentMethod: order.payment,
       delivery: order.delivery,
       currency,
       priceMinor,

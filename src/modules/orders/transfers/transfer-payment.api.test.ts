@@ -55,7 +55,7 @@ test('a phone is shipped that is paid by transfer, and Redial books no money', a
   const sale = await buildTransfer('chosen')
   const before = await show(sale, 'buyer')
   expect(before).toMatchObject({
-    payment: 'transfer',
+    paymentMethod: 'transfer',
     next: { actor: 'buyer', action: 'send_payment' },
     transfer: { ...instructions, reference: orderNumber(sale.id), payee: 'seller', sentAt: null },
   })
@@ -259,7 +259,7 @@ test('nobody is reminded of a refund after its confirmation', async () => {
 test('without a way to pay it, a phone cannot be shipped', async () => {
   const sale = await buildSale()
   await as(app, sale.seller).delete('/api/payment-instructions')
-  expect((await show(sale, 'buyer')).payments).toEqual(['meet_up'])
+  expect((await show(sale, 'buyer')).paymentMethods).toEqual(['meet_up'])
   const answer = await post(sale, 'buyer', 'delivery', { method: 'shipping', address })
   expect([answer.status, answer.body.error]).toEqual([409, 'shipping_not_payable'])
   expect((await post(sale, 'buyer', 'checkout', { paymentMethod: 'transfer' })).status).toBe(409)
@@ -275,11 +275,14 @@ test('an order that can no longer be paid as chosen is open again, once, and bot
   const order = await show(shipped, 'buyer')
   expect(order).toMatchObject({
     delivery: null,
-    payment: 'meet_up',
+    paymentMethod: 'meet_up',
     address: null,
     state: 'awaiting_payment',
     next: { action: 'choose_delivery' },
   })
   expect(await eventsOf(app, shipped.id)).toContain('payment_reset')
-  expect(await show(fine, 'buyer')).toMatchObject({ delivery: 'shipping', payment: 'transfer' })
+  expect(await show(fine, 'buyer')).toMatchObject({
+    delivery: 'shipping',
+    paymentMethod: 'transfer',
+  })
 })

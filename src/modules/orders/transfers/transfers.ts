@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { isPastDeadline } from '../../../shared/orders/order-life-cycle.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findTransferDetails, paymentMethods } from '../../payments/index.ts'
+import { findTransferDetails, offeredPaymentMethods } from '../../payments/index.ts'
 import { deleteDeadlines, insertDeadlines } from '../deadlines/deadlines.store.ts'
 import type { Reminder } from '../deadlines/deadlines.ts'
 import { deleteAddress } from '../delivery/delivery.store.ts'
@@ -123,7 +123,7 @@ async function resetIfUnpayable(deps: Deps, tx: Tx, orderId: string): Promise<bo
   if (order?.state !== 'awaiting_payment' || isPastDeadline(order, at)) return false
   // An open checkout is finished at the provider, or its time runs out.
   if (order.payment === 'online') return false
-  const methods = await paymentMethods(deps, tx, order)
+  const methods = await offeredPaymentMethods(deps, tx, order)
   const canBeDelivered = payableDeliveries(methods).includes(order.delivery ?? 'pick_up')
   const delivery = canBeDelivered ? order.delivery : null
   const isPayable = methodsForDelivery(delivery, methods).includes(order.payment)

@@ -61,10 +61,10 @@ test('a phone can be paid by transfer as soon as its seller has instructions, wh
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller, delivery: { pickUp: true } })
   const show = async () => (await as(app, null).get(`/api/phones/${phone._id}`)).body
-  expect((await show()).payments).toEqual(['meet_up'])
+  expect((await show()).paymentMethods).toEqual(['meet_up'])
   await as(app, seller).put(path, instructions)
   const shown = await show()
-  expect(shown.payments).toEqual(['transfer', 'meet_up'])
+  expect(shown.paymentMethods).toEqual(['transfer', 'meet_up'])
   expect(JSON.stringify(shown)).not.toContain('8601')
 })
 
@@ -75,7 +75,7 @@ test('where transfers are off, instructions cannot be saved and change nothing',
     const phone = await buildListing(off, { seller, delivery: { pickUp: true } })
     expect((await as(off, seller).put(path, instructions)).status).toBe(409)
     const shown = await as(off, null).get(`/api/phones/${phone._id}`)
-    expect(shown.body.payments).toEqual(['meet_up'])
+    expect(shown.body.paymentMethods).toEqual(['meet_up'])
   } finally {
     await off.close()
   }
@@ -88,7 +88,7 @@ test('the instructions of the shop apply to the phones of every seller', async (
   try {
     const phone = await buildListing(shop, { seller: await buildUser(shop, { role: 'Seller' }) })
     const shown = await as(shop, null).get(`/api/phones/${phone._id}`)
-    expect(shown.body.payments).toEqual(['transfer', 'meet_up'])
+    expect(shown.body.paymentMethods).toEqual(['transfer', 'meet_up'])
     expect(shop.deps.env.OFFLINE_PAYMENT_INSTRUCTIONS).toBe('Redial Ltd\nIBAN NO93 8601')
   } finally {
     await shop.close()

@@ -12,7 +12,7 @@ import type { PhoneDetail } from '../queries.ts'
 /** How the phone can be had, and what that costs in the viewer's country. */
 export function DeliverySection({ phone }: { phone: PhoneDetail }) {
   const terms = toTerms(phone.delivery)
-  const canShip = phone.payments?.some((payment) => payment !== 'meet_up') ?? true
+  const canShip = phone.paymentMethods?.some((payment) => payment !== 'meet_up') ?? true
   const zones = canShip ? terms.shippingZones : []
   const place = phonePlace(phone)
   return (

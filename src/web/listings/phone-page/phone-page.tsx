@@ -84,10 +84,10 @@ export function ShareButton({ phone }: { phone: Phone }) {
   )
 }
 
-function HowToGetIt({ phone: { delivery, payments, returnDays } }: { phone: PhoneDetail }) {
+function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone: PhoneDetail }) {
   const { takesOnline } = useShop()
-  const isOnline = payments ? payments.includes('online') : takesOnline
-  const canShip = delivery.shipping && (isOnline || (payments?.includes('transfer') ?? true))
+  const isOnline = paymentMethods ? paymentMethods.includes('online') : takesOnline
+  const canShip = delivery.shipping && (isOnline || (paymentMethods?.includes('transfer') ?? true))
   const ways = [
     delivery.pickUp && 'meet the seller in a public place and check it',
     canShip && `${isOnline ? 'pay online' : 'pay by transfer'} and have it sent`,

@@ -101,7 +101,7 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
           orderId={order._id}
           transition="cancellation/accept"
           variant="primary"
-          what={`${buyer} gets a full refund${order.payment === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back on sale.`}
+          what={`${buyer} gets a full refund${order.paymentMethod === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back on sale.`}
           busyLabel="Accepting"
           onDone={() => onDone('Order canceled')}
         >

@@ -24,8 +24,8 @@ export type PaymentOffer = {
 
 /** The methods of an order with the delivery that is chosen. */
 export function paymentOffer(order: OrderDetail): PaymentOffer {
-  const { seller, delivery, payments, provider, holdUntil } = order
-  const methods = methodsForDelivery(delivery, payments)
+  const { seller, delivery, paymentMethods, provider, holdUntil } = order
+  const methods = methodsForDelivery(delivery, paymentMethods)
   return { seller, methods, isDemo: provider === 'demo', holdUntil }
 }
 

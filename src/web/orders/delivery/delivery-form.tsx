@@ -52,13 +52,13 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   const address = order.address ?? addresses[0]?.address
   const terms = toTerms(order.offered)
   const offers = { pick_up: terms.pickUp, shipping: terms.shippingZones.length > 0 }
-  const payable = isPaid ? allDeliveries : payableDeliveries(order.payments)
+  const payable = isPaid ? allDeliveries : payableDeliveries(order.paymentMethods)
   const deliveries = payable.filter((each) => offers[each])
   const [only, ...others] = deliveries
   const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
       method: order.delivery ?? (others.length === 0 ? (only ?? '') : ''),
-      paymentMethod: order.payment === 'meet_up' ? '' : order.payment,
+      paymentMethod: order.paymentMethod === 'meet_up' ? '' : order.paymentMethod,
       ...(address ? filledAddress(address) : emptyAddress),
     },
     check: ({ method, paymentMethod: _, ...address }) => ({
@@ -87,7 +87,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       }
       if (method === 'shipping' && saves && !isSaved(addresses, form.values))
         await saveAddress(values)
-      if (paymentMethod && (paymentMethod === 'online' || paymentMethod !== order.payment))
+      if (paymentMethod && (paymentMethod === 'online' || paymentMethod !== order.paymentMethod))
         await choosePaymentMethod(api, order._id, paymentMethod)
       // A full page load: only the checkout's security policy allows the payment provider.
       if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
@@ -109,7 +109,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   }
 
   const methods =
-    isPaid || method === '' ? [] : methodsForDelivery(method as Delivery, order.payments)
+    isPaid || method === '' ? [] : methodsForDelivery(method as Delivery, order.paymentMethods)
   const paymentMethod =
     methods.find((each) => each === form.values.paymentMethod) ?? suggestedMethod(methods)
   return (

@@ -11,7 +11,7 @@ import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
 import { codeProblem, groupDigits, stripSeparators } from './hand-over-code.ts'
 
 type HandOverCodeProps = {
-  order: Pick<Order, 'name' | 'seller' | 'payment' | 'state'>
+  order: Pick<Order, 'name' | 'seller' | 'paymentMethod' | 'state'>
   code: string
   qr?: string | null
   describedBy?: string

@@ -127,8 +127,8 @@ function returnLead({ you, seller, buyer }: AfterDeliveryProps['order']): string
 }
 
 /** Who has the money while it is decided. */
-function holdLead({ payment }: AfterDeliveryProps['order'], price: string): string {
-  return payment === 'online'
+function holdLead({ paymentMethod }: AfterDeliveryProps['order'], price: string): string {
+  return paymentMethod === 'online'
     ? `We hold the ${price} until both sides agree or an uninvolved admin decides.`
     : 'Both sides agree, or an uninvolved admin decides. A refund is paid back by the seller.'
 }

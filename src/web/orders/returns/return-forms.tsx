@@ -20,9 +20,9 @@ type RequestReturnFormProps = ReturnFormProps & { onClose: () => void }
 
 /** The buyer of a completed order asks to return the phone, with a reason. */
 export function RequestReturnForm({ api, order, onClose, onDone }: RequestReturnFormProps) {
-  const { seller, payment, afterSale } = order
+  const { seller, paymentMethod, afterSale } = order
   const back =
-    payment === 'online'
+    paymentMethod === 'online'
       ? 'You get your full payment back once they have it.'
       : `${seller} pays you back once they have it; no money passed through us.`
   const postage = afterSale.returnPostage === 'seller' ? seller : 'you'

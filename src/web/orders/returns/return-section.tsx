@@ -109,7 +109,7 @@ function RequestReturn({ api, order, onDone }: ReturnFormProps) {
 
 /** The seller has the phone back. */
 export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
-  const { buyer, payment } = order
+  const { buyer, paymentMethod } = order
   return (
     <div>
       <TransitionButton
@@ -118,7 +118,7 @@ export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
         transition="return/receive"
         variant="primary"
         what={
-          payment === 'online'
+          paymentMethod === 'online'
             ? `${buyer} gets a full refund. Check the phone first: you can’t undo it.`
             : `You pay ${buyer} back in full. Check the phone first: you can’t undo it.`
         }

@@ -166,8 +166,8 @@ function storedScan(): string | undefined {
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
 function OrderSummary({ order }: { order: OrderDetail }) {
-  const { you, feeMinor, currency, priceMinor, postageMinor, totalMinor, payment } = order
-  const online = payment === 'online'
+  const { you, feeMinor, currency, priceMinor, postageMinor, totalMinor, paymentMethod } = order
+  const online = paymentMethod === 'online'
   const showsFee = online && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
