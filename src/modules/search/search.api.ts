@@ -133,9 +133,9 @@ const NOT_ON_SALE_PENALTY = 1.5
 export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions> {
   const [words, index] = await Promise.all([vocabulary(deps.db.kysely), currentIndex(deps.db)])
   await words.collectWords()
-  const { models, brands } = matchPrefix(words, q)
-  const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
   const liveOf = (id: number) => index.segments.get(id)?.live ?? 0
+  const { models, brands } = matchPrefix(words, q, (model) => liveOf(model.id) > 0)
+  const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
   const { parents: liveOfBrand } = countWhole(index, words)
   const matchedBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
     .map((brand) => ({ ...brand, live: liveOfBrand.get(brand.number) ?? 0 }))
@@ -161,14 +161,18 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
   }
 }
 
-/** Models compared at most; a single letter matches thousands. */
-const MAX_CANDIDATES = 600
+/** Without those on sale; a single letter matches thousands of models. */
+const MAX_MATCHES = 600
 
 /**
  * Models that contain all words typed so far, the last of which may be incomplete, and brands with
- * that prefix.
+ * that prefix: all that are on sale, and some of the others.
  */
-function matchPrefix(vocabulary: Vocabulary, q: string): { models: ModelMatch[]; brands: Brand[] } {
+function matchPrefix(
+  vocabulary: Vocabulary,
+  q: string,
+  isOnSale: (model: Model) => boolean,
+): { models: ModelMatch[]; brands: Brand[] } {
   const typed = queryWords(q)
   const last = typed.at(-1)
   if (!last) return { models: [], brands: [] }
@@ -182,11 +186,15 @@ function matchPrefix(vocabulary: Vocabulary, q: string): { models: ModelMatch[];
     return needed.every(fits) && brand.words.some((own) => matchesLast(own, last, isPrefix))
   })
   const models: ModelMatch[] = []
-  for (const at of candidateIndexes(vocabulary, needed, last)) {
+  let others = 0
+  for (const at of candidateIndexes(vocabulary, needed, last, isPrefix)) {
     const model = vocabulary.models[at]!
+    const onSale = isOnSale(model)
+    if (!onSale && others >= MAX_MATCHES) continue
     const tier = nameDistance(model, needed, last, isPrefix)
-    if (tier !== undefined) models.push({ model, tier })
-    if (models.length >= MAX_CANDIDATES) break
+    if (tier === undefined) continue
+    models.push({ model, tier })
+    if (!onSale) others += 1
   }
   return { models, brands }
 }
@@ -195,28 +203,44 @@ function matchesLast(word: string, typed: string, goesOn: boolean) {
   return goesOn ? word.startsWith(typed) : word === typed
 }
 
-/** The shortest list of models among the complete words; all models for a first word. */
-function candidateIndexes({ words, pieces, models }: Vocabulary, needed: string[], last: string) {
+/** The shortest list of models among the complete words; for a first word, the models with a word that it begins. */
+function candidateIndexes(
+  { words, pieces }: Vocabulary,
+  needed: string[],
+  last: string,
+  goesOn: boolean,
+): Iterable<number> {
   const lists = needed.map((word) => [...(words.get(word) ?? []), ...(pieces.get(word) ?? [])])
   if (lists.length > 0) return lists.reduce((a, b) => (a.length <= b.length ? a : b))
-  const whole = words.get(last)
-  return new Set([...(whole ?? []), ...models.keys()])
+  const candidates = new Set(words.get(last))
+  if (!goesOn) return candidates
+  for (const [word, models] of words) {
+    if (word.startsWith(last)) for (const at of models) candidates.add(at)
+  }
+  return candidates
 }
 
-/** Distance of the closest name from what was typed; undefined when none matches. */
+/**
+ * Distance of the closest name from what was typed; undefined when none matches. It runs for thousands of models
+ * with each letter that someone types, so it makes no arrays.
+ */
 function nameDistance({ namings, brand }: Model, needed: string[], last: string, goesOn: boolean) {
   let least: number | undefined
+  const completes = (word: string) => matchesLast(word, last, goesOn)
   for (const naming of namings) {
-    const own = [...naming, ...brand.words]
-    const has = (word: string) => own.some((one) => one === word || isPartOf(one, word))
-    if (!needed.every(has)) continue
-    const going = own.find((one) => matchesLast(one, last, goesOn))
-    if (going === undefined) continue
-    const more = naming.filter((word) => !needed.includes(word) && word !== going).length
-    const far = more + (going === last ? 0 : 0.5) + (naming.includes(going) ? 0 : 0.5)
-    if (least === undefined || far < least) least = far
+    const inName = naming.find(completes)
+    const completed = inName ?? brand.words.find(completes)
+    if (completed === undefined) continue
+    if (!needed.every((word) => hasWord(naming, word) || hasWord(brand.words, word))) continue
+    let distance = (completed === last ? 0 : 0.5) + (inName === undefined ? 0.5 : 0)
+    for (const word of naming) if (word !== completed && !needed.includes(word)) distance += 1
+    if (least === undefined || distance < least) least = distance
   }
   return least
+}
+
+function hasWord(words: readonly string[], typed: string): boolean {
+  return words.some((word) => word === typed || isPartOf(word, typed))
 }
 
 // 's' and '21' are parts of 's21'.
