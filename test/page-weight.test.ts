@@ -9,8 +9,6 @@ const ROUTES = path.resolve(import.meta.dirname, '../src/web/routes')
 const PUBLIC_KB = 140
 const DASHBOARD_KB = 170
 const EXCEPTIONS_KB: Record<string, number> = {
-  // With arrival checks, disputes, ratings and warranty claims, once the phone is delivered.
-  'dashboard/orders.$id': 171,
   // In development only.
   'dev.components': 144,
 }

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -7,7 +6,7 @@ import { browserApi } from './api/index.ts'
 import { beginHydration } from './hydration.ts'
 import { CARDS, readCard } from './listings/card-markup.ts'
 import { loadActions } from './listings/phone-card.tsx'
-import { createQueryClient, readState } from './query-client.ts'
+import { createQueryClient, restoreState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
 import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
 import { kindOf } from './shell/viewer.ts'
@@ -16,10 +15,7 @@ import './styles/app.css'
 
 const queryClient = createQueryClient('browser')
 const cards = document.querySelectorAll(CARDS)
-hydrate(
-  queryClient,
-  readState((place) => readCard(cards[place])),
-)
+restoreState(queryClient, (place) => readCard(cards[place]))
 
 const kind = kindOf(document.documentElement.dataset.viewer)
 const router = createAppRouter({

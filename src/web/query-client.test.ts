@@ -1,12 +1,12 @@
-import { hydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ApiError } from './api/client.ts'
 import {
   CACHE_MS,
   createQueryClient,
+  restoreQueries,
   retryDelay,
   shouldRetry,
-  toHydrate,
   writeState,
 } from './query-client.ts'
 import { meKey } from './shell/viewer.ts'
@@ -71,8 +71,12 @@ test('the browser starts with the data of the server as fresh as it was, page by
     initialPageParam: null,
   })
   const browser = new QueryClient()
-  hydrate(browser, toHydrate(JSON.parse(writeState(server))))
-  expect(browser.getQueryState(['config'])).toMatchObject({ dataUpdatedAt: 1_000 })
+  restoreQueries(browser, JSON.parse(writeState(server)))
+  expect(browser.getQueryState(['config'])).toMatchObject({
+    status: 'success',
+    fetchStatus: 'idle',
+    dataUpdatedAt: 1_000,
+  })
   const written = browser.getQueryCache().find({ queryKey: ['search', { max: '100' }] })
   expect(written?.state.data).toEqual({ pages, pageParams: [null] })
   expect(written?.queryType).toBe('infinite')
@@ -84,8 +88,14 @@ test('data that the page no longer says is fetched again, the other data is kept
   server.setQueryData(['phones'], phones)
   server.setQueryData(['config'], { currency: 'USD' })
   const written = JSON.parse(writeState(server, { objects: phones, readable: () => ['id'] }))
-  const keysIn = (readObject: (place: number) => { id: string | undefined }) =>
-    toHydrate(written, readObject).queries.map(({ queryKey }) => queryKey[0])
+  function keysIn(readObject: (place: number) => { id: string | undefined }) {
+    const browser = new QueryClient()
+    restoreQueries(browser, written, readObject)
+    return browser
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0])
+  }
   expect(keysIn((place) => ({ id: phones[place]?.id }))).toEqual(['phones', 'config'])
   expect(keysIn(() => ({ id: undefined }))).toEqual(['config'])
 })

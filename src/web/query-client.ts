@@ -1,10 +1,4 @@
-import {
-  type DehydratedState,
-  hashKey,
-  onlineManager,
-  QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api/client.ts'
 import { type InPage, packData, type ReadObject, unpackData } from './packed-data.ts'
 import { meKey } from './shell/viewer.ts'
@@ -72,42 +66,26 @@ export function writeState(queryClient: QueryClient, inPage?: InPage): string {
   return JSON.stringify(queries).replaceAll('<', '\\u003c')
 }
 
-/** The queries that the page was rendered with, for `hydrate`. `readObject` reads what is only in the page. */
-export function readState(readObject: ReadObject): DehydratedState {
+/** Puts the queries that the page was rendered with into the cache. `readObject` reads what is only in the page. */
+export function restoreState(queryClient: QueryClient, readObject: ReadObject): void {
   const text = document.getElementById('state')?.textContent
-  return toHydrate(text ? (JSON.parse(text) as WrittenQuery[]) : [], readObject)
+  if (text) restoreQueries(queryClient, JSON.parse(text), readObject)
 }
 
 /** Without queries whose data the page no longer says, because something changed it: they are fetched again. */
-export function toHydrate(
+export function restoreQueries(
+  queryClient: QueryClient,
   written: readonly WrittenQuery[],
   readObject?: ReadObject,
-): DehydratedState {
-  const queries = written.flatMap(({ key, at, data, type }) => {
+): void {
+  for (const { key, at, data, type } of written) {
     try {
-      return {
-        queryKey: key,
-        queryHash: hashKey(key),
-        ...(type && { queryType: type }),
-        dehydratedAt: at,
-        state: {
-          data: unpackData(data, readObject),
-          dataUpdateCount: 1,
-          dataUpdatedAt: at,
-          error: null,
-          errorUpdateCount: 0,
-          errorUpdatedAt: 0,
-          fetchFailureCount: 0,
-          fetchFailureReason: null,
-          fetchMeta: null,
-          isInvalidated: false,
-          status: 'success' as const,
-          fetchStatus: 'idle' as const,
-        },
-      }
-    } catch {
-      return []
-    }
-  })
-  return { mutations: [], queries }
+      const restored = unpackData(data, readObject)
+      // As `setQueryData` does, which cannot say that a query is infinite.
+      const query = queryClient
+        .getQueryCache()
+        .build(queryClient, { queryKey: key, ...(type && { _type: type }) })
+      query.setData(restored, { updatedAt: at, manual: true })
+    } catch {}
+  }
 }
