@@ -6,12 +6,12 @@ import { watchLayoutShifts } from './kit/layout-shifts.ts'
 
 const { visit, site } = journey()
 
-/** A phone whose scripts and data arrive after the page has been painted. */
+/** A phone whose scripts, data and fonts arrive after the page has been painted. */
 async function openSlowly(who: Awaited<ReturnType<typeof person>>, path: string) {
   const { page } = await visit(who)
   await page.setViewportSize({ width: 412, height: 823 })
   const shifts = await watchLayoutShifts(page)
-  for (const late of ['**/*.js', '**/api/**'])
+  for (const late of ['**/*.js', '**/api/**', '**/*.woff2'])
     await page.route(late, async (route) => {
       await page.waitForTimeout(300)
       await route.continue()
@@ -39,4 +39,19 @@ test('the dashboard of an admin without two-step login moves nothing', async () 
   await see(page.getByRole('link', { name: 'Two-step login' }))
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])
+})
+
+test("a seller's page and a dashboard move nothing when the font of headings arrives", async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  await buildListing(app, { seller })
+  for (const path of [pages.seller(seller.id), pages.dashboard()]) {
+    const { page, shifts } = await openSlowly(seller, path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('700 1em "Bricolage Grotesque"'))).toBe(
+      true,
+    )
+    expect(await shifts()).toEqual([])
+  }
 })

@@ -34,6 +34,7 @@ import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { usePhoneRole, useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { linkClass } from '../ui/link.tsx'
@@ -107,7 +108,12 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
           <RatingSummary seller={seller} />
         </div>
         {user?._id === seller._id ? (
-          <Link to={pages.settings()} hash="profile" className={linkClass}>
+          <Link
+            to={pages.settings()}
+            hash="profile"
+            // As high as the button that the page shows until it knows its reader.
+            className={classNames(linkClass, 'inline-flex min-h-11 items-center')}
+          >
             Edit your name and photo
           </Link>
         ) : (

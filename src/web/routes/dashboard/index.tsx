@@ -76,7 +76,8 @@ function Welcome({ viewer, lead }: { viewer: User; lead: ReactNode }) {
     <header className="flex flex-wrap items-center gap-5 pt-10 pb-8 md:pt-14">
       <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} size="large" />
       <div className="min-w-0">
-        <h1 className="text-xl break-words">Welcome, {viewer.name}</h1>
+        {/* One text: the start of a second one would move when the font of headings arrives. */}
+        <h1 className="text-xl break-words">{`Welcome, ${viewer.name}`}</h1>
         <p className="mt-1 text-pretty text-muted">{lead}</p>
       </div>
     </header>
