@@ -108,7 +108,7 @@ const about = {
       description: 'Ledger, provider balance and failed money transfers. For admins.',
     },
     {
-      name: 'proof',
+      name: 'verification',
       description:
         'Evidence about a phone: its grade, IMEI checks, the check-up on the device, and photos that prove possession.',
     },

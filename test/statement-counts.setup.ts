@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { compareCounts, forgetCounts, updateCounts } from './statement-counts.ts'
+import { compareCounts, resetCounts, updateCounts } from './statement-counts.ts'
 
 type Task = { type: string; result?: { state: string } | undefined; tasks?: readonly Task[] }
 
@@ -8,7 +8,7 @@ const isPassed = (task: Task): boolean =>
   task.tasks ? task.tasks.every(isPassed) : task.result?.state === 'pass'
 
 // Files share the modules of their worker.
-forgetCounts()
+resetCounts()
 
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which parts of its first argument are used
 afterAll(({}, suite) => {

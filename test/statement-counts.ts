@@ -87,7 +87,7 @@ function noteCounts(operation: string, { statements, waits }: Counts) {
   })
 }
 
-export function forgetCounts() {
+export function resetCounts() {
   counted.clear()
 }
 

@@ -9,8 +9,8 @@ import type { FieldValues, MaterialValues } from '../../shared/listings/listing.
 import {
   editableStates,
   type StateRefusal,
+  saleRefusal,
   waitsBeside,
-  whyNotOnSale,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
@@ -85,7 +85,7 @@ export async function editListing(
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     const listing = await lockListing(tx, id)
     if (!listing || listing.sellerId !== seller.id) return { refused: 'not_found' }
-    if (!editableStates.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
+    if (!editableStates.includes(listing.state)) return { refused: saleRefusal(listing.state) }
     const read = await readForm(deps, tx, input, { sellerId: seller.id, terms: listing })
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.values

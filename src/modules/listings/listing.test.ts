@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   listingStates,
   listingTransitions,
-  whyNotTransition,
-  whyNotVisible,
+  transitionRefusal,
+  visibilityRefusal,
 } from '../../shared/listings/listing-life-cycle.ts'
 import type { Listing } from './listings.store.ts'
 
@@ -27,16 +27,16 @@ test('visitors see phones that are or were on sale; withdrawn ones answer 410, o
     const shown = ['live', 'reserved', 'sold', 'paused', 'expired'].includes(state)
     const isGone = ['removed', 'withdrawn'].includes(state)
     const hidden = isGone ? 'gone' : shown ? undefined : 'not_found'
-    expect(whyNotVisible(listing(state), null)).toBe(hidden)
-    expect(whyNotVisible(listing(state), other)).toBe(hidden)
+    expect(visibilityRefusal(listing(state), null)).toBe(hidden)
+    expect(visibilityRefusal(listing(state), other)).toBe(hidden)
     const known = state === 'removed' ? 'gone' : undefined
-    expect(whyNotVisible(listing(state), owner)).toBe(known)
-    expect(whyNotVisible(listing(state), admin)).toBe(known)
+    expect(visibilityRefusal(listing(state), owner)).toBe(known)
+    expect(visibilityRefusal(listing(state), admin)).toBe(known)
   }
 })
 
 test('a booked or sold phone cannot be withdrawn', () => {
-  const why = (state: Listing['state']) => whyNotTransition('withdraw', listing(state))
+  const why = (state: Listing['state']) => transitionRefusal('withdraw', listing(state))
   expect(['live', 'expired', 'pending_review'].map((state) => why(state as 'live'))).toEqual([
     undefined,
     undefined,

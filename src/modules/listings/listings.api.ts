@@ -18,7 +18,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
-import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
+import { visibilityRefusal } from '../../shared/listings/listing-life-cycle.ts'
 import {
   LISTING_DAYS,
   MAX_PHONES_BY_ID,
@@ -108,7 +108,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       async (c) => {
         const id = c.req.valid('param').id.slice(0, ID_LENGTH)
         const phone = isId(id) ? await findPhone(deps, id) : undefined
-        const why = phone ? whyNotVisible(phone.row, c.var.viewer) : 'not_found'
+        const why = phone ? visibilityRefusal(phone.row, c.var.viewer) : 'not_found'
         if (!phone || why) return refuseListing(c, why ?? 'not_found')
         c.set('topics', [modelTopic(phone.row.modelId)])
         return c.json(toPhoneDetail(phone, c.var.viewer), 200)
@@ -339,7 +339,7 @@ async function phonesOf(deps: Deps, requestedIds: string[], viewer: Viewer | nul
     .filter(isId)
     .slice(0, MAX_PHONES_BY_ID)
   const listings = await findListings(deps.db.kysely, ids)
-  const shown = listings.filter((listing) => !whyNotVisible(listing, viewer))
+  const shown = listings.filter((listing) => !visibilityRefusal(listing, viewer))
   return shown
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((listing) => toPhone(listing, viewer))

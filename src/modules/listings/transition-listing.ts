@@ -11,7 +11,7 @@ import {
   listingTransitions,
   pastTense,
   type StateRefusal,
-  whyNotTransition,
+  transitionRefusal,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
@@ -82,7 +82,7 @@ export async function transitionListing(
   const before = await lockListing(tx, id)
   if (!before) return { refused: 'not_found' }
   if (isDone(transition, before, at)) return { listing: before, again: true }
-  const why = whyNotTransition(transition, before)
+  const why = transitionRefusal(transition, before)
   if (why) return { refused: why }
   if (!sells) return { refused: 'seller_gone' }
   if (by.as === 'seller' && (await isAway(tx, before, transition)))
@@ -152,7 +152,7 @@ export function possibleTransitions(
 ): OwnTransition[] {
   return ownTransitions.filter((transition) => {
     if (away && listingTransitions[transition].to === 'live') return false
-    return !isDone(transition, listing, now) && !whyNotTransition(transition, listing)
+    return !isDone(transition, listing, now) && !transitionRefusal(transition, listing)
   })
 }
 

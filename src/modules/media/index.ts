@@ -44,7 +44,7 @@ export {
   privatePhotoKey,
   readPicture,
 } from './picture.ts'
-export { readUpload, uploadRefusals, whyNotPicture } from './read-upload.ts'
+export { pictureRefusal, readUpload, uploadRefusals } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
 export { moveMedia, openStorage, storagesFor } from './storage.ts'
 export {

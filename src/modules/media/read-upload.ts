@@ -101,7 +101,7 @@ async function readCapped(request: Request, cap: number): Promise<Buffer | undef
 }
 
 /** Why a file is refused without decoding it; undefined when it may be decoded. */
-export function whyNotPicture(bytes: Buffer) {
+export function pictureRefusal(bytes: Buffer) {
   if (bytes.length > MAX_PHOTO_BYTES) return 'too_large'
   const kind = detectFormat(bytes)
   if (!kind) return 'not_a_picture'

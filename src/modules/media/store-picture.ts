@@ -19,7 +19,7 @@ import {
   type Variant,
   writePicture,
 } from './picture.ts'
-import { whyNotPicture } from './read-upload.ts'
+import { pictureRefusal } from './read-upload.ts'
 import type { Drawing, DrawingRequest, Unusable } from './worker/draw.ts'
 
 export type { Drawing }
@@ -34,7 +34,7 @@ export type Picture = {
   /** A blurred preview as the data URL of a PNG. */
   placeholder: string
 }
-export type Refused = NonNullable<ReturnType<typeof whyNotPicture>> | Unusable | StoreRefused
+export type Refused = NonNullable<ReturnType<typeof pictureRefusal>> | Unusable | StoreRefused
 type StoreRefused = 'busy' | 'storage_full' | 'storage_away'
 type Outcome = { picture: Picture } | { refused: Refused }
 
@@ -57,7 +57,7 @@ export async function storePicture(
   bytes: Buffer,
   { claimed = false, sparing = false, rotation = 0 }: Options = {},
 ): Promise<Outcome> {
-  const refused = whyNotPicture(bytes)
+  const refused = pictureRefusal(bytes)
   if (refused) return { refused }
   const variants = sparing ? FIRST_VARIANTS : ALL_VARIANTS
   const drawing = await draw({ bytes, variants, rotation })

@@ -18,7 +18,7 @@ type WriteConditions = {
   blockedByOther: boolean
 }
 
-export function whyNotWritable(thread: WriteConditions): Closed | null {
+export function writingRefusal(thread: WriteConditions): Closed | null {
   if (thread.closedAt) return 'closed'
   if (thread.otherId === null) return 'gone'
   if (thread.blockedByMe) return 'blocked_by_you'

@@ -16,7 +16,7 @@ import {
 import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
-import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './messaging.contract.ts'
+import { type Closed, MAIL_AFTER_MS, type Side, writingRefusal } from './messaging.contract.ts'
 import {
   findOwnThreadId,
   findThreadAccess,
@@ -170,7 +170,7 @@ async function writeIn(
   ])
   if (!areHere || !thread) return 'gone'
   if (before) return { threadId: before.threadId, number: before.number, again: true }
-  const closed = whyNotWritable(thread)
+  const closed = writingRefusal(thread)
   if (closed) return closed
   const { id: threadId, listingId, side } = thread
   const { text } = draft

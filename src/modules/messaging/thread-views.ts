@@ -5,7 +5,7 @@ import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
 import type { MessageRow } from './messages.store.ts'
 import type { Message, Thread } from './messaging.contract.ts'
-import { type Side, whyNotWritable } from './messaging.contract.ts'
+import { type Side, writingRefusal } from './messaging.contract.ts'
 import type { ThreadRow } from './threads.store.ts'
 
 /** Threads as one of their two people sees them: contact details are hidden until the phone is paid. */
@@ -38,7 +38,7 @@ export function toThread(row: ThreadRow, contactsShown: boolean): Thread {
     lastAt: row.lastAt.toISOString(),
     unread: row.unread,
     seenNumber: row.seenNumber,
-    closed: whyNotWritable(row),
+    closed: writingRefusal(row),
     contactsShown,
   }
 }

@@ -12,7 +12,7 @@ import { insertDeadlines } from './deadlines/deadlines.store.ts'
 import { automaticEnd, deadlinesFor } from './deadlines/deadlines.ts'
 import { noStepFacts } from './life-cycle/next-step.store.ts'
 import { saveListingSnapshot } from './listing-snapshot.store.ts'
-import { type Order, whyNotBookable } from './order.ts'
+import { bookingRefusal, type Order } from './order.ts'
 import { toOrder, viewOrder } from './order-view.ts'
 import {
   findByIdempotencyKey,
@@ -23,7 +23,7 @@ import {
 } from './orders.store.ts'
 
 type BookingRefusal =
-  | { refused: NonNullable<ReturnType<typeof whyNotBookable>> }
+  | { refused: NonNullable<ReturnType<typeof bookingRefusal>> }
   | { refused: 'not_found' | 'account_gone' | 'price_changed' | 'blocked' }
   | BookingLimit
 type Outcome =
@@ -63,7 +63,7 @@ async function bookOnce(
   if (earlier && earlier.listingId !== listing.id) return { refused: 'key_reused' }
   if (earlier) return { order: earlier, listing, again: true }
   // The transaction checks this again; checking first saves a transaction for most of the losers.
-  const reason = whyNotBookable(listing, buyer)
+  const reason = bookingRefusal(listing, buyer)
   if (reason === 'already_booked') return findOwnHold(deps, buyer, listing.id)
   if (reason) return { refused: reason }
   try {
@@ -120,10 +120,10 @@ export async function bookInTransaction(
 ): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
   const seen = wanted.seen ?? (await findListing(tx, listingId))
   if (!seen) return { refused: 'not_found' }
-  const reason = whyNotBookable(seen, { id: buyer.id, role: 'Buyer' })
+  const reason = bookingRefusal(seen, { id: buyer.id, role: 'Buyer' })
   if (reason || !seen.sellerId) return { refused: reason ?? 'not_for_sale' }
   const [limit, present, isBlocked] = await Promise.all([
-    whyNotHold(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at }),
+    holdRefusal(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at }),
     lockParties(tx, buyer.id, seen.sellerId),
     isBlockedBetween(tx, buyer.id, seen.sellerId),
   ])
@@ -228,7 +228,7 @@ export type BookingLimit =
  * Whether a buyer may hold one more phone. Their other bookings wait until commit, so that the count
  * stays true. A seller who accepts an offer does not have to wait for the buyer's cool-down.
  */
-export async function whyNotHold(
+export async function holdRefusal(
   tx: Tx,
   { buyerId, byBuyer, at }: { buyerId: string; byBuyer: boolean; at: Date },
 ): Promise<BookingLimit | undefined> {

@@ -21,11 +21,11 @@ export {
 } from './life-cycle/next-step.store.ts'
 export { nextStep, type OrderStatus } from './life-cycle/next-step.ts'
 export {
+  partRefundRefusal,
   type TransitionActor,
   type Transitioned,
   type TransitionRequest,
   transitionOrder,
-  whyNotPartRefund,
 } from './life-cycle/transition-order.ts'
 export { findAfterSaleTerms, getListingSnapshot } from './listing-snapshot.store.ts'
 export { offersApi } from './offers/offers.api.ts'

@@ -10,7 +10,7 @@ import {
   type OrderActor,
   orderActors,
   returnStates,
-  whyNotTransition,
+  transitionRefusal,
 } from '../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
 import { findPhoto } from '../accounts/lookups.store.ts'
@@ -95,7 +95,7 @@ export function toOrder(
 function canSeeCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date): boolean {
   if (order.buyerId !== viewer.id) return false
   const giving = order.state === 'awaiting_payment' ? 'take_cash' : 'hand_over'
-  return whyNotTransition(giving, 'seller', order, now) === undefined
+  return transitionRefusal(giving, 'seller', order, now) === undefined
 }
 
 /** Details of an order for a party or an admin; undefined for anyone else. */
@@ -218,7 +218,7 @@ function toReturn({ reason, requestedAt, place, carrier, tracking, sentAt }: Ret
 type Deadline = OrderDetail['deadlines'][number]
 
 const canShip = (order: Order, now: Date) =>
-  order.state === 'shipped' || whyNotTransition('ship', 'seller', order, now) === undefined
+  order.state === 'shipped' || transitionRefusal('ship', 'seller', order, now) === undefined
 
 /** The seller needs it from the payment on, and as long as a parcel may come back. */
 const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed', ...returnStates]

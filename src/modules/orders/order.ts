@@ -8,7 +8,7 @@ import {
   ownTransitions,
   type PaymentMethod,
   type TransitionName,
-  whyNotTransition,
+  transitionRefusal,
 } from '../../shared/orders/order-life-cycle.ts'
 import type { Listing } from '../listings/index.ts'
 import type { OpenClaimState } from './warranty/claim.ts'
@@ -56,7 +56,7 @@ export type Order = {
 }
 
 /** Why this viewer cannot book this phone; the button shows the same. */
-export function whyNotBookable(
+export function bookingRefusal(
   listing: Pick<Listing, 'state' | 'sellerId'>,
   viewer: Pick<Viewer, 'id' | 'role'>,
 ) {
@@ -102,7 +102,7 @@ export function roleIn(
 export function possibleTransitions(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
   const side = sideOf(order, viewer.id)
   if (!side || isPastDeadline(order, now)) return []
-  const can = (name: TransitionName) => whyNotTransition(name, side, order, now) === undefined
+  const can = (name: TransitionName) => transitionRefusal(name, side, order, now) === undefined
   // At a meet-up the seller's one act is payment and hand-over together.
   return ownTransitions.filter(
     (transition) => can(transition) || (transition === 'hand_over' && can('take_cash')),

@@ -5,7 +5,7 @@ import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { addMovement, balanceOfOrder, type Entry } from './ledger.store.ts'
 import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
-import { feeOnRest, whyNotOnline } from './payment-methods.ts'
+import { feeOnRest, onlinePaymentRefusal } from './payment-methods.ts'
 import { changePayment, findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { beginPayout } from './payouts/payouts.ts'
 import {
@@ -42,7 +42,7 @@ export async function startPayment(
 > {
   const provider = providerFor(deps)
   const amountMinor = priceMinor + postageMinor
-  const notOnline = whyNotOnline(deps, { priceMinor: amountMinor, currency })
+  const notOnline = onlinePaymentRefusal(deps, { priceMinor: amountMinor, currency })
   if (notOnline || !provider) return { refused: notOnline ?? 'not_online' }
   const now = deps.clock.now()
   const earlier = wanted.earlier ?? (await lockPaymentsOfOrder(tx, orderId))

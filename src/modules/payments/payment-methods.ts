@@ -37,7 +37,7 @@ export function listingPaymentMethods(
 
 function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): PaymentMethod[] {
   return [
-    ...(whyNotOnline(deps, item) === undefined ? (['online'] as const) : []),
+    ...(onlinePaymentRefusal(deps, item) === undefined ? (['online'] as const) : []),
     ...(takesTransfer ? (['transfer'] as const) : []),
     'meet_up',
   ]
@@ -74,7 +74,7 @@ export function shippingPayment({
 type OnlineRefusal = 'not_online' | 'currency_mismatch' | 'too_fine'
 
 /** Why a sum cannot be paid through a provider. */
-export function whyNotOnline(
+export function onlinePaymentRefusal(
   deps: Deps,
   { priceMinor, currency }: Pick<Payable, 'priceMinor' | 'currency'>,
 ): OnlineRefusal | undefined {

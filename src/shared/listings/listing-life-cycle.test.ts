@@ -13,7 +13,7 @@ import {
   onMarketStates,
   openStates,
   tradedStates,
-  whyNotVisible,
+  visibilityRefusal,
 } from './listing-life-cycle.ts'
 
 const sorted = (states: readonly ListingState[]) => [...states].sort()
@@ -49,6 +49,8 @@ test('nothing is proven about a phone that belongs to a buyer, or a listing that
 })
 
 test('a visitor sees the page of a listing exactly while it is public', () => {
-  const seen = listingStates.filter((state) => !whyNotVisible({ state, sellerId: 'seller' }, null))
+  const seen = listingStates.filter(
+    (state) => !visibilityRefusal({ state, sellerId: 'seller' }, null),
+  )
   expect(seen).toEqual(listingStates.filter(isPublic))
 })

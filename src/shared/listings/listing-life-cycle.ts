@@ -160,7 +160,7 @@ export function isPublic(state: ListingState): boolean {
  * Why a viewer may not see a listing. A removed one is gone for everybody, a withdrawn one for all
  * but its seller and admins.
  */
-export function whyNotVisible(
+export function visibilityRefusal(
   { state, sellerId }: { state: ListingState; sellerId: string | null },
   viewer: { id: string; role: string } | null,
 ): 'gone' | 'not_found' | undefined {
@@ -188,17 +188,17 @@ export function isDone(
 export type StateRefusal = 'reserved' | 'sold' | 'expired' | 'in_review' | 'not_on_sale'
 
 /** Why a transition is not possible from the state of a listing. */
-export function whyNotTransition(
+export function transitionRefusal(
   transition: ListingTransition,
   { state }: { state: ListingState },
 ): StateRefusal | undefined {
   if ((listingTransitions[transition].from as readonly ListingState[]).includes(state))
     return undefined
-  return whyNotOnSale(state)
+  return saleRefusal(state)
 }
 
 /** Why a listing cannot be changed, by its state. */
-export function whyNotOnSale(state: ListingState): StateRefusal {
+export function saleRefusal(state: ListingState): StateRefusal {
   if (state === 'reserved' || state === 'sold' || state === 'expired') return state
   return state === 'pending_review' ? 'in_review' : 'not_on_sale'
 }

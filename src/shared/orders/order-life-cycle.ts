@@ -397,7 +397,7 @@ const timeless: readonly OrderActor[] = ['system', 'admin', 'provider']
  * Why a person cannot make a transition now. The deadline decides, not the punctuality of the job:
  * afterwards the parties cannot act, but an admin can.
  */
-export function whyNotTransition(
+export function transitionRefusal(
   name: TransitionName,
   as: OrderActor,
   order: OrderStatus,

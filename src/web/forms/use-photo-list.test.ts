@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   changed,
   createLine,
+  fileProblem,
   moved,
   newPhoto,
   pictureIdOf,
   storedPhoto,
   toSent,
-  whyNotSent,
 } from './use-photo-list.ts'
 
 const photos = ['a', 'b', 'c'].map((id) => storedPhoto(id, { url: `/media/${id}.webp`, alt: '' }))
@@ -31,11 +31,11 @@ test('only uploaded photos are sent, with their text', () => {
 })
 
 test('files that cannot be photos are not uploaded', () => {
-  expect(whyNotSent({ size: 0, type: 'image/jpeg' })).toMatch(/empty/)
-  expect(whyNotSent({ size: 10 * 1024 * 1024 + 1, type: 'image/jpeg' })).toMatch(/10 MB/)
-  expect(whyNotSent({ size: 9, type: 'application/pdf' })).toMatch(/not a photo/)
-  expect(whyNotSent({ size: 9, type: '' })).toBeUndefined()
-  expect(whyNotSent({ size: 10 * 1024 * 1024, type: 'image/heic' })).toBeUndefined()
+  expect(fileProblem({ size: 0, type: 'image/jpeg' })).toMatch(/empty/)
+  expect(fileProblem({ size: 10 * 1024 * 1024 + 1, type: 'image/jpeg' })).toMatch(/10 MB/)
+  expect(fileProblem({ size: 9, type: 'application/pdf' })).toMatch(/not a photo/)
+  expect(fileProblem({ size: 9, type: '' })).toBeUndefined()
+  expect(fileProblem({ size: 10 * 1024 * 1024, type: 'image/heic' })).toBeUndefined()
 })
 
 test('only pictures of this instance have an ID', () => {

@@ -68,7 +68,7 @@ export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
 }
 
 /** Why a file can't be uploaded; the server checks its content. */
-export function whyNotSent(file: Pick<File, 'size' | 'type'>): string | undefined {
+export function fileProblem(file: Pick<File, 'size' | 'type'>): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another file.'
   if (file.size > MAX_PHOTO_MB * MEGABYTE)
     return `The photo is too large. At most ${MAX_PHOTO_MB} MB.`
@@ -137,7 +137,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
   function send(id: string) {
     const file = files.current.get(id)
     if (!file) return
-    const refused = whyNotSent(file)
+    const refused = fileProblem(file)
     if (refused) return patch(id, { error: refused, progress: undefined })
     start(id, (signal) => line.run(() => sendFile(id, file, signal)))
   }

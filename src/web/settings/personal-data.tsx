@@ -7,7 +7,7 @@ import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useAction } from '../forms/use-action.ts'
-import { useForgetViewer } from '../shell/viewer.ts'
+import { useClearViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -81,7 +81,7 @@ function formatSize(bytes: number): string {
 /** Deletes the viewer's account, after saying what goes, what stays, and what stands in the way. */
 export function DeleteAccount({ api }: SectionProps) {
   const query = useQuery(deletionQuery(api))
-  const forgetViewer = useForgetViewer()
+  const clearViewer = useClearViewer()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
 
@@ -97,7 +97,7 @@ export function DeleteAccount({ api }: SectionProps) {
         if (error instanceof ApiError && error.status === 409) await query.refetch()
         throw error
       }
-      await forgetViewer()
+      await clearViewer()
       toast.success('Your account was deleted')
     })
   }

@@ -78,7 +78,7 @@ function entryOf({ state, href }: { state: { __TSR_key?: string }; href: string 
 function rememberList(entry: string, list: HTMLElement) {
   const items = [...list.children].map((item) => item.getBoundingClientRect())
   const isOnScreen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
-  if (width === undefined) addEventListener('resize', forgetOtherWidth)
+  if (width === undefined) addEventListener('resize', clearAtOtherWidth)
   width = innerWidth
   leftLists.delete(entry)
   leftLists.set(entry, {
@@ -90,6 +90,6 @@ function rememberList(entry: string, list: HTMLElement) {
   if (leftLists.size > MAX_LISTS && oldest !== undefined) leftLists.delete(oldest)
 }
 
-function forgetOtherWidth() {
+function clearAtOtherWidth() {
   if (innerWidth !== width) leftLists.clear()
 }

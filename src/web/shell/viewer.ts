@@ -65,7 +65,7 @@ export function usePhoneRole(
 /** Ends the session here and on the server, and clears what the browser keeps of the user. */
 export function useSignOut() {
   const router = useRouter()
-  const forgetViewer = useForgetViewer()
+  const clearViewer = useClearViewer()
 
   return async function signOut() {
     const { api } = router.options.context
@@ -75,17 +75,17 @@ export function useSignOut() {
       toast.error('You’re still logged in: we couldn’t reach Redial. Try again.')
       return
     }
-    await forgetViewer()
+    await clearViewer()
     toast.success('You are logged out')
   }
 }
 
 /** Makes this browser a visitor's once the session has ended on the server. */
-export function useForgetViewer() {
+export function useClearViewer() {
   const router = useRouter()
   const queryClient = useQueryClient()
 
-  return async function forgetViewer() {
+  return async function clearViewer() {
     // Leave protected pages before clearing the data they show.
     if (router.state.location.pathname.startsWith(pages.dashboard()))
       await router.navigate({ to: pages.home() })

@@ -222,7 +222,7 @@ type ChangeOutcome =
   | { refused: 'not_found' | 'exists' }
 
 /** Why this person may not change their address with this password; undefined if they may. */
-export async function whyNotOwner(deps: Deps, viewer: Viewer, password: string) {
+export async function ownerRefusal(deps: Deps, viewer: Viewer, password: string) {
   const hash = await findPasswordHash(deps.db.kysely, viewer.id)
   if (!hash) return 'no_password'
   return (await verifyPassword({ hash, password })) ? undefined : 'wrong_password'

@@ -27,9 +27,9 @@ import {
   changeEmail,
   confirmationLimits,
   confirmEmail,
+  ownerRefusal,
   sendConfirmation,
   stopEmailChange,
-  whyNotOwner,
 } from './confirm-email.ts'
 import {
   deleteConfirmation,
@@ -237,7 +237,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         const { password, ...body } = c.req.valid('json')
         const email = body.email.toLowerCase()
         if (email === viewer.email) return atField(c, 'email', 'This is your address already')
-        const checked = await attempts.check(c, () => whyNotOwner(deps, viewer, password))
+        const checked = await attempts.check(c, () => ownerRefusal(deps, viewer, password))
         if ('refused' in checked) return checked.refused
         if (checked.result === 'no_password') {
           const message = 'Your account has no password yet. Set one first.'

@@ -70,7 +70,7 @@ export async function readPhones(
   if (!first) return { wrong: 'The file is empty.' }
   const headings = (first.cells ?? []).map(unescapeFormula)
   const columns = headings.map(columnOf)
-  const wrong = whyNotReadable(columns, records.length)
+  const wrong = fileProblem(columns, records.length)
   if (wrong) return { wrong }
   const unknownColumns = headings.filter((heading, at) => heading && columns[at] === undefined)
   const seen = new Map<string, number>()
@@ -120,7 +120,7 @@ async function readRecords(
 
 type Columns = readonly (KnownColumn | null | undefined)[]
 
-function whyNotReadable(columns: Columns, phones: number): string | undefined {
+function fileProblem(columns: Columns, phones: number): string | undefined {
   const missing = needed.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     return `The first line must name the columns; ${joinWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`

@@ -18,7 +18,7 @@ import {
   signToken,
 } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
-import { whyNotTransition } from '../../../shared/listings/listing-life-cycle.ts'
+import { transitionRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { toMajor } from '../../../shared/money.ts'
@@ -77,7 +77,7 @@ async function seeRenewal(
   if (!listing || listing.state === 'removed') return undefined
   if (isUsed(claim, listing)) return { listing, renewed: true, why: undefined }
   const isAway = listing.sellerId !== null && (await vacationOf(db, listing.sellerId)) !== undefined
-  const why = listing.sellerId ? whyNotTransition('renew', listing) : 'seller_gone'
+  const why = listing.sellerId ? transitionRefusal('renew', listing) : 'seller_gone'
   return { listing, renewed: false, why: why ?? (isAway ? 'on_vacation' : undefined) }
 }
 

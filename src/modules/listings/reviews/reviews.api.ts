@@ -17,7 +17,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { waitsBeside, whyNotOnSale } from '../../../shared/listings/listing-life-cycle.ts'
+import { saleRefusal, waitsBeside } from '../../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { findNames, lockSeller } from '../../accounts/lookups.store.ts'
 import { matchModel } from '../../catalog/index.ts'
@@ -131,7 +131,7 @@ async function decideChange(
 ): Promise<{ listing: Listing } | { refused: TransitionRefusal }> {
   const approved = decision === 'approved' ? proposed : null
   // A reserved phone stays as its buyer saw it; a refused edit changes nothing.
-  if (approved && !waitsBeside(before.state)) return { refused: whyNotOnSale(before.state) }
+  if (approved && !waitsBeside(before.state)) return { refused: saleRefusal(before.state) }
   let listing = before
   const waiting = before.sellerId && { sellerId: before.sellerId, draftId: reviewId }
   if (waiting && approved) await bindPhotosToListing(deps, tx, waiting, before.id)

@@ -49,7 +49,7 @@ export async function work({
     const views = await viewsOf(pixels)
     return { width, height, files, placeholder, views, ...fingerprintOf(await toGray(pixels)) }
   } catch (error) {
-    return { refused: whyNotReadable(error) }
+    return { refused: unreadableReason(error) }
   }
 }
 
@@ -107,7 +107,7 @@ function toGray(pixels: Pixels): Promise<Buffer> {
     .toBuffer()
 }
 
-function whyNotReadable(error: unknown): Unusable {
+function unreadableReason(error: unknown): Unusable {
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(message)) return 'too_many_pixels'
   if (/unsupported image format|support for this compression format/i.test(message))

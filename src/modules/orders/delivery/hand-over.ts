@@ -6,7 +6,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import {
   type TransitionRefusal,
-  whyNotTransition,
+  transitionRefusal,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { lockPaymentsOfOrder } from '../../payments/index.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
@@ -38,7 +38,7 @@ export async function handOver(
     ])
     if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
     const inCash = order.state === 'awaiting_payment'
-    const refused = whyNotTransition(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
+    const refused = transitionRefusal(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
     const done = refused === 'wrong_state' && order.state === 'completed'
     if (refused && !done) return { refused }
     if (!done && isLocked) return { refused: 'hand_over_locked' }

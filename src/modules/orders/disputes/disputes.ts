@@ -21,12 +21,12 @@ import {
   lockOrder,
   type Order,
   ordersHeldForBannedBuyers,
+  partRefundRefusal,
   roleIn,
   type TransitionActor,
   type Transitioned,
   totalMinor,
   transitionOrder,
-  whyNotPartRefund,
 } from '../index.ts'
 import {
   type Dispute,
@@ -234,7 +234,7 @@ export function decideDispute(
     if (side !== 'admin') return { refused: 'own_order' }
     if (kind === 'return' && dispute.stage === 'returning' && dispute.decision === reason)
       return { done: true }
-    const noPart = refundMinor !== undefined && (await whyNotPartRefund(tx, order, refundMinor))
+    const noPart = refundMinor !== undefined && (await partRefundRefusal(tx, order, refundMinor))
     if (noPart) return { refused: noPart }
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
     await closeProposal(tx, dispute.id, 'superseded')

@@ -13,8 +13,8 @@ import {
   clearStateEnd,
   lockOrder,
   type Order,
+  partRefundRefusal,
   setStateEnd,
-  whyNotPartRefund,
 } from '../index.ts'
 import {
   canSettle,
@@ -71,7 +71,7 @@ export function proposeSettlement(
     if (side === 'admin') return { refused: 'not_a_party' }
     const alone = isConcession({ kind }, side)
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
-    const noPart = refundMinor !== undefined && (await whyNotPartRefund(tx, order, refundMinor))
+    const noPart = refundMinor !== undefined && (await partRefundRefusal(tx, order, refundMinor))
     if (noPart) return { refused: noPart }
     const before = await listSettlements(tx, [dispute.id])
     const [newest] = before

@@ -18,7 +18,7 @@ import {
 import { HOUR } from '../../../shared/time.ts'
 import { stateDeadlines } from '../deadlines/deadlines.ts'
 import { handOverCode, runDeadlines } from '../index.ts'
-import { whyNotBookable } from '../order.ts'
+import { bookingRefusal } from '../order.ts'
 import { book, ordersOf, phoneState } from '../orders.fixture.ts'
 
 const names = Object.keys(orderTransitions) as TransitionName[]
@@ -60,13 +60,13 @@ test('Buyers and Sellers can book, only live phones, never their own', () => {
     { id: 'b', role: 'Buyer' },
     { sellerId: 's', state: 'live' },
   ] as const
-  expect(whyNotBookable(live, buyer)).toBeUndefined()
-  expect(whyNotBookable(live, { id: 'x', role: 'Seller' })).toBeUndefined()
-  expect(whyNotBookable(live, { id: 'x', role: 'admin' })).toBe('buyers_only')
-  expect(whyNotBookable(live, { id: 's', role: 'Seller' })).toBe('own_phone')
-  expect(whyNotBookable({ ...live, state: 'reserved' }, buyer)).toBe('already_booked')
+  expect(bookingRefusal(live, buyer)).toBeUndefined()
+  expect(bookingRefusal(live, { id: 'x', role: 'Seller' })).toBeUndefined()
+  expect(bookingRefusal(live, { id: 'x', role: 'admin' })).toBe('buyers_only')
+  expect(bookingRefusal(live, { id: 's', role: 'Seller' })).toBe('own_phone')
+  expect(bookingRefusal({ ...live, state: 'reserved' }, buyer)).toBe('already_booked')
   for (const state of ['pending_review', 'paused', 'sold', 'expired', 'removed'] as const)
-    expect(whyNotBookable({ ...live, state }, buyer)).toBe('not_for_sale')
+    expect(bookingRefusal({ ...live, state }, buyer)).toBe('not_for_sale')
 })
 
 let app: TestApp

@@ -8,7 +8,7 @@ import {
   type OrderActor,
   type TransitionName,
   type TransitionRefusal,
-  whyNotTransition,
+  transitionRefusal,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
@@ -96,13 +96,13 @@ export async function transitionLockedOrder(
 ): Promise<Transitioned> {
   const by = resolveActor(order, actor)
   if (!by) return { refused: 'not_found' }
-  const stranger = whyNotActor(order, by)
+  const stranger = actorRefusal(order, by)
   if (stranger) return { refused: stranger }
-  const refused = whyNotTransition(name, by.as, order, at)
+  const refused = transitionRefusal(name, by.as, order, at)
   const transition = getTransition(name)
   if (refused === 'wrong_state' && order.state === transition.to) return { order, again: true }
   if (refused) return { refused }
-  const noPart = name === 'part_refund' && (await whyNotPartRefund(tx, order, data.refundMinor))
+  const noPart = name === 'part_refund' && (await partRefundRefusal(tx, order, data.refundMinor))
   if (noPart) return { refused: noPart }
 
   // What was paid out before a dispute about the warranty is the seller's to pay back.
@@ -137,7 +137,7 @@ function resolveActor(order: Order, actor: TransitionActor): ResolvedActor | und
   return as && { as, viewer: actor.viewer }
 }
 
-function whyNotActor(
+function actorRefusal(
   order: Order,
   { as, viewer }: ResolvedActor,
 ): 'not_found' | 'own_order' | undefined {
@@ -152,7 +152,7 @@ function whyNotActor(
  * Why a sum, in minor units, cannot go back to the buyer as a part of what was paid and not refunded
  * before.
  */
-export async function whyNotPartRefund(
+export async function partRefundRefusal(
   db: Executor,
   order: Order,
   refundMinor: number | undefined,

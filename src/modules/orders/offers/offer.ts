@@ -52,7 +52,7 @@ export function sideOf(
 }
 
 /** Why a person cannot make a transition; strangers find no offer. */
-export function whyNot(
+export function transitionRefusal(
   offer: Offer,
   transition: OfferTransitionName,
   viewer: Pick<Viewer, 'id'>,
@@ -68,7 +68,7 @@ export function whyNot(
 }
 
 /** What is wrong with a price as an offer; undefined if it is valid. */
-export function whyNotOfferPrice(priceMinor: number, askingMinor: number): string | undefined {
+export function offerPriceProblem(priceMinor: number, askingMinor: number): string | undefined {
   if (priceMinor >= askingMinor) return 'The phone costs no more than that. Book it instead'
   if (priceMinor < askingMinor * MIN_SHARE) return `At least ${MIN_SHARE * 100} % of the price`
 }

@@ -32,7 +32,13 @@ import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findNames } from '../../accounts/lookups.store.ts'
 import { findListings, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
-import { type Offer, type OfferTransitionName, offerStates, sideOf, whyNot } from './offer.ts'
+import {
+  type Offer,
+  type OfferTransitionName,
+  offerStates,
+  sideOf,
+  transitionRefusal,
+} from './offer.ts'
 import { listOffers, offersBetween } from './offers.store.ts'
 import { acceptOffer, closeOpenOffer, counterOffer, makeOffer } from './offers.ts'
 
@@ -136,7 +142,7 @@ async function toOffers(
 function can(offer: Offer, transition: OfferTransitionName, viewer: Viewer, now: Date) {
   // A buyer who wants another price than the counter-offer makes a new offer.
   if (transition === 'counter' && offer.madeBy === 'seller') return false
-  return whyNot(offer, transition, viewer, now) === undefined
+  return transitionRefusal(offer, transition, viewer, now) === undefined
 }
 
 const refuseOffer = refusalResponses({

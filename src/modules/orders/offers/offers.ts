@@ -17,7 +17,13 @@ import { findTrader } from '../../accounts/lookups.store.ts'
 import { findListing } from '../../listings/index.ts'
 import { isBlockedBetween } from '../../messaging/lookups.store.ts'
 import { type BookingLimit, bookInTransaction } from '../index.ts'
-import { type Offer, offerTransitions, type Side, whyNot, whyNotOfferPrice } from './offer.ts'
+import {
+  type Offer,
+  offerPriceProblem,
+  offerTransitions,
+  type Side,
+  transitionRefusal,
+} from './offer.ts'
 import {
   closeOffer,
   findOffer,
@@ -67,7 +73,7 @@ export async function makeOffer(
     if (await isBlockedBetween(tx, buyer.id, listing.sellerId)) return { refused: 'blocked' }
     const price = parsePrice(typed, listing.currency)
     if ('wrong' in price) return price
-    const wrong = whyNotOfferPrice(price.minor, listing.priceMinor)
+    const wrong = offerPriceProblem(price.minor, listing.priceMinor)
     if (wrong) return { wrong }
     const talk = await offersBetween(tx, listingId, buyer.id)
     const open = talk.find(({ state }) => state === 'open')
@@ -112,7 +118,7 @@ export async function counterOffer(
     await lockOffersBetween(tx, seen.listingId, seen.buyerId)
     const at = deps.clock.now()
     const offer = await findOffer(tx, id)
-    const refused = offer ? whyNot(offer, 'counter', seller, at) : 'not_found'
+    const refused = offer ? transitionRefusal(offer, 'counter', seller, at) : 'not_found'
     if (!offer || refused) return { refused: refused ?? 'not_found' }
     if (offer.madeBy !== 'buyer') return { refused: 'not_yours' }
     if (offer.sellerId && (await isBlockedBetween(tx, offer.buyerId, offer.sellerId)))
@@ -122,7 +128,7 @@ export async function counterOffer(
     if (listing?.state !== 'live') return { refused: 'not_for_sale' }
     const price = parsePrice(typed, offer.currency)
     if ('wrong' in price) return price
-    const wrong = whyNotCounterPrice(price.minor, offer.priceMinor, listing.priceMinor)
+    const wrong = counterPriceProblem(price.minor, offer.priceMinor, listing.priceMinor)
     if (wrong) return { wrong }
     if (!(await closeOffer(tx, id, 'countered', { at }))) return { refused: 'answered' }
     const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at })
@@ -159,7 +165,7 @@ async function saveOffer(tx: Tx, offer: Offer): Promise<{ wrong: string } | unde
     return { wrong: 'The phone now costs no more than that. Check its price' }
 }
 
-function whyNotCounterPrice(
+function counterPriceProblem(
   minor: number,
   offered: number,
   askingMinor: number,
@@ -225,7 +231,7 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
     return await rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
       const at = deps.clock.now()
       const offer = await findOffer(tx, id)
-      const refused = offer ? whyNot(offer, 'accept', viewer, at) : 'not_found'
+      const refused = offer ? transitionRefusal(offer, 'accept', viewer, at) : 'not_found'
       if (offer?.state === 'accepted' && refused === 'answered') return { offer }
       if (!offer || refused) return { refused: refused ?? 'not_found' }
       const buyer = await findTrader(tx, offer.buyerId, 'buy')
@@ -272,7 +278,7 @@ export async function closeOpenOffer(
   return rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
     const at = deps.clock.now()
     const offer = await findOffer(tx, id)
-    const refused = offer ? whyNot(offer, transition, viewer, at) : 'not_found'
+    const refused = offer ? transitionRefusal(offer, transition, viewer, at) : 'not_found'
     if (offer?.state === to && refused === 'answered') return { offer }
     if (!offer || refused) return { refused: refused ?? 'not_found' }
     if (!(await closeOffer(tx, id, to, { at }))) return { refused: 'answered' }

@@ -27,12 +27,12 @@ import {
   hideRating,
   type Rating,
   rateSale,
+  ratingRefusal,
+  replyRefusal,
   replyToRating,
   type Side,
   shownFrom,
   showRating,
-  whyNotRatable,
-  whyNotReplyable,
 } from './ratings.ts'
 
 const side = z.enum(['buyer', 'seller'])
@@ -357,9 +357,9 @@ function toSaleRatings(order: Order, side: Side, ratings: readonly Rating[], now
     otherWrote: other !== undefined,
     otherHidden: Boolean(other?.hiddenAt),
     shownFrom: order.endedAt ? shownFrom(order.endedAt, order.endedAt).toISOString() : null,
-    canRate: whyNotRatable(order, now) === undefined && !own?.publishedAt,
+    canRate: ratingRefusal(order, now) === undefined && !own?.publishedAt,
     ownReply: toOwnReply(other),
-    canReply: whyNotReplyable(other, now) === undefined,
+    canReply: replyRefusal(other, now) === undefined,
   }
 }
 

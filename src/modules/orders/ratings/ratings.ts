@@ -74,7 +74,7 @@ async function saveRating(
   const side = order && sideOf(order, author.id)
   if (!order || !side) return { refused: 'not_found' }
   const at = deps.clock.now()
-  const refused = whyNotRatable(order, at)
+  const refused = ratingRefusal(order, at)
   if (refused || !order.endedAt) return { refused: refused ?? 'not_completed' }
   const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
   if (!subjectId) return { refused: 'account_gone' }
@@ -168,7 +168,7 @@ export type Rating = {
 type Sale = { state: string; endedAt: Date | null }
 
 /** Why an order cannot be rated at a moment. */
-export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
+export function ratingRefusal({ state, endedAt }: Sale, now: Date) {
   if (state !== 'completed' || !endedAt) return 'not_completed'
   if (now.getTime() - endedAt.getTime() > RATING_DAYS * DAY) return 'too_late'
 }
@@ -208,7 +208,7 @@ export async function replyToRating(
     const ratings = await listRatings(tx, orderId)
     const rating = ratings.find((one) => one.side !== side)
     const at = deps.clock.now()
-    const refused = whyNotReplyable(rating, at)
+    const refused = replyRefusal(rating, at)
     if (!rating || refused) return { refused: refused ?? 'nothing_to_reply_to' }
     if (rating.reply === text) return { ratings }
     await putReply(tx, { orderId, side: rating.side, text, at: rating.repliedAt ?? at })
@@ -221,7 +221,7 @@ export async function replyToRating(
 }
 
 /** Why nobody can reply to a rating, or the reply not be edited, at a moment. */
-export function whyNotReplyable(rating: Rating | undefined, now: Date) {
+export function replyRefusal(rating: Rating | undefined, now: Date) {
   if (!rating?.publishedAt || rating.hiddenAt) return 'nothing_to_reply_to'
   if (rating.replyHiddenAt) return 'reply_hidden'
   const until = editableUntil(rating)

@@ -119,7 +119,7 @@ export function agreeToClaim(
     async (tx, seen) => {
       const { order, claim, at } = seen
       const left = refundMinor === null ? 0 : await refundLeft(tx, order)
-      const wrong = refundMinor !== null && whyNotRefund(refundMinor, left, order.currency)
+      const wrong = refundMinor !== null && refundProblem(refundMinor, left, order.currency)
       if (wrong) return { refused: wrong }
       const fromHeld =
         refundMinor !== null && (await refundFromHeld(deps, tx, order, refundMinor, at))
@@ -334,7 +334,7 @@ async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
 }
 
 /** Why a sum, in minor units, cannot be refunded; all that is `left` can. */
-function whyNotRefund(
+function refundProblem(
   refundMinor: number,
   left: number,
   currency: string,

@@ -149,7 +149,7 @@ export async function settleOutside(
   if (!seen || !payment) return { refused: 'not_found' }
   const provider = providerNamed(deps, payment.provider)
   if (await orders.isParty(deps.db.kysely, seen.orderId, admin.id)) return { refused: 'own_order' }
-  const early = whyNotSettle(deps, seen, payment, provider)
+  const early = settlementRefusal(deps, seen, payment, provider)
   if (early) return { refused: early }
   const earlier = provider && (await findEarlierTransfer(deps, provider, payment, seen))
   if (earlier) return { refused: earlier }
@@ -157,7 +157,7 @@ export async function settleOutside(
     const task = await lockTask(tx, id)
     const still = await findPayment(tx, seen.paymentId)
     if (!task || !still) return { refused: 'not_found' }
-    const late = whyNotSettle(deps, task, still, provider)
+    const late = settlementRefusal(deps, task, still, provider)
     if (late) return { refused: late }
     if (!isUnchanged(task, seen)) return { refused: 'under_way' }
     if (!(await finishSettled(deps, tx, admin, task, paid))) return { refused: 'other_amount' }
@@ -165,7 +165,7 @@ export async function settleOutside(
   })
 }
 
-function whyNotSettle(
+function settlementRefusal(
   deps: Deps,
   { kind, state, dueAt }: MoneyTask,
   { dispute }: Payment,

@@ -36,7 +36,7 @@ import {
 } from './checkups.store.ts'
 import { finishCheckup, LINK_MINUTES, openCheckup, startCheckup } from './run-checkup.ts'
 
-const tags = ['proof']
+const tags = ['verification']
 
 /** Links that one account may make in ten minutes. */
 const LINKS = { points: 20, seconds: 600 }
@@ -154,7 +154,7 @@ function resultsApi(deps: Deps) {
       summary: 'Get the check-up of a phone',
       description:
         'Returns the last check-up of a phone that you can see, or of your own draft, with its signature. Returns 404 if there is none.',
-      tags: ['proof'],
+      tags: ['verification'],
       request: { query: subjectQuery },
       responses: { 200: json(checkupBody), ...refusals(404, 422) },
     }),
@@ -173,7 +173,7 @@ function resultsApi(deps: Deps) {
       summary: 'Get your own check-up',
       description:
         'For sellers. Returns the last check-up of your draft or phone, or null; made for polling while a check-up is running.',
-      tags: ['proof'],
+      tags: ['verification'],
       request: { query: subjectQuery },
       responses: { 200: json(myCheckupBody), ...refusals(401, 403, 422) },
     }),

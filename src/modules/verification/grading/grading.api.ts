@@ -22,7 +22,7 @@ import {
 } from './grading.contract.ts'
 import { rubricFor } from './rubric.ts'
 
-const tags = ['proof']
+const tags = ['verification']
 
 /** Grades that one account may compute in ten minutes: every answer of a dozen phones. */
 const GRADINGS = { points: 120, seconds: 600 }

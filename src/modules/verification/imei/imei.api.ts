@@ -24,7 +24,7 @@ import { createBlacklist } from './blacklist.ts'
 import { checkImei, closeAlarm, findCurrentCheck } from './check-imei.ts'
 import { listAlarms } from './imei.store.ts'
 
-const tags = ['proof']
+const tags = ['verification']
 
 /** Checks that one account may make in ten minutes: a dozen phones with slips, and no dragnet. */
 const CHECK_LIMIT = { points: 30, seconds: 600 }

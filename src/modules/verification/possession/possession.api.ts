@@ -39,7 +39,7 @@ import {
   provePossession,
 } from './prove-possession.ts'
 
-const tags = ['proof']
+const tags = ['verification']
 
 /** Photos that one account may send in ten minutes: reading one may take a core for seconds. */
 const PHOTOS = { points: 15, seconds: 600 }
@@ -148,7 +148,7 @@ export function possessionApi(deps: Deps) {
   return router
 }
 
-const proofTags = ['proof']
+const verificationTags = ['verification']
 const phoneRequest = { params: z.object({ phoneId: z.string() }) }
 
 /** That possession was proven, for everybody who sees the phone; the photo, for moderators alone. */
@@ -162,7 +162,7 @@ function proofsApi(deps: Deps) {
         operationId: 'getMyPossession',
         summary: 'Get your own possession check',
         description: 'Returns when you verified possession of your draft or phone, or null.',
-        tags: proofTags,
+        tags: verificationTags,
         request: { query: subjectQuery },
         responses: { 200: json(myPossessionBody), ...refusals(401, 403, 422) },
       }),
@@ -186,7 +186,7 @@ function proofsApi(deps: Deps) {
         operationId: 'getPossession',
         summary: 'Get the possession check of a phone',
         description: 'Returns when the seller verified possession of a phone. Needs no session.',
-        tags: proofTags,
+        tags: verificationTags,
         request: phoneRequest,
         responses: { 200: json(possessionBody), ...refusals(404) },
       }),
@@ -206,7 +206,7 @@ function proofsApi(deps: Deps) {
         summary: 'List possession photos',
         description:
           'For admins. Returns phones whose possession was verified with a photo, newest first.',
-        tags: proofTags,
+        tags: verificationTags,
         responses: { 200: json(z.array(provenPhoneBody)), ...refusals(401, 403) },
       }),
       async (c) => {
@@ -225,7 +225,7 @@ function proofsApi(deps: Deps) {
         operationId: 'getPossessionPhoto',
         summary: 'Get a possession photo',
         description: 'For admins. Returns the photo with which a seller verified possession.',
-        tags: proofTags,
+        tags: verificationTags,
         request: phoneRequest,
         responses: privatePhotoResponses,
       }),

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { StorageError } from '../../../platform/storage/index.ts'
 import { createWorkerPool } from '../../../platform/worker-pool.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
-import { PRIVATE_PHOTO_TYPE, privatePhotoKey, whyNotPicture } from '../../media/index.ts'
+import { PRIVATE_PHOTO_TYPE, pictureRefusal, privatePhotoKey } from '../../media/index.ts'
 import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
 import {
   type Code,
@@ -88,7 +88,7 @@ export function hashCode(payload: string): string {
 }
 
 export type ProofRefusal =
-  | NonNullable<ReturnType<typeof whyNotPicture>>
+  | NonNullable<ReturnType<typeof pictureRefusal>>
   | 'busy'
   | 'not_stored'
   | 'not_found'
@@ -110,7 +110,7 @@ export async function provePossession(
 ): Promise<Proven | { refused: ProofRefusal }> {
   const about = await findOwnSubject(deps.db.kysely, seller, named)
   if (!about) return { refused: 'not_found' }
-  const unusable = whyNotPicture(photo)
+  const unusable = pictureRefusal(photo)
   if (unusable) return { refused: unusable }
   const seen = await readPhoto({ bytes: photo, prefix: CODE_PREFIX })
   if ('refused' in seen) return seen

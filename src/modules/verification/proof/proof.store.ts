@@ -1,6 +1,6 @@
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { isProvable, whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
+import { isProvable, visibilityRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { findListingState } from '../../listings/lookups.store.ts'
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */
@@ -25,5 +25,5 @@ export async function findOwnSubject(
 export async function canSeeListing(db: Executor, viewer: Viewer | null, listingId: string) {
   if (!isId(listingId)) return false
   const listing = await findListingState(db, listingId)
-  return listing !== undefined && whyNotVisible(listing, viewer) === undefined
+  return listing !== undefined && visibilityRefusal(listing, viewer) === undefined
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { headerSize, whyNotPicture } from './read-upload.ts'
+import { headerSize, pictureRefusal } from './read-upload.ts'
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
@@ -10,7 +10,7 @@ test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
   async (format) => {
     const bytes = await drawn(321, 123).toFormat(format).toBuffer()
     expect(headerSize(bytes)).toEqual({ width: 321, height: 123 })
-    expect(whyNotPicture(bytes)).toBeUndefined()
+    expect(pictureRefusal(bytes)).toBeUndefined()
   },
 )
 
@@ -53,7 +53,7 @@ async function bombs(): Promise<Record<string, Buffer>> {
 test('a decompression bomb of any format is refused by its header alone', async () => {
   // There is no image data after the header, so nothing can be decoded.
   for (const [format, bytes] of Object.entries(await bombs()))
-    expect(whyNotPicture(bytes.subarray(0, 1_000)), format).toBe('too_many_pixels')
+    expect(pictureRefusal(bytes.subarray(0, 1_000)), format).toBe('too_many_pixels')
 })
 
 test('a file that only starts like a picture is refused, and none is read beyond its end', async () => {
@@ -64,7 +64,7 @@ test('a file that only starts like a picture is refused, and none is read beyond
   )
   for (const bytes of whole)
     for (let length = 0; length < Math.min(bytes.length, 400); length++) {
-      const reason = whyNotPicture(bytes.subarray(0, length))
+      const reason = pictureRefusal(bytes.subarray(0, length))
       expect([undefined, 'not_a_picture', 'damaged']).toContain(reason)
     }
 })
@@ -75,8 +75,8 @@ test('HEIC is recognized by its brand and refused; AVIF in the same container is
     head.writeUInt32BE(head.length, 0)
     return Buffer.concat([head, Buffer.alloc(64)])
   }
-  expect(whyNotPicture(box('heic\0\0\0\0mif1heic'))).toBe('heic')
-  expect(whyNotPicture(box('mif1\0\0\0\0mif1heic'))).toBe('heic')
-  expect(whyNotPicture(box('avif\0\0\0\0mif1miaf'))).toBe('damaged')
-  expect(whyNotPicture(box('isom\0\0\0\0mp42'))).toBe('not_a_picture')
+  expect(pictureRefusal(box('heic\0\0\0\0mif1heic'))).toBe('heic')
+  expect(pictureRefusal(box('mif1\0\0\0\0mif1heic'))).toBe('heic')
+  expect(pictureRefusal(box('avif\0\0\0\0mif1miaf'))).toBe('damaged')
+  expect(pictureRefusal(box('isom\0\0\0\0mp42'))).toBe('not_a_picture')
 })
