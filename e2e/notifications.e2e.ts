@@ -83,7 +83,8 @@ test('new notifications are announced and only inserted on request', async () =>
   await book('Pixel 7')
   const { page } = await visit(seller)
   await page.clock.install()
-  await open(page, pages.notifications())
+  // The list comes with the page: nobody waits for scripts to read it.
+  expect(await (await open(page, pages.notifications()))?.text()).toContain('Pixel 7')
   const main = page.getByRole('main')
   const list = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
   await see(list.filter({ hasText: 'Pixel 7' }).getByText('New'))

@@ -80,7 +80,10 @@ export function apiUrl<P extends keyof Paths>(
   return urlOf(path, { path: parameters })
 }
 
-/** The path with its parameters filled in. Empty query values are left out, lists repeat their name. */
+/**
+ * The path with its parameters filled in. Empty query values are left out, lists repeat their name. Null is empty: it is
+ * what a page's data makes of an undefined cursor.
+ */
 export function urlOf(template: string, { path = {}, query = {} }: AnyOptions): string {
   const parameters = new Map(Object.entries(path))
   const filled = template.replace(/\{(\w+)\}/g, (_, name) =>
@@ -89,7 +92,7 @@ export function urlOf(template: string, { path = {}, query = {} }: AnyOptions): 
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== '') search.append(name, one)
+      if (one !== undefined && one !== null && one !== '') search.append(name, one)
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

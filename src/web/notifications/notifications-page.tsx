@@ -8,7 +8,7 @@ import Smartphone from 'virtual:icons/smartphone'
 import Star from 'virtual:icons/star'
 import Tag from 'virtual:icons/tag'
 import UserRound from 'virtual:icons/user-round'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
@@ -26,7 +26,7 @@ import { EmptyState } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { LIST_POLL_MS, notificationQueries } from './queries.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { type SettingsQueries, SettingsSection } from './settings-section.tsx'
 
 type Day = { label: string; items: Notification[] }
 
@@ -73,7 +73,7 @@ function KindIcon({ kind }: { kind: Notification['kind'] }) {
  * Whoever looks at the list has read it; what was new stays marked for as long as they look. Returns the
  * newest one that the server knows to be read.
  */
-function useRead(newest: Notifications | undefined): string | undefined {
+function useRead(newest: Notifications | undefined, unreadKey: QueryKey): string | undefined {
   const api = useApi()
   const queryClient = useQueryClient()
   const [done, setDone] = useState<string>()
@@ -81,29 +81,25 @@ function useRead(newest: Notifications | undefined): string | undefined {
 
   useEffect(() => {
     if (!upTo || done === upTo) return
-    const { queryKey } = notificationQueries.unread(api)
     api
       .post('/api/notifications/read', { body: { upTo } })
       .then(async (unread) => {
         // An older response must not count them again.
-        await queryClient.cancelQueries({ queryKey })
-        queryClient.setQueryData(queryKey, unread)
+        await queryClient.cancelQueries({ queryKey: unreadKey })
+        queryClient.setQueryData(unreadKey, unread)
         setDone(upTo)
       })
       // They stay unread when this fails, and are read at the next visit.
       .catch(() => {})
-  }, [api, queryClient, upTo, done])
+  }, [api, queryClient, unreadKey, upTo, done])
   return done
 }
 
 /** How many notifications came since the list was fetched whose newest page is given. */
 function useFresh(newest: Notifications | undefined): number {
-  const api = useApi()
-  const read = useRead(newest)
-  const { data } = useQuery({
-    ...notificationQueries.unread(api),
-    refetchInterval: LIST_POLL_MS,
-  })
+  const unread = notificationQueries.unread(useApi())
+  const read = useRead(newest, unread.queryKey)
+  const { data } = useQuery({ ...unread, refetchInterval: LIST_POLL_MS })
   if (!newest || !data) return 0
   // Until the server knows them to be read, those in the list are counted too.
   const counted = newest.items[0]?._id === read ? 0 : newest.unread
@@ -200,16 +196,18 @@ function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: N
 
 const tab = 'inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium hover:text-ink'
 
+type NotificationsPageProps = { queries: ListQueries & SettingsQueries; showsSettings: boolean }
+
 /** Notifications and their settings, as two tabs. */
-export function NotificationsPage({ settings }: { settings: boolean }) {
+export function NotificationsPage({ queries, showsSettings }: NotificationsPageProps) {
   return (
     <>
       <DashboardHeader lead="Updates on your orders, offers and payments, newest first." />
       <nav aria-label="Notifications" className="mb-6 flex gap-1 border-b border-hairline">
-        <Tab to="news" current={!settings} />
-        <Tab to="settings" current={settings} />
+        <Tab to="news" current={!showsSettings} />
+        <Tab to="settings" current={showsSettings} />
       </nav>
-      {settings ? <SettingsSection /> : <News />}
+      {showsSettings ? <SettingsSection queries={queries} /> : <News queries={queries} />}
     </>
   )
 }
@@ -231,11 +229,12 @@ function Tab({ to, current }: { to: 'news' | 'settings'; current: boolean }) {
   )
 }
 
+type ListQueries = { list: ReturnType<typeof notificationQueries.list> }
+
 /** The list of notifications; new ones are announced above it and inserted on request. */
-function News() {
-  const api = useApi()
+function News({ queries }: { queries: ListQueries }) {
   const reader = useReader()
-  const query = useInfiniteQuery(notificationQueries.list(api))
+  const query = useInfiniteQuery(queries.list)
   const fresh = useFresh(query.data?.pages[0])
   const top = useRef<HTMLDivElement>(null)
 

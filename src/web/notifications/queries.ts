@@ -2,9 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
 const key = ['notifications'] as const
+const unreadKey = [...key, 'unread'] as const
 
 /** How often the list asks whether there is more, while it is open. */
 export const LIST_POLL_MS = 15_000
+/** Each visit loads the list, but not twice: what came with the page is not fetched again. */
+const FRESH_MS = 5_000
 /** How often the bell asks while somebody looks. */
 const POLL_MS = 60_000
 
@@ -16,14 +19,14 @@ export const notificationQueries = {
       queryFn: ({ pageParam }) => api.get('/api/notifications', { query: { before: pageParam } }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.next ?? undefined,
-      staleTime: 0,
+      staleTime: FRESH_MS,
       // The list does not refresh by itself: new notifications are announced above it.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
   unread: (api: Pick<Api, 'get'>) =>
     queryOptions({
-      queryKey: [...key, 'unread'],
+      queryKey: unreadKey,
       queryFn: () => api.get('/api/notifications/unread'),
       refetchInterval: POLL_MS,
       refetchOnWindowFocus: 'always',

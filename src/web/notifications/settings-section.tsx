@@ -8,7 +8,7 @@ import { type KindSetting, type NotificationSettings, useApi } from '../api/inde
 import { Loaded } from '../dashboard/loaded.tsx'
 import { refusalOf } from '../forms/use-action.ts'
 import { useHydrated } from '../hydration.ts'
-import { savedQueries } from '../search/saved/queries.ts'
+import type { savedQueries } from '../search/saved/queries.ts'
 import { MailsSwitch } from '../search/saved/saved-searches-page.tsx'
 import { CheckboxField } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -134,8 +134,13 @@ function Line({ label, note, children }: { label: string; note?: string; childre
   )
 }
 
+export type SettingsQueries = {
+  settings: ReturnType<typeof notificationQueries.settings>
+  searches: ReturnType<typeof savedQueries.searches>
+}
+
 /** Which notifications to receive and how; each choice is saved at once. */
-export function SettingsSection() {
+export function SettingsSection({ queries }: { queries: SettingsQueries }) {
   const api = useApi()
   return (
     <div className="flex max-w-2xl flex-col gap-10">
@@ -146,7 +151,7 @@ export function SettingsSection() {
         <p className="mt-1 mb-4 text-pretty text-muted">
           In Redial, by email, or both. Changes are saved immediately.
         </p>
-        <Loaded query={useQuery(notificationQueries.settings(api))} caption="settings">
+        <Loaded query={useQuery(queries.settings)} caption="settings">
           {(settings) => <KindSwitches settings={settings} />}
         </Loaded>
       </section>
@@ -161,7 +166,7 @@ export function SettingsSection() {
           </Link>{' '}
           and favorites.
         </p>
-        <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
+        <Loaded query={useQuery(queries.searches)} caption="saved searches">
           {({ mails }) => <MailsSwitch api={api} on={mails} />}
         </Loaded>
       </section>

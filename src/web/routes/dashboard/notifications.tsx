@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardPage } from '../../dashboard/dashboard-page.ts'
+import { type Api, useApi } from '../../api/index.ts'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { NotificationsPage } from '../../notifications/notifications-page.tsx'
+import { notificationQueries } from '../../notifications/queries.ts'
+import { savedQueries } from '../../search/saved/queries.ts'
+
+function pageQueries(api: Api) {
+  return {
+    list: notificationQueries.list(api),
+    settings: notificationQueries.settings(api),
+    searches: savedQueries.searches(api),
+  }
+}
 
 export const Route = createFileRoute('/dashboard/notifications')({
   ...dashboardPage({
@@ -9,9 +20,17 @@ export const Route = createFileRoute('/dashboard/notifications')({
   }),
   validateSearch: ({ settings }: Record<string, unknown>): { settings?: string } =>
     settings ? { settings: '1' } : {},
+  loaderDeps: ({ search }) => ({ showsSettings: search.settings !== undefined }),
+  loader: ({ context, deps: { showsSettings } }) => {
+    const { list, ...ofSettings } = pageQueries(context.api)
+    return loadQueries(context, showsSettings ? ofSettings : { list })
+  },
   component: Notifications,
 })
 
 function Notifications() {
-  return <NotificationsPage settings={Route.useSearch().settings !== undefined} />
+  const { settings } = Route.useSearch()
+  return (
+    <NotificationsPage queries={pageQueries(useApi())} showsSettings={settings !== undefined} />
+  )
 }
