@@ -166,7 +166,7 @@ export function orderSteps(
   const phone = takePhone(free, wanted, at(hours.booked))
   const seller = phone && sellers.find(({ email }) => email === phone.sellerEmail)
   if (!phone || !seller) return undefined
-  const buyer = wanted.buyer ?? random.pick(buyers.filter((each) => each !== bea))
+  const buyer = wanted.buyer ?? random.pick(isGivenUp(wanted) ? careless : reliable)
   const price = String(phone.priceMinor / 100)
   const sale = createSale(context, { phone: { key: phone.key, price }, seller, buyer, offer: null })
   const story = `order of ${phone.key}`
@@ -181,6 +181,12 @@ export function orderSteps(
   finish(wanted, sale, { at, hours, add, random, buyer, seller, now: context.now })
   return steps
 }
+
+const isGivenUp = ({ state }: WantedOrder) => state === 'cancelled' || state === 'expired'
+
+// Whoever cancels or does not pay may not book for a while, so these are never the buyers of the other orders.
+const careless = buyers.filter((each, at) => each !== bea && at % 4 === 0)
+const reliable = buyers.filter((each) => each !== bea && !careless.includes(each))
 
 function timesOf({ state, isAnswered, isReturned, claim }: WantedOrder): Times {
   if (claim) return claim === 'open' ? CLAIMED : SETTLED
