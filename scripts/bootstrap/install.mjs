@@ -4,6 +4,7 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { bundledNode, ensureNode } from './node.mjs'
 import { Refusal, ROOT, runNpm, say } from './run.mjs'
+import { deleteUnneededFiles } from './unneeded-files.mjs'
 import { deleteUnneededPackages } from './unneeded-packages.mjs'
 
 const WAITING = 'Another start is installing packages here; waiting for it …'
@@ -18,6 +19,7 @@ export async function ensureInstalled({ root = ROOT, dev = false } = {}) {
     if (isStamped(root, dev)) return
     if (!isUsable(root, dev)) await install(root, dev, nameChild)
     await ensureNode(root)
+    deleteUnneededFiles(root)
     const hasDev = matchesLockFile(root, true)
     writeFileSync(stampFile(root), `${stamp(root)} ${hasDev ? 'dev' : 'production'}\n`)
   })

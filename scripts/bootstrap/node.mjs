@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal, ROOT, run, say } from './run.mjs'
 
@@ -12,20 +12,8 @@ export function bundledNode(root = ROOT) {
   return existsSync(bundled) || !isNewEnough() ? bundled : process.execPath
 }
 
-/**
- * Installs the bundled Node if its install script was skipped, and tests it. Deletes its C++
- * headers, 67 MB, because nothing here compiles against them.
- */
+/** Installs the bundled Node if its install script was skipped, and tests it. */
 export async function ensureNode(root) {
-  await installNode(root)
-  const folder = path.join(root, 'node_modules/node/node_modules')
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-  for (const entry of entries)
-    if (entry.isDirectory())
-      rmSync(path.join(folder, entry.name, 'include'), { recursive: true, force: true })
-}
-
-async function installNode(root) {
   if (runs(pathOfBundled(root))) return
   say('Fetching the Node that Redial runs on …')
   const cwd = path.join(root, 'node_modules/node')
