@@ -31,12 +31,13 @@ const BEFORE: Record<string, number> = {
 const MAX_ROUND_TRIPS = 10
 
 type Answer = Record<string, never> & { _id: string }
+type StripeEvent = Parameters<typeof signed>[0]
 type Measured = Record<string, number[]>
 
 /**
  * Writes per CPU second of server and PostgreSQL, with the notifications that follow from them, and how often each
- * waits for the database. The floor of a booking and of a message is `node:http` over pg that changes such rows in one
- * transaction of prepared statements.
+ * waits for the database. The floor is `node:http` over pg that changes such rows in transactions of prepared
+ * statements.
  */
 export async function writes(): Promise<Figure[]> {
   const fake = await startFakeStripe()
@@ -45,6 +46,7 @@ export async function writes(): Promise<Figure[]> {
   const database = new pg.Client(server.databaseUrl())
   const floor = startNode([path.join(import.meta.dirname, 'writes-floor.ts')], {
     FLOOR_DATABASE_URL: server.databaseUrl(),
+    ...fake.env,
   })
   try {
     const { port } = await firstMessage<{ port: number }>(floor)
@@ -105,34 +107,52 @@ export async function writes(): Promise<Figure[]> {
         const { payment } = await post(paths.checkout(orders![at]!), buyers[at]!, body)
         secrets![at] = (payment as { clientSecret: string }).clientSecret
       })
-      const from = fake.events.length
-      for (const secret of secrets!) await fake.pay(secret, CARD)
-      const events = fake.events.slice(from)
-      const each = events.length / ids.length
-      done['a payment (webhooks)'] = await measure(async (at) => {
-        for (const event of events.slice(at * each, (at + 1) * each)) {
-          const { body, header } = signed(event, new Date())
-          await send(server.origin + paths.stripeWebhook(), { 'stripe-signature': header }, body)
-        }
-      })
+      const events = await payAll(secrets!)
+      done['a payment (webhooks)'] = await measure((at) =>
+        deliver(server.origin + paths.stripeWebhook(), events[at]!),
+      )
       return done
     }
 
     async function writeFloor(count: number): Promise<Record<string, number>> {
       const people = await openCrowd(database, folder, count)
       const listings = await fillFloor(database, people)
+      const origin = `http://localhost:${port}`
       const post = (to: string, at: number, body: object) => {
         const token = decodeURIComponent(people[at]!.cookie.split('=')[1]!).split('.')[0]
         const text = JSON.stringify({ token, listingId: listings[at], ...body })
-        return send(`http://localhost:${port}${to}`, {}, text)
+        return send(origin + to, {}, text)
       }
       const measure = (write: (at: number) => Promise<unknown>) =>
         perCpuSecond(floor.pid!, count, async (at) => void (await write(at)))
-      const book = await measure((at) => post('/book', at, {}))
-      const message = await measure((at) =>
+      const [orders, secrets]: string[][] = [[], []]
+      const done: Record<string, number> = {}
+      done['list a phone'] = await measure((at) => post('/list', at, { phone: newPhone }))
+      done['write in a conversation'] = await measure((at) =>
         post('/write', at, { text: `Is it there? ${at}`, clientId: randomUUID() }),
       )
-      return { book, 'write in a conversation': message }
+      done.book = await measure(async (at) => {
+        const { id } = await post('/book', at, {})
+        orders![at] = id as string
+      })
+      done['choose online payment'] = await measure(async (at) => {
+        const { payment } = await post('/checkout', at, { orderId: orders![at] })
+        secrets![at] = (payment as { clientSecret: string }).clientSecret
+      })
+      const events = await payAll(secrets!)
+      done['a payment (webhooks)'] = await measure((at) =>
+        deliver(`${origin}/webhook`, events[at]!),
+      )
+      return done
+    }
+
+    /** Pays each, as buyers' browsers do; Stripe's events about each payment. */
+    async function payAll(secrets: string[]): Promise<StripeEvent[][]> {
+      const from = fake.events.length
+      for (const secret of secrets) await fake.pay(secret, CARD)
+      const events = fake.events.slice(from)
+      const each = events.length / secrets.length
+      return secrets.map((_, at) => events.slice(at * each, (at + 1) * each))
     }
 
     await sellPhones(phones.splice(0, WARM_UP))
@@ -202,7 +222,7 @@ async function fillFloor(database: pg.Client, people: Buyer[]): Promise<string[]
        select listing, buyer, gen_random_uuid() as seller, gen_random_uuid() as thread
        from unnest($1::uuid[], $2::uuid[]) as pairs (listing, buyer)
      ), phones as (
-       insert into floor_listings select listing, seller, 'live', 'iPhone 13 Pro', 45000 from pairs
+       insert into floor_listings (id, seller_id, state, title, price_minor) select listing, seller, 'live', 'iPhone 13 Pro', 45000 from pairs
      ), threads as (
        insert into floor_threads select thread, listing, buyer, seller from pairs
      )
@@ -211,6 +231,13 @@ async function fillFloor(database: pg.Client, people: Buyer[]): Promise<string[]
     values,
   )
   return listings
+}
+
+async function deliver(url: string, events: StripeEvent[]) {
+  for (const event of events) {
+    const { body, header } = signed(event, new Date())
+    await send(url, { 'stripe-signature': header }, body)
+  }
 }
 
 async function send(url: string, headers: Record<string, string>, body: string) {
