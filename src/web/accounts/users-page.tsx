@@ -179,8 +179,8 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
     // The accessible name stays the visible label; the user's name is the description.
     const about = { 'aria-describedby': userNameId(user) }
     return (
-      // Two beside each other: four below each other would make each row tall.
-      <div className="flex min-w-48 flex-wrap justify-end gap-1">
+      // At least two beside each other: four below each other would make each row tall.
+      <div className="flex min-w-48 flex-wrap justify-end gap-1 xl:flex-nowrap">
         {user.role !== 'admin' && (
           <Button
             {...about}

@@ -36,7 +36,7 @@ function orderColumns(side: Side): readonly Column<Order>[] {
       sortBy: (order) => order.name,
       searchBy: (order) => `${order.name} ${other(order)}`,
       cell: (order) => (
-        <span className="block xl:min-w-32">
+        <span className="block md:min-w-32">
           <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
             {order.name}
           </Link>
@@ -78,7 +78,7 @@ function NextStepCell({ order, side, children }: NextStepCellProps) {
     <span className="flex flex-col items-start gap-1 py-1 max-md:items-end">
       <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
       {order.next?.dueAt && (
-        <span className="whitespace-nowrap text-muted">
+        <span className="text-muted xl:whitespace-nowrap">
           by <Moment at={order.next.dueAt} deadline />
         </span>
       )}

@@ -164,7 +164,7 @@ function ProductRow(props: ProductRowProps) {
           <Badge tone={tone}>{label}</Badge>
           {phone.advertised && <Badge tone="accent">Advertised</Badge>}
         </span>
-        <span className="mt-1 line-clamp-3 break-words text-muted md:max-w-56">
+        <span className="mt-1 line-clamp-4 break-words text-muted md:max-w-56">
           {describeState(phone, now, useReader())}
         </span>
       </td>

@@ -162,8 +162,7 @@ function PublishBar(props: PublishBarProps) {
         </div>
         <div className="flex flex-1 gap-2 md:flex-none">
           <Button
-            size="large"
-            className="px-3"
+            className="h-13 px-3 md:px-6"
             icon={<Eye className="size-4" />}
             onClick={onPreview}
           >

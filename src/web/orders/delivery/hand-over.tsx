@@ -29,7 +29,7 @@ export function HandOverCode(props: HandOverCodeProps) {
       <Button
         {...(primary
           ? { variant: 'primary' as const, size: 'large' as const }
-          : { className: 'px-3' })}
+          : { className: 'px-3 whitespace-nowrap' })}
         icon={<KeyRound className="size-4" />}
         aria-describedby={describedBy}
         onClick={() => setOpen(true)}
