@@ -36,7 +36,7 @@ function orderColumns(side: Side): readonly Column<Order>[] {
       sortBy: (order) => order.name,
       searchBy: (order) => `${order.name} ${other(order)}`,
       cell: (order) => (
-        <span className="block md:min-w-32">
+        <span className="block md:min-w-40">
           <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
             {order.name}
           </Link>

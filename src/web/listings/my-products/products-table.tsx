@@ -141,7 +141,7 @@ function ProductRow(props: ProductRowProps) {
       <td {...tableRoles.cell} className="[grid-area:image]">
         <Thumbnail src={phone.img} />
       </td>
-      <td {...tableRoles.cell} className="min-w-0 [grid-area:name] md:min-w-44">
+      <td {...tableRoles.cell} className="min-w-0 [grid-area:name] md:min-w-40">
         <Link
           id={nameId}
           to={pages.namedPhone(phone._id, phone.slug)}

@@ -74,7 +74,7 @@ export function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) 
           </div>
           <div
             className={classNames(
-              'flex min-h-0 flex-1 touch-pan-y items-center justify-center overflow-auto',
+              'flex min-h-0 flex-1 [touch-action:pan-y] items-center justify-center overflow-auto',
               large && 'touch-auto items-start justify-start',
             )}
             onPointerDown={({ clientX }) => {
