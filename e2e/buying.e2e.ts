@@ -95,7 +95,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await typeAddress(page)
   mine.announce(/status of 422/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await see(page.getByText('Not a postal code in this country'))
+  await see(page.getByText('Enter a valid postal code for this country'))
   expect(await page.getByLabel('Street and number').inputValue()).toBe('Storgata 1')
   await expectNoViolations(page)
   await page.getByLabel('Postal code').fill('0155')

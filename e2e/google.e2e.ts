@@ -33,7 +33,7 @@ test('a canceled login is reported on the login page, and the target page stays 
     page
       .getByRole('main')
       .getByRole('alert')
-      .getByText('You canceled signing in with Google. Nothing was changed.'),
+      .getByText('You canceled logging in with Google. Nothing was changed.'),
   )
   const url = new URL(page.url())
   expect([url.pathname, url.searchParams.get('from')]).toEqual([pages.login(), pages.myOrders()])

@@ -107,7 +107,7 @@ test('a file is checked first, then its valid lines are listed, never twice', as
   await see(form.getByText('name: Name is required'), form.getByText('Line 4'))
   expect((await page.getByRole('row').count()) > 1).toBe(false)
   await form.getByRole('button', { name: 'List the valid phone' }).click()
-  await see(form.getByText('One phone is listed'))
+  await see(form.getByText('1 phone is listed'))
   await form.getByRole('button', { name: 'Done' }).click()
   await see(rowOf(page, 'Nokia Seven').getByText('$45.50'))
   await page.getByRole('button', { name: 'Import' }).click()

@@ -58,7 +58,7 @@ test('a code scanned while logged out survives the login and is sent only on con
   // The code survives a reload and a detour through the sign-up page.
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await signIn(page, seller.email)
   await expect.poll(() => field(page).inputValue()).toBe(code)
   expect(addressOf(page)).toBe(order)
@@ -86,7 +86,7 @@ test('the scanned code is not shown to a person who is not the seller', async ()
   expect(sentWith(code)).toEqual([])
 })
 
-test('the seller still has the scanned code after signing in with Google', async () => {
+test('the seller still has the scanned code after logging in with Google', async () => {
   const { seller, order, code } = await agreed()
   const { page, context } = await visit()
   const sentWith = listen(page)

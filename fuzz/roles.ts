@@ -24,7 +24,7 @@ type Kind = {
   /** The account of this role that takes part most; otherwise a new one. */
   isBusy?: true
   state?: State
-  /** Only the first step of signing in was done. */
+  /** Only the first step of logging in was done. */
   isPending?: true
 }
 

@@ -36,7 +36,7 @@ export const AT_ONCE: Record<string, string[][]> = {
   ],
   'dashboard/orders.$id_.checkout': [['src/web/orders/checkout/stripe-card.tsx']],
 }
-/** For people who are signed in: the favorites of the account, and outside the dashboard the button of a phone. */
+/** For people who are logged in: the favorites of the account, and outside the dashboard the button of a phone. */
 export const SIGNED_IN = [
   'src/web/listings/favorites/account-favorites.ts',
   'src/web/listings/phone-action.tsx',

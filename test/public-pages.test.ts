@@ -71,7 +71,7 @@ test('the login form cannot be submitted before the page is interactive', async 
 
 test('a Google error is shown under the login form', async () => {
   const { html } = await page('/login?error=access_denied')
-  expect(html).toMatch(/role="alert">.*You canceled signing in with Google/)
+  expect(html).toMatch(/role="alert">.*You canceled logging in with Google/)
 })
 
 test('sign-up offers Buyer first and has an email field', async () => {

@@ -3,7 +3,7 @@ import { openApiDocument } from '../src/openapi.ts'
 import { as, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 import { withMail } from './mailbox.ts'
 
-/** Everything that sells, books, offers, writes or rates, and that adds a way to sign in. */
+/** Everything that sells, books, offers, writes or rates, and that adds a way to log in. */
 const gated = [
   'POST /api/advertise',
   'POST /api/auth/link-social',

@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 type Wanted = Parameters<typeof buildUser>[1]
 
-/** A user with an account, signed in as after the login form. */
+/** A user with an account, logged in as after the login form. */
 export function person(site: Site, wanted: Wanted = {}): Promise<TestUser> {
   return buildUser(site.app, wanted)
 }

@@ -34,7 +34,7 @@ export async function makeAdmin(env: Env, email: string | undefined): Promise<vo
   console.log(outcome.changed ? `${email} is now an admin.` : `${email} is already an admin.`)
 }
 
-/** Lets someone sign in with the password alone again, with or without a running server. */
+/** Lets someone log in with the password alone again, with or without a running server. */
 export async function resetTwoStepSignIn(env: Env, email: string | undefined): Promise<void> {
   if (!email) {
     console.error('Usage: reset-second-factor EMAIL')

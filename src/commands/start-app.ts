@@ -59,7 +59,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
         log.debug({ err: error }, 'the search for texts could not be prepared'),
       )
     },
-    /** Does the work that only one process of a node does. Returns once people can sign in. */
+    /** Does the work that only one process of a node does. Returns once people can log in. */
     async startBackground() {
       background = createBackground(deps, instance.url)
       await background.prepare(() => openDemoAdmin(deps, auth))

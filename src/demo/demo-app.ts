@@ -73,7 +73,7 @@ export type DemoApp = {
   storePicture: StorePicture
   /** Signs a person in, and opens the account first if there is none. */
   as(person: Person): Promise<PersonClient>
-  /** A call by somebody who is not signed in, in the browser that this cookie belongs to. */
+  /** A call by somebody who is not logged in, in the browser that this cookie belongs to. */
   visit<T>(path: string, body: object, cookie?: string): Promise<T>
   /** Ends the sessions of these people too. */
   close(): Promise<void>

@@ -36,7 +36,7 @@ export type HtmlDocument = readonly (string | Styles)[]
 
 /**
  * The HTML around a rendered page. A visitor most likely has no styles yet: they come with the first document
- * instead of a round trip later. People who are signed in have them in their browser's cache.
+ * instead of a round trip later. People who are logged in have them in their browser's cache.
  */
 export function renderDocument(
   page: Rendered,

@@ -11,7 +11,7 @@ test('all 249 countries are offered once, and only those are accepted', () => {
 
 test('a postal code fits its country, and may be empty where no pattern is known', () => {
   expect(wrongPostalCode('NO', '0150')).toBeUndefined()
-  expect(wrongPostalCode('NO', '01500')).toBe('Not a postal code in this country')
+  expect(wrongPostalCode('NO', '01500')).toBe('Enter a valid postal code for this country')
   expect(wrongPostalCode('NO', '')).toBe('Postal code is required')
   expect(wrongPostalCode('AE', '')).toBeUndefined()
 })

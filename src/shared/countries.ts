@@ -60,5 +60,5 @@ export function wrongPostalCode(country: string, code: string): string | undefin
   if (code === '') return pattern && 'Postal code is required'
   return (pattern ?? PLAIN).test(code.toUpperCase())
     ? undefined
-    : 'Not a postal code in this country'
+    : 'Enter a valid postal code for this country'
 }

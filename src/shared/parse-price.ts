@@ -5,10 +5,10 @@ const MOST = 1_000_000
 
 type ParsedPrice = { minor: number } | { wrong: string }
 
-const NO_PRICE = { wrong: 'That is not a price' }
+const NO_PRICE = { wrong: 'Enter a valid price' }
 const TOO_LITTLE = { wrong: 'Must be more than 0' }
 const NEGATIVE = { wrong: 'Must not be below 0' }
-const TOO_MUCH = { wrong: 'That is too much' }
+const TOO_MUCH = { wrong: 'This amount is too high' }
 
 /** A typed price for display: '250' is '$250'. Invalid text is unchanged. */
 export function formatTyped(typed: string, currency: string): string {

@@ -214,7 +214,7 @@ function bannedSteps(context: SeedContext): Step[] {
   return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
 }
 
-/** Who was suspended gets the token when they sign in. */
+/** Who was suspended gets the token when they log in. */
 async function appealToken({ demoApp }: SeedContext, credentials: object): Promise<string> {
   try {
     await demoApp.visit(api.signIn(), credentials)

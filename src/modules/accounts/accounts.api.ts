@@ -27,7 +27,7 @@ import { chooseDateSettings, startSelling } from './own-account.ts'
 import { endSessionsOf, readViewerKind, viewerKindCookie } from './sign-in/session.ts'
 
 const tags = ['accounts']
-const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })
+const user = z.object({ user: z.string().openapi({ description: 'ID of the account.' }) })
 const list = json(z.array(userBody))
 
 export function accountsApi(deps: Deps) {
@@ -95,7 +95,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'updateDateSettings',
         summary: 'Choose time zone and date format',
         description:
-          'Sets the time zone and the locale in which your pages, notifications and emails show dates and times. Until you choose, they are those of the browser that you first logged in with.',
+          'Sets the time zone and the locale for dates and times in your pages, notifications and emails. The defaults come from the browser of your first login.',
         tags,
         request: { body: jsonBody(dateSettingsBody) },
         responses: { 200: json(userBody), ...refusals(401, 404, 413, 422) },
@@ -133,7 +133,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'promoteUser',
         summary: 'Make a user an admin',
         description:
-          'Gives an account the role admin. For admins. Repeating the call changes nothing.',
+          'For admins. Gives an account the role admin. Repeating the call changes nothing.',
         tags,
         request: { params: user },
         responses: {
@@ -196,7 +196,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'endUserSessions',
         summary: 'Log a user out everywhere',
         description:
-          'For admins who stop a takeover. Ends every session of an account, and no device of it skips the second step any longer. The person can log in again. Safe to repeat.',
+          'For admins who stop a takeover. Ends every session of an account, and requires the second step again on every device. The person can log in again. Repeating the call changes nothing.',
         tags,
         request: { params: user },
         responses: {

@@ -24,15 +24,15 @@ export const userBody = z
     locale: z
       .string()
       .nullable()
-      .openapi({ description: 'The form of dates, as BCP 47; null until it is known.' }),
+      .openapi({ description: 'Locale for dates, as a BCP 47 tag; null until it is known.' }),
     timeZone: z
       .string()
       .nullable()
-      .openapi({ description: 'The time zone of dates, as an IANA name; null until it is known.' }),
+      .openapi({ description: 'Time zone for dates, as an IANA name; null until it is known.' }),
     createdAt: z.iso.datetime(),
     lacksSecondFactor: z.literal(true).optional().openapi({
       description:
-        'For yourself: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey.',
+        'Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey.',
     }),
   })
   .openapi('User')
@@ -73,7 +73,7 @@ export const banBody = z
       .trim()
       .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .optional()
-      .openapi({ description: 'What the person did. They can read it.' }),
+      .openapi({ description: 'What the person did. The person can read it.' }),
   })
   .openapi('NewBan')
 

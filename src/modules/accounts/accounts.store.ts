@@ -84,7 +84,7 @@ export function markAuthenticated(tx: Tx, sessionId: string, token: string) {
     .executeTakeFirst()
 }
 
-/** The hash of the account's password; undefined if it only signs in at a provider. */
+/** The hash of the account's password; undefined if it only logs in at a provider. */
 export async function findPasswordHash(db: Executor, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('identities')
@@ -251,7 +251,7 @@ export async function deleteOtherSessions(tx: Tx, userId: string, sessionId: str
     .execute()
 }
 
-/** How an account can sign in: with its password, a passkey, or an account at Google. */
+/** How an account can log in: with its password, a passkey, or an account at Google. */
 export async function findSignInMethods(db: Executor, userId: string) {
   const identities = await db
     .selectFrom('identities')
@@ -267,7 +267,7 @@ export async function findSignInMethods(db: Executor, userId: string) {
   }
 }
 
-/** The address in a token that Google signed, as it was when the person last signed in there. */
+/** The address in a token that Google signed, as it was when the person last logged in there. */
 function emailIn(idToken: string): string | null {
   try {
     const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())

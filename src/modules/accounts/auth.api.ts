@@ -58,7 +58,7 @@ const signedIn = json(
     secondStep: z
       .literal(true)
       .optional()
-      .openapi({ description: 'Logging in needs its second step first; there is no user yet.' }),
+      .openapi({ description: 'Logging in still needs its second step; there is no user yet.' }),
   }),
   'Logged in; the session is in a cookie',
 )
@@ -105,7 +105,7 @@ const authRoutes = {
     operationId: 'createChallenge',
     summary: 'Get a challenge',
     description:
-      'Returns a challenge for a login or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and send the call again with it as `proof`. A challenge is valid for ten minutes and for one call.',
+      'Returns a challenge for a login or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and repeat the call with it as `proof`. A challenge is valid for ten minutes and for one call.',
     tags,
     request: {
       body: jsonBody(
@@ -130,7 +130,7 @@ const authRoutes = {
     operationId: 'startGoogleSignIn',
     summary: 'Start logging in with Google',
     description:
-      'Returns the address at Google to send the browser to. Available only if this instance has Google login configured; see `google` in the public settings.',
+      'Returns the URL at Google to send the browser to. Available only if this instance has Google login configured; see `google` in the public settings.',
     tags,
     request: {
       body: jsonBody(
@@ -153,7 +153,7 @@ const authRoutes = {
     operationId: 'finishGoogleSignIn',
     summary: 'Finish logging in with Google',
     description:
-      'Google sends the browser here with a code. Logs in and redirects to the page that was named when login started.',
+      'Google redirects the browser here with a code. Logs in and redirects to the page that was given when the login started.',
     tags,
     responses: {
       302: { description: 'Redirects to the remembered page, or to the login page with an error' },
@@ -201,7 +201,7 @@ const authRoutes = {
     operationId: 'requestPasswordReset',
     summary: 'Request a password reset',
     description:
-      'Emails a link to choose a new password. The answer is the same whether or not the account exists.',
+      'Emails a link to choose a new password. The response is the same whether or not the account exists.',
     tags,
     request: {
       body: jsonBody(

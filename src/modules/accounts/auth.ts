@@ -226,7 +226,7 @@ async function admit(
     })
   // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
   if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)
-  // However the person signed in: until the second step is done the session gives access to nothing.
+  // However the person logged in: until the second step is done the session gives access to nothing.
   // A passkey is both: something the person has, and their finger or PIN.
   return { data: { secondFactorPending: Boolean(user?.secondFactorAt) && !isWhole } }
 }
@@ -260,7 +260,7 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
   }
 }
 
-/** The provider that people sign in with, without a slash at its end. */
+/** The provider that people log in with, without a slash at its end. */
 function issuerOf({ env, origin }: Deps): string {
   const issuer = env.GOOGLE_CLIENT_ID ? env.GOOGLE_ISSUER : `${origin()}${DEMO_GOOGLE_PATH}`
   return issuer.replace(/\/$/, '')
@@ -269,7 +269,7 @@ function issuerOf({ env, origin }: Deps): string {
 const WITH_PROVIDER = /^\/(sign-in\/social|link-social|callback\/|oauth2\/callback\/)/
 
 /**
- * Refuses to sign in with a provider whose document names another issuer than the setting (OpenID
+ * Refuses to log in with a provider whose document names another issuer than the setting (OpenID
  * Connect Discovery, 4.3): its tokens would be checked against the keys of somebody else.
  */
 function refuseOtherIssuer(deps: Deps) {
@@ -306,7 +306,7 @@ async function queueResetMail(deps: Deps, user: { name: string; email: string },
 type NewPerson = {
   name: string
   email: string
-  /** Without one the account has no way to sign in until its owner resets the password. */
+  /** Without one the account has no way to log in until its owner resets the password. */
   password?: string | undefined
   role: Viewer['role']
   image?: string

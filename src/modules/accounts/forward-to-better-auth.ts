@@ -27,7 +27,7 @@ export async function forwardToBetterAuth(
   return translate(c, await auth.handler(request))
 }
 
-/** Signs in whoever has just proved with a passkey who they are; answers as after a password. */
+/** Logs in whoever has just proved with a passkey who they are; answers as after a password. */
 export async function signInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: string) {
   const call = { body: { userId }, headers: ownHeaders(c), asResponse: true as const }
   return translate(c, await auth.api.signInWithPasskey(call))
@@ -60,7 +60,7 @@ async function translateError(answer: Response): Promise<Response> {
   const fault = fieldErrors[code]
   const body: ErrorBody = {
     error: code.toLowerCase(),
-    message: fault?.[1] ?? refusal.message ?? 'That did not work.',
+    message: fault?.[1] ?? refusal.message ?? 'Something went wrong. Please try again.',
     ...(fault && { fields: { [fault[0]]: fault[1] } }),
   }
   const headers = new Headers(answer.headers)
@@ -85,7 +85,7 @@ async function setKindCookie(c: Context<AppEnv>, answer: Response) {
  */
 export function requireSecondStep(c: Context<AppEnv>, answer: Response): Response {
   const headers = new Headers()
-  // The cookie that tells the kind of viewer would show the pages of someone who is signed in.
+  // The cookie that tells the kind of viewer would show the pages of someone who is logged in.
   for (const cookie of answer.headers.getSetCookie())
     if (!cookie.startsWith('redial_')) headers.append('set-cookie', cookie)
   const location = answer.headers.get('location')

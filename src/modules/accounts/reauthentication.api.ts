@@ -84,9 +84,12 @@ const stateBody = z
   .object({
     isRecent: z
       .boolean()
-      .openapi({ description: 'Whether sensitive actions are possible without confirming again.' }),
+      .openapi({
+        description:
+          'Whether sensitive actions are possible without confirming your identity again.',
+      }),
     methods: z.array(z.enum(['passkey', 'password', 'google'])).openapi({
-      description: 'The ways in which the owner of this account can confirm their identity.',
+      description: 'The ways in which you can confirm your identity.',
     }),
   })
   .openapi('Reauthentication')
@@ -118,7 +121,7 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
         path: '/auth/reauthenticate',
         operationId: 'confirmIdentity',
         summary: 'Confirm your identity',
-        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}. The session gets a new token; the one before ends. An account without a password logs in with Google again instead.`,
+        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}. The session gets a new token, and the previous one becomes invalid. An account without a password logs in with Google again instead.`,
         tags,
         request: {
           body: jsonBody(

@@ -48,7 +48,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
         operationId: 'listCategories',
         summary: 'List brands',
         description:
-          'Returns brands with the number of phones on sale: those of the home page and those with phones on sale, or all known brands with `all=1`.',
+          'Returns the brands of the home page and all brands with phones on sale, each with its number of phones on sale. With `all=1`, returns all known brands.',
         tags,
         request: { query: z.object({ all: z.string().optional() }) },
         responses: { 200: json(z.array(categoryBody)), ...refusals() },
@@ -147,7 +147,7 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         operationId: 'listModels',
         summary: 'List models',
         description:
-          'Returns the models of the catalog, optionally of one brand or matching a text: by name, or with `sort=listed` those with most phones on sale first and then the newest.',
+          'Returns the models of the catalog, optionally of one brand or matching a text, sorted by name. With `sort=listed`, those with the most phones on sale come first, then the newest.',
         tags,
         request: {
           query: z.object({
@@ -190,7 +190,7 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         operationId: 'getModel',
         summary: 'Get a model',
         description:
-          'Returns a model by slug or ID: its specifications and its prices here. The slug of a merged model returns the model that it was merged into.',
+          'Returns a model by slug or ID, with its specifications and its prices in this shop. The slug of a merged model returns the model that it was merged into.',
         tags,
         request: { params: z.object({ model: z.string() }) },
         responses: { 200: json(modelPageBody), ...refusals(404) },
@@ -238,7 +238,7 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
         operationId: 'addModel',
         summary: 'Add a model',
         description:
-          'Adds a model to the catalog by hand. For admins. Refused with 409 if the brand already has a model with this name.',
+          'For admins. Adds a model to the catalog. Refused with 409 if the brand already has a model with this name.',
         tags,
         request: { body: jsonBody(newModelBody) },
         responses: { 201: json(modelBody), ...refusals(401, 403, 409, 413, 422) },
@@ -255,7 +255,7 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
         path: '/models/{model}',
         operationId: 'updateModel',
         summary: 'Correct a model',
-        description: 'Changes a model. Later imports keep the correction. For admins.',
+        description: 'For admins. Changes a model. Later imports keep the correction.',
         tags,
         request: { params: modelParams, body: jsonBody(modelChangeBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -274,7 +274,7 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
         operationId: 'mergeModels',
         summary: 'Merge two models',
         description:
-          'Merges a model into another one, which takes over its listings, names and address. For admins.',
+          'For admins. Merges a model into another one, which takes over its listings, names and URL.',
         tags,
         request: { params: modelParams, body: jsonBody(mergeBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },

@@ -31,7 +31,9 @@ export const modelFactsBody = z
       .array(z.number().int())
       .openapi({ description: 'All variants, or empty if they are not known.' }),
     maxStorageGb: z.number().int().nullable().openapi({ description: 'The largest variant.' }),
-    colors: z.array(z.string()).openapi({ description: 'Under the names of the maker.' }),
+    colors: z
+      .array(z.string())
+      .openapi({ description: 'By the names that the manufacturer uses.' }),
     launchPriceMinor: z.number().int().nullable(),
     launchCurrency: z.string().nullable(),
     securityUpdatesUntil: z.string().nullable().openapi({ description: 'YYYY-MM-DD.' }),
@@ -161,7 +163,7 @@ export const importBody = z
     done: z.number().int().openapi({ description: 'Lines that were imported or rejected.' }),
     added: z.number().int(),
     changed: z.number().int(),
-    known: z.number().int().openapi({ description: 'Lines without anything new.' }),
+    known: z.number().int().openapi({ description: 'Lines that changed nothing.' }),
     refused: z.number().int(),
     refusals: z
       .array(z.object({ line: z.number().int(), reason: z.string(), text: z.string() }))

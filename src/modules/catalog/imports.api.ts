@@ -245,7 +245,7 @@ export function importsApi(deps: Deps) {
         path: '/model-imports',
         operationId: 'importModels',
         summary: 'Import models',
-        description: `Uploads a CSV file of phone models and imports it in the background; poll the returned import for progress. Columns are those of db/data/devices.csv and db/data/models.csv; brand and model are required. At most ${MAX_MODELS_MB} MB. For admins. Importing the same file again adds nothing.`,
+        description: `For admins. Uploads a CSV file of phone models, at most ${MAX_MODELS_MB} MB, and imports it in the background; poll the returned import for progress. The columns are those of db/data/devices.csv and db/data/models.csv; brand and model are required. Importing the same file again adds nothing.`,
         tags,
         request: {
           body: { content: { 'text/csv': { schema: z.string() } }, required: true },
@@ -271,7 +271,7 @@ export function importsApi(deps: Deps) {
         operationId: 'getModelImport',
         summary: 'Get the progress of an import',
         description:
-          'Returns the progress of an import and the lines that it rejected. For admins.',
+          'For admins. Returns the progress of an import and the lines that it rejected.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(importBody), ...refusals(401, 403, 404) },

@@ -33,7 +33,7 @@ const configBody = z
       })
       .openapi({ description: 'The fee of the shop for sales paid online, in minor units.' }),
     paymentMethods: z.array(z.enum(paymentMethods)).openapi({
-      description: 'What the shop offers; a phone may offer fewer.',
+      description: 'The payment methods that the shop offers. A phone may offer fewer.',
     }),
     shippingPayment: z.enum(shippingPayments).openapi({
       description:

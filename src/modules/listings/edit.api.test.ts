@@ -116,7 +116,7 @@ test.each([
     'Did you mean Samsung? For another brand, choose “Other brand” and begin the name with it',
   ],
   ['name', { name: ' ' }, 'Name is required'],
-  ['price', { price: 'cheap' }, 'That is not a price'],
+  ['price', { price: 'cheap' }, 'Enter a valid price'],
   ['originalPrice', { originalPrice: '1' }, 'Must not be below the price'],
   ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
   ['state', { state: 'sold' }, 'Unknown field'],

@@ -300,7 +300,7 @@ export function livePhonesApi(deps: Deps) {
       operationId: 'listPhones',
       summary: 'List phones on sale',
       description:
-        'Returns phones on sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, leaving out those that you may not see.',
+        'Returns phones on sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see.',
       tags: ['listings'],
       request: { query },
       responses: { 200: json(z.array(phoneBody)), ...refusals(422) },

@@ -45,7 +45,7 @@ export const verificationsBody = z
         gradedAt: grading.gradedAt,
         earlier: z
           .array(z.object({ grade: grading.grade, gradedAt: grading.gradedAt }))
-          .openapi({ description: 'Grades that it had before, newest first.' }),
+          .openapi({ description: 'Earlier grades, newest first.' }),
       }),
     ),
     checkup: orNull(
@@ -197,7 +197,7 @@ export const marketBody = z.object({
   count: z
     .number()
     .int()
-    .openapi({ description: 'Number of phones on sale that the figures are taken from.' }),
+    .openapi({ description: 'Number of phones on sale that the figures are based on.' }),
   lowestMinor: z.number().int(),
   medianMinor: z.number().int(),
   highestMinor: z.number().int(),
@@ -212,12 +212,13 @@ export const phoneDetailBody = phoneBody
     market: marketBody.nullable(),
     verifications: verificationsBody,
     paymentMethods: z.array(z.enum(paymentMethods)).openapi({
-      description: 'How it can be paid. Without online payment and transfer it cannot be shipped.',
+      description:
+        'The payment methods for this phone. Without online payment or transfer, it cannot be shipped.',
     }),
     sellerPhoto: z.string().nullable().openapi({ description: 'Photo of the seller, or null.' }),
     sellerPhoneNumberConfirmed: z.boolean().nullable().openapi({
       description:
-        'Whether the seller has a confirmed phone number; null in a shop that confirms none.',
+        'Whether the seller has a confirmed phone number; null if the shop does not confirm phone numbers.',
     }),
     awayUntil: z.iso.datetime().nullable().openapi({
       description: 'When the seller is back from vacation, or null.',
@@ -272,11 +273,11 @@ export const newPhoneBody = z
         'Answers to the questions of `GET /grading/rubric` for this model; the grade is computed from them. Without answers the phone is not graded, or keeps its grade.',
     }),
     grade: z.null(GRADE_REFUSED).optional().openapi({
-      description: 'No grade can be sent: it comes from `answers`.',
+      description: 'Cannot be sent: the grade is computed from `answers`.',
     }),
     seller: z.string().max(80).optional(),
     email: z.string().max(254).optional(),
-    draftId: z.uuid('Not the id of a draft').optional().openapi({
+    draftId: z.uuid('Must be the ID of a draft').optional().openapi({
       description: 'The draft to publish; it is deleted.',
     }),
   })
@@ -293,13 +294,13 @@ export const afterSaleBody = z
   .object({
     returnDays: stored.returnDays.openapi({
       description:
-        'Days from delivery or hand-over in which the buyer can return it; null for none.',
+        'Number of days after delivery or hand-over in which the buyer can return the phone; null for no returns.',
     }),
     returnPostage: stored.returnPostage.openapi({
-      description: 'Who pays for sending it back; null without returns.',
+      description: 'Who pays the return postage; null without returns.',
     }),
     warrantyMonths: stored.warrantyMonths.openapi({
-      description: 'Months from delivery or hand-over; null without a warranty.',
+      description: 'Length in months from delivery or hand-over; null without a warranty.',
     }),
     warrantyText: stored.warrantyText.openapi({ description: 'What the warranty covers.' }),
   })
@@ -339,7 +340,7 @@ const LONGEST = 20_000
 const values = z.record(z.string(), z.unknown()).openapi({
   type: 'object',
   additionalProperties: true,
-  description: 'Values by field; not validated before the draft is published.',
+  description: 'Values by field. They are not validated before the draft is published.',
 })
 
 export const draftBody = z
@@ -367,7 +368,7 @@ export const deletedDraftBody = z.object({ deleted: z.number().int() })
 
 export const vacationBody = z
   .object({
-    until: z.iso.datetime().nullable().openapi({ description: 'Null when you are not away.' }),
+    until: z.iso.datetime().nullable().openapi({ description: 'Null if you are not on vacation.' }),
   })
   .openapi('Vacation')
 

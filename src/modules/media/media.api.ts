@@ -39,7 +39,7 @@ const uploadedBody = z
       expiration: z
         .number()
         .int()
-        .openapi({ description: 'Seconds until it is deleted unless something uses it.' }),
+        .openapi({ description: 'Seconds until the photo is deleted unless something uses it.' }),
     }),
   })
   .openapi('UploadedPhoto')
@@ -76,7 +76,7 @@ const form = {
     },
     expiration: {
       type: 'string' as const,
-      description: 'Taken and not used: it is always 600 seconds.',
+      description: 'Accepted and ignored: photos always expire after 600 seconds.',
     },
     key: {
       type: 'string' as const,
@@ -90,7 +90,7 @@ const uploadRoute = route('signedIn', {
   path: '/media',
   operationId: 'uploadPhoto',
   summary: 'Upload a photo',
-  description: `Stores a photo and returns its ID and address. It is deleted after ${formatQuantity(UPLOAD_MINUTES, 'minute')} unless a listing, message or profile uses it.`,
+  description: `Stores a photo and returns its ID and URL. It is deleted after ${formatQuantity(UPLOAD_MINUTES, 'minute')} unless a listing, message or profile uses it.`,
   tags: ['media'],
   request: { body: { content: { 'multipart/form-data': { schema: form } }, required: true } },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },

@@ -96,7 +96,7 @@ function fallbacks(wanted: Variant): Variant[] {
 const PRIVATE_HEADERS = {
   ...PICTURE_HEADERS,
   'Content-Type': PRIVATE_PHOTO_TYPE,
-  // The browser must revalidate every time, because another person may sign in on it.
+  // The browser must revalidate every time, because another person may log in on it.
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie',
 }

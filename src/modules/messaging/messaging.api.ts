@@ -59,7 +59,7 @@ const RETRY_AFTER = '30'
 const after = z
   .union([z.string(), z.array(z.string())])
   .optional()
-  .openapi({ type: 'string', description: 'Number of the last event that you received.' })
+  .openapi({ type: 'string', description: 'Number of the last update that you received.' })
 
 const streamRoute = route('signedIn', {
   method: 'get',
@@ -67,7 +67,7 @@ const streamRoute = route('signedIn', {
   operationId: 'streamMessageEvents',
   summary: 'Stream message events',
   description:
-    'Sends changes in your conversations as server-sent events while the connection is open. Continue after `Last-Event-ID` or `after` to miss nothing. Too many open streams of one person are refused with 429, a full server with 503; wait for `Retry-After`.',
+    'Sends changes in your conversations as server-sent events while the connection is open. To miss nothing, reconnect with `Last-Event-ID` or `after`. Too many open streams of one person return 429, and a busy server returns 503; wait for `Retry-After`.',
   tags,
   request: {
     query: z.object({ after }),
@@ -116,7 +116,7 @@ function streamApi(
         operationId: 'listMessageEvents',
         summary: 'List message events',
         description:
-          'Returns changes in your conversations after the update number `after`, for clients that cannot keep a stream open. If `reset` is true, too much has happened: reload the conversations. `lastUpdate` is the number to send next time.',
+          'Returns changes in your conversations after the update number `after`, for clients that cannot keep a stream open. If `reset` is true, there were too many changes: reload the conversations. Send `lastUpdate` as `after` in the next call.',
         tags,
         request: { query: z.object({ after }) },
         responses: { 200: json(updatePageBody), ...refusals(401) },
@@ -210,7 +210,7 @@ function sendApi(deps: Deps, limits: Limits) {
         operationId: 'messageSeller',
         summary: 'Write to the seller of a phone',
         description:
-          'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages return 429.',
+          'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations return an error, and too many messages return 429.',
         tags,
         request: {
           body: jsonBody(newThreadBody),
@@ -258,7 +258,7 @@ function sendApi(deps: Deps, limits: Limits) {
         operationId: 'sendMessage',
         summary: 'Send a message',
         description:
-          'Sends a text or a photo in one of your conversations. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages return 429.',
+          'Sends a text or a photo in one of your conversations. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations return an error, and too many messages return 429.',
         tags,
         request: {
           params: z.object({ id: z.string() }),

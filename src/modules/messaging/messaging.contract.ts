@@ -55,11 +55,11 @@ const messageBody = z
     side,
     text: z.string(),
     masked: z.boolean().openapi({
-      description: 'True when contact details in it are hidden until the phone is paid for.',
+      description: 'True if contact details in the message are hidden until the phone is paid for.',
     }),
     paymentWarning: z.boolean().openapi({
       description:
-        'True when it mentions a payment method common in scams, or paying outside Redial. Both people see a warning.',
+        'True if the message mentions paying outside Redial or a payment method common in scams. Both people see a warning.',
     }),
     photo: z
       .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
@@ -114,7 +114,7 @@ export const threadsBody = z
     lastUpdate: z
       .number()
       .int()
-      .openapi({ description: 'Number of the last event; start the stream from here.' }),
+      .openapi({ description: 'Number of the last update; start the stream from here.' }),
   })
   .openapi('Threads')
 export type Threads = z.infer<typeof threadsBody>
@@ -130,14 +130,16 @@ export type Conversation = z.infer<typeof conversationBody>
 
 const draft = {
   clientId: z.uuid('Required').openapi({
-    description: 'Chosen by the client: the same message sent again is one message.',
+    description: 'Chosen by the client. Sending the same ID again does not send another message.',
   }),
   text: messageText,
   photo: z
     .string()
     .max(300)
     .optional()
-    .openapi({ description: "The address of one's own upload; it leaves there for the thread." }),
+    .openapi({
+      description: 'URL of your upload. Sending the message moves the photo into the conversation.',
+    }),
 }
 const somethingIn = (value: { text: string; photo?: string | undefined }) =>
   value.text !== '' || Boolean(value.photo)
@@ -155,7 +157,7 @@ export type SentMessage = z.infer<typeof sentMessageBody>
 
 export const ownThreadBody = z
   .object({ threadId: z.string().nullable() })
-  .openapi('OwnThread', { description: "One's own thread about a phone, if there is one." })
+  .openapi('OwnThread', { description: 'Your conversation about a phone, if there is one.' })
 
 export const readUpToBody = z.strictObject({ number: z.number().int().min(0).max(1_000_000_000) })
 export const unreadThreadsBody = z
@@ -165,7 +167,7 @@ export const unreadThreadsBody = z
 /** One entry of the stream. */
 const conversationUpdateBody = z
   .object({
-    number: z.number().int().openapi({ description: "One's own, without gaps." }),
+    number: z.number().int().openapi({ description: 'Numbered per person, without gaps.' }),
     kind: z.enum(['message', 'read', 'thread']),
     thread: threadBody,
     message: z.union([messageBody, z.null()]),
@@ -178,7 +180,7 @@ export const updatePageBody = z
   .object({
     items: z.array(conversationUpdateBody),
     reset: z.boolean().openapi({
-      description: 'True when events were missed and the conversations have to be reloaded.',
+      description: 'True if updates were missed and the conversations have to be reloaded.',
     }),
     lastUpdate: z.number().int(),
     unread: z.number().int(),

@@ -147,7 +147,7 @@ export function threadsApi(deps: Deps) {
         operationId: 'countUnreadConversations',
         summary: 'Count unread conversations',
         description:
-          'Returns how many of your conversations have unread messages, and in `lastUpdate` the number of the update from which to start the stream.',
+          'Returns how many of your conversations have unread messages, and the number of the last update, from which to start the stream.',
         tags,
         responses: { 200: json(unreadThreadsBody), ...refusals(401) },
       }),

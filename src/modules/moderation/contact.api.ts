@@ -153,7 +153,7 @@ export function contactApi(deps: Deps) {
         operationId: 'sendContactMessage',
         summary: 'Write to the shop',
         description:
-          'Sends a message to the admins of the shop, by email too if a contact address is set. Needs no session; visitors give a name and an email. Ten messages an hour from one address, and five from one account. Repeating a `clientId` sends nothing and returns 200.',
+          'Sends a message to the admins of the shop, also by email if a contact address is set. Needs no session; visitors give a name and an email. At most ten messages an hour from one address, and five from one account. Repeating a `clientId` sends nothing and returns 200.',
         tags,
         request: { body: jsonBody(newContactMessageBody) },
         responses: {
@@ -213,7 +213,7 @@ export function contactApi(deps: Deps) {
         operationId: 'setContactMessageState',
         summary: 'Mark a message as answered',
         description:
-          'For admins. Marks a message as answered or as open. Repeating it changes nothing.',
+          'For admins. Marks a message as answered or as open. Repeating the call changes nothing.',
         tags,
         request: { params: z.object({ id: z.string() }), body: jsonBody(contactStateBody) },
         responses: { 200: json(contactMessageBody), ...refusals(401, 403, 404, 413, 422) },
@@ -228,7 +228,7 @@ export function contactApi(deps: Deps) {
     )
 }
 
-/** The account of someone signed in, else what they typed. */
+/** The account of someone logged in, else what they typed. */
 function senderOf(viewer: Viewer | null, { name = '', email = '' }: NewContactMessage) {
   if (viewer) return { name: viewer.name, email: viewer.email }
   if (name && email) return { name, email }

@@ -83,7 +83,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'createReport',
         summary: 'Report a phone, message, seller or review',
         description:
-          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. What is not public returns 404. An account can report 20 times a day.',
+          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. Anything that is not public returns 404. An account can report 20 times a day.',
         tags,
         request: {
           body: jsonBody(newReportBody),

@@ -64,7 +64,9 @@ export const newReportBody = z
       }),
     sellerId: id.optional(),
     reviewId: id.optional().openapi({ description: '`_id` of a published rating.' }),
-    replyTo: id.optional().openapi({ description: 'The same, to report the reply to it.' }),
+    replyTo: id
+      .optional()
+      .openapi({ description: '`_id` of a published rating, to report the reply to it.' }),
     reason: z.enum(reasonNames, 'Choose a reason').openapi({
       description: Object.entries(reportReasons)
         .map(([kind, reasons]) => `For a ${kind}: ${reasons.join(', ')}.`)
@@ -88,7 +90,7 @@ export const newReportBody = z
       wrong('reason', 'Choose a reason')
   })
   .openapi('NewReport', {
-    description: 'Names exactly one of a phone, a seller, a review and a reply.',
+    description: 'Identifies exactly one phone, seller, review or reply.',
   })
 export type NewReport = z.infer<typeof newReportBody>
 
@@ -134,7 +136,11 @@ const reportedReview = z
     by: z.string(),
     about: z.string(),
     reply: z.string().nullable(),
-    isHidden: z.boolean().openapi({ description: 'Of a reported reply: whether that is hidden.' }),
+    isHidden: z
+      .boolean()
+      .openapi({
+        description: 'Whether the review is hidden or, for a reported reply, the reply.',
+      }),
   })
   .openapi('ReportedReview')
 
@@ -142,9 +148,14 @@ export const reportBody = z
   .object({
     _id: z.string(),
     kind: z.enum(reportKinds),
-    phoneId: z.string().nullable().openapi({ description: 'Of a listing or a message.' }),
-    threadId: z.string().nullable().openapi({ description: 'Of a report about a message.' }),
-    name: z.string().openapi({ description: 'Of the phone, or of the person who is reported.' }),
+    phoneId: z
+      .string()
+      .nullable()
+      .openapi({ description: 'For a report about a listing or a message.' }),
+    threadId: z.string().nullable().openapi({ description: 'For a report about a message.' }),
+    name: z
+      .string()
+      .openapi({ description: 'Name of the phone, or of the person who is reported.' }),
     img: z.string(),
     seller: z.string(),
     listingState: z.string().nullable(),
@@ -180,7 +191,7 @@ export const decisionBody = z
       )
       .openapi({
         description:
-          '`removed`: the phone. `closed`: the thread of a reported message. `hidden`: a reported review or reply.',
+          '`removed` removes the phone, `closed` closes the conversation of a reported message, `hidden` hides a reported review or reply.',
       }),
     reason: reason.optional().openapi({
       description: 'Required for `removed` and `hidden`, where the seller or author can read it.',
@@ -204,7 +215,7 @@ export const banDecisionBody = z
       .trim()
       .min(1, NO_REASON_FOR_PERSON)
       .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
-      .openapi({ description: 'What the person did. They can read it.' }),
+      .openapi({ description: 'What the person did. The person can read it.' }),
     note,
   })
   .openapi('BanDecision')

@@ -59,9 +59,7 @@ export const readBody = z.strictObject({ upTo: wholeNumber }).openapi('ReadNotif
 const settingsBody = z
   .object({
     kinds: z.array(z.object({ kind, label: z.string(), shown: z.boolean(), mailed: z.boolean() })),
-    messageMails: z
-      .boolean()
-      .openapi({ description: 'Whether to email about messages that stay unread.' }),
+    messageMails: z.boolean().openapi({ description: 'Whether unread messages are emailed.' }),
   })
   .openapi('NotificationSettings')
 
@@ -92,7 +90,7 @@ export function notificationsApi(deps: Deps) {
         operationId: 'listNotifications',
         summary: 'List your notifications',
         description:
-          'Returns your notifications, newest first, 30 at a time. Send the returned `next` as `before` to get the next page. Kinds that you switched off are left out.',
+          'Returns your notifications, newest first, 30 at a time. Send the returned `next` as `before` to get the next page. Kinds that you turned off are left out.',
         tags,
         request: { query: pageQuery },
         responses: { 200: json(notificationsBody), ...refusals(401, 422) },
@@ -165,7 +163,7 @@ export function notificationsApi(deps: Deps) {
         operationId: 'updateNotificationSettings',
         summary: 'Update your notification settings',
         description:
-          'Changes the settings that are sent and returns all of them. `notShown` and `notMailed` replace the whole list of kinds that are switched off.',
+          'Changes the given settings and returns all of them. `notShown` and `notMailed` replace the whole list of kinds that are turned off.',
         tags,
         request: {
           body: jsonBody(newSettingsBody),

@@ -56,11 +56,11 @@ export const orderTemplates = {
       facts.side === 'buyer'
         ? {
             title: `Choose again how to get and pay ${facts.phone}`,
-            text: `What you chose can’t be paid here anymore. The phone is still reserved for you${deadline(facts, 'awaiting_payment')}.`,
+            text: `The payment method that you chose isn’t available here anymore. The phone is still reserved for you${deadline(facts, 'awaiting_payment')}.`,
           }
         : {
             title: `${facts.buyer} has to choose again: ${facts.phone}`,
-            text: 'What they chose can’t be paid here anymore. Add payment instructions to your account to be paid by transfer.',
+            text: 'The payment method that they chose isn’t available here anymore. Add payment instructions to your account to be paid by transfer.',
           },
   },
   wrong_code_entered: {
@@ -81,7 +81,7 @@ export const orderTemplates = {
       text:
         facts.side === 'admin'
           ? 'The hand-over is locked. Ask buyer and seller what happened, then allow new attempts in the order.'
-          : 'The hand-over is locked until an admin has looked at it. Write to support if you are at the meet-up.',
+          : 'The hand-over is locked until an admin has reviewed it. Write to support if you are at the meet-up.',
     }),
   },
   hand_over_unlocked: {
@@ -197,7 +197,7 @@ export const orderTemplates = {
     kind: 'orders',
     audience: 'counterparty',
     template: (facts) => ({
-      title: `Meeting agreed for ${facts.phone}`,
+      title: `Meet-up agreed for ${facts.phone}`,
       text: `You meet ${counterparty(facts)} here: ${meeting(facts)}.`,
     }),
   },
@@ -205,8 +205,7 @@ export const orderTemplates = {
 
 /** Until the order is paid the choice may change again, and matters only to an agreed meeting. */
 function deliveryChosen(facts: Facts): Content | undefined {
-  const meetingCanceled =
-    textField(facts, 'meeting') && 'The meeting that you agreed on is canceled.'
+  const meetingCanceled = textField(facts, 'meeting') && 'The agreed meet-up is canceled.'
   const isPaid = textField(facts, 'state') === 'paid'
   if (!isPaid && !meetingCanceled) return
   const nextStep = !isPaid

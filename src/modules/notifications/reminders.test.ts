@@ -52,7 +52,7 @@ test('a phone number in a meeting place is hidden in notifications before paymen
   expect((await newest(seller)).text).not.toContain('912')
   // Switching to shipping tells the seller that the meeting is off.
   await as(app, buyer).post(paths.orderDelivery(order._id), { method: 'shipping', address })
-  expect((await newest(seller)).text).toContain('The meeting that you agreed on is canceled.')
+  expect((await newest(seller)).text).toContain('The agreed meet-up is canceled.')
 })
 
 test('an admin is told what to do about an unconfirmed parcel, and both sides about the dispute', async () => {

@@ -131,7 +131,7 @@ function asSoldApi(deps: Deps) {
       operationId: 'getListingSnapshot',
       summary: 'Get the listing as it was when booked',
       description:
-        'Returns a copy of the listing from the moment of the booking, or null if the booking is older than such copies. For the buyer, the seller and admins.',
+        'Returns the copy of the listing that was made at booking, or null for bookings from before such copies existed. For the buyer, the seller and admins.',
       tags: ['orders'],
       request: { params: z.object({ id: z.string() }) },
       responses: { 200: json(snapshotResponseBody), ...refusals(401, 404) },

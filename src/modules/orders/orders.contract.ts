@@ -157,7 +157,7 @@ const meetUpBody = z
     n: z.number().int(),
     place: z.string(),
     masked: z.boolean().openapi({
-      description: 'True when contact details in it are hidden until the phone is paid for.',
+      description: 'True if contact details in the message are hidden until the phone is paid for.',
     }),
     at: moment,
     by: side,
@@ -192,12 +192,12 @@ export type Address = z.infer<typeof addressBody>
 const transferBody = z
   .object({
     reference: z.string().openapi({
-      description: 'To be given with the payment, so that the seller can match it.',
+      description: 'Reference to include in the payment, so that the seller can match it.',
       example: 'RD7K3M9QXW',
     }),
     payee: z
       .enum(['seller', 'shop'])
-      .openapi({ description: 'Whose payment instructions these are.' }),
+      .openapi({ description: 'Who the payment instructions belong to.' }),
     name: z.string(),
     text: z.string(),
     sentAt: moment.nullable().openapi({
@@ -246,7 +246,7 @@ export const orderDetailBody = orderBody
     sellerPhoto: z.string().nullable(),
     offered: deliveryTermsBody.openapi({
       description:
-        'How the phone can be had: as offered at booking, or better if the seller has improved it since.',
+        'Delivery options: those offered at booking, or better ones if the seller has added them since.',
     }),
     fee: z
       .string()
@@ -279,20 +279,20 @@ export const orderDetailBody = orderBody
     }),
     carriers: z
       .array(z.string())
-      .openapi({ description: 'Suggested carriers; any other name is accepted.' }),
+      .openapi({ description: 'Suggested carriers. Any other name is accepted too.' }),
     number: z.string().openapi({
-      description: 'The short number of the order; the reference of a transfer.',
+      description: 'The short number of the order, also the reference for a transfer.',
       example: 'RD7K3M9QXW',
     }),
     paymentMethods: z.array(z.enum(paymentMethods)).openapi({
-      description: 'How the order can be paid; empty once that is settled.',
+      description: 'The payment methods to choose from; empty once one is final.',
     }),
     provider: z.enum(['stripe', 'demo']).nullable().openapi({
       description: 'The provider of online payments on this instance.',
     }),
     holdUntil: moment.nullable().openapi({
       description:
-        'Until when an unpaid phone is reserved, also if an open online payment is canceled.',
+        'When the reservation of an unpaid phone ends, also if an open online payment is canceled.',
     }),
     transfer: z.union([transferBody, z.null()]).openapi({
       description:
@@ -310,7 +310,8 @@ export const orderDetailBody = orderBody
     }),
     receivedAt: moment.nullable().openapi({ description: 'When the buyer got the phone.' }),
     returnUntil: moment.nullable().openapi({
-      description: 'Until when the buyer can ask to return it; null if not at all.',
+      description:
+        'The last time at which the buyer can request a return; null if returns are not accepted.',
     }),
     warrantyUntil: moment.nullable().openapi({
       description: 'When the warranty of the seller ends; null before it begins or without one.',
@@ -319,11 +320,11 @@ export const orderDetailBody = orderBody
     warrantyClaims: z.array(claimBody).openapi({ description: 'Newest first.' }),
     refundable: z.object({
       minor: z.number().int().openapi({
-        description: 'What is left of the payment to refund, in minor units.',
+        description: 'The amount that can still be refunded, in minor units.',
       }),
       isHeld: z.boolean().openapi({
         description:
-          'True while the money is held here. Otherwise the seller pays a refund under the warranty back.',
+          'True while the money is held here. Otherwise the seller pays warranty refunds directly.',
       }),
     }),
     payout: z
@@ -389,9 +390,9 @@ export const addressForm = z
     country: z
       .string('Country is required')
       .transform((text) => text.trim().toUpperCase())
-      .refine(isCountry, 'Not a country code such as NO'),
+      .refine(isCountry, 'Must be a country code such as NO'),
     phone: line(24)
-      .regex(/^$|^\+?[\d ()./-]{5,24}$/, 'Not a phone number')
+      .regex(/^$|^\+?[\d ()./-]{5,24}$/, 'Enter a valid phone number')
       .optional()
       .default(''),
   })
@@ -407,7 +408,7 @@ export const deliveryForm = z
     address: addressForm.optional(),
     postageMinor: z.number().int().min(0).optional().openapi({
       description:
-        'The shipping cost that the buyer has seen, in minor units; 0 if left out. If it is not what shipping to the address costs, the response is 409 `postage_changed` and nothing changes.',
+        'The shipping cost shown to the buyer, in minor units; 0 if left out. If shipping to the address costs a different amount, the response is 409 `postage_changed` and nothing changes.',
     }),
   })
   .superRefine(({ method, address }, context) => {
@@ -421,9 +422,11 @@ export const deliveryForm = z
 export const meetUpForm = z
   .strictObject({
     place: line(MAX_MEET_UP_PLACE_LENGTH, 'Place is required'),
-    at: z.iso.datetime({ offset: true, error: 'Not a date and time' }).openapi({
-      description: `In the future, at most ${formatQuantity(MEET_UP_DAYS, 'day')} ahead.`,
-    }),
+    at: z.iso
+      .datetime({ offset: true, error: 'Must be a date and time, such as 2026-08-01T14:00:00Z' })
+      .openapi({
+        description: `In the future, at most ${formatQuantity(MEET_UP_DAYS, 'day')} ahead.`,
+      }),
   })
   .openapi('NewMeetUp')
 
@@ -446,7 +449,7 @@ export const cancelSaleForm = z
 export const cancellationForm = z
   .strictObject({
     reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Say why').min(3, 'Enter a short reason').openapi({
-      description: 'The other side reads it.',
+      description: 'Shown to the other side.',
     }),
   })
   .openapi('CancellationReason')
@@ -461,7 +464,7 @@ export const returnPlaceForm = z
       .refine((text) => !/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u.test(text), {
         message: 'Contains invalid characters',
       })
-      .openapi({ description: 'An address, or a place to meet; the buyer reads it.' }),
+      .openapi({ description: 'An address, or a place to meet; shown to the buyer.' }),
   })
   .openapi('ReturnPlace')
 

@@ -125,7 +125,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         operationId: 'getMoneyReport',
         summary: 'Get the money report',
         description:
-          'For admins. Returns the amounts held, due and owed in each currency, according to the ledger and to the payment provider, and the payments that banks dispute.',
+          'For admins. Returns the amounts held, due and owed in each currency, according to the ledger and the payment provider, and the payments that banks dispute.',
         tags,
         responses: { 200: json(moneyReportBody), ...refusals(401, 403) },
       }),
@@ -138,7 +138,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         operationId: 'listMoneyTasks',
         summary: 'List open refunds and payouts',
         description:
-          'For admins. Failed tasks come first, then the oldest, 100 at a time; the `Link` header has the next page.',
+          'For admins. Returns failed tasks first, then the oldest, 100 at a time; the `Link` header has the next page.',
         tags,
         request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
         responses: { 200: json(z.array(moneyTaskBody)), ...refusals(401, 403, 422) },

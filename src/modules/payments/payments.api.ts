@@ -199,7 +199,7 @@ export function transfersApi(deps: Deps) {
         operationId: 'deletePaymentInstructions',
         summary: 'Delete your payment instructions',
         description:
-          'For sellers. Nobody can choose to pay you by transfer any longer. Deleting them again changes nothing.',
+          'For sellers. Buyers can no longer choose to pay you by transfer. Repeating the call changes nothing.',
         tags,
         responses: { 200: json(instructionsBody), ...refusals(401, 403) },
       }),

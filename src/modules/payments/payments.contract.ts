@@ -57,7 +57,7 @@ export const settleTaskBody = z
     amountMinor: z
       .number('Enter the amount paid')
       .int()
-      .openapi({ description: 'What was paid. Refused when it differs from the amount due now.' }),
+      .openapi({ description: 'The amount paid. Refused if it differs from the amount due now.' }),
     reason: z
       .string('Enter how it was paid')
       .trim()
@@ -78,7 +78,7 @@ export const moneyReportBody = z
     currencies: z.array(
       z.object({
         currency: z.string(),
-        held: moneyBody.openapi({ description: 'Of orders that are under way.' }),
+        held: moneyBody.openapi({ description: 'Held for orders under way.' }),
         dueToSellers: moneyBody,
         refundsOwed: moneyBody.openapi({
           description:
@@ -89,17 +89,17 @@ export const moneyReportBody = z
           description: "Fees of the provider so far; they reduce the provider's balance.",
         }),
         withdrawn: moneyBody.openapi({
-          description: 'What the operator withdrew, less what they paid in or paid to users.',
+          description: 'What the operator withdrew, minus what they paid in or paid to users.',
         }),
         paidOut: moneyBody,
         atProvider: moneyBody.openapi({
           description:
-            'Expected balance at the provider according to the ledger: held, due, refunds and fees, less providerFees and withdrawn.',
+            'Expected balance at the provider according to the ledger: held, due, refunds and fees, minus providerFees and withdrawn.',
         }),
         providerBalance: moneyOrNone,
         difference: moneyOrNone.openapi({
           description:
-            'Provider balance less ledger: 0 unless money was moved by hand. Null until its transactions are read completely.',
+            'Provider balance minus ledger: 0 unless money was moved by hand. Null until all transactions of the provider have been read.',
         }),
       }),
     ),
@@ -143,14 +143,14 @@ export const payoutAccountBody = z
       }),
     ),
     changedUntil: z.iso.datetime().nullable().openapi({
-      description: 'Until when payouts are held because the payout account was changed.',
+      description: 'When payouts resume that are held because the payout account was changed.',
     }),
   })
   .openapi('PayoutAccount')
 export type PayoutAccount = z.infer<typeof payoutAccountBody>
 
 export const setUpBody = z
-  .object({ url: z.string().openapi({ description: 'Where to send the seller.' }) })
+  .object({ url: z.string().openapi({ description: 'URL to redirect the seller to.' }) })
   .openapi('PayoutSetUp')
 
 const day = z.iso.date('Must be a date such as 2026-01-31')

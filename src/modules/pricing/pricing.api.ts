@@ -152,9 +152,9 @@ export const verdicts = ['great', 'fair', 'high'] as const
 
 const bandBody = z
   .object({
-    lowMinor: money.openapi({ description: 'Below it a price is great.' }),
+    lowMinor: money.openapi({ description: 'Prices below this are great.' }),
     medianMinor: money,
-    highMinor: money.openapi({ description: 'Above it a price is high.' }),
+    highMinor: money.openapi({ description: 'Prices above this are high.' }),
     q1Minor: money,
     q3Minor: money,
     n: z.int().openapi({ description: 'Number of sales taken into account.' }),
@@ -162,7 +162,7 @@ const bandBody = z
     from: month.nullable(),
     to: month.nullable(),
     widened: z.string().nullable().openapi({
-      description: 'How the sales differ from the requested phone, as text.',
+      description: 'How the sales differ from the requested phone, as text for people.',
     }),
     estimate: z.boolean().openapi({
       description: 'True when there are too few sales and the depreciation curve was used.',
@@ -177,7 +177,7 @@ const bandBody = z
           adjustedMinor: money,
         }),
       )
-      .openapi({ description: 'The newest twenty, each with its price and its adjusted price.' }),
+      .openapi({ description: 'The newest 20 sales, each with its price and its adjusted price.' }),
   })
   .openapi('PriceBand')
 

@@ -69,7 +69,7 @@ async function factsOf(seller: TestUser, more: object = {}): Promise<RiskFacts> 
   return rows[0].facts
 }
 
-/** Signs in from a network, in the browser of a jar. */
+/** Logs in from a network, in the browser of a jar. */
 async function signIn(
   user: TestUser,
   { network, jar = new Map<string, string>(), agent = '' }: From,

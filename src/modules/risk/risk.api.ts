@@ -37,7 +37,7 @@ const note = z
   .trim()
   .min(MIN_REASON_LENGTH, `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`)
   .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
-  .openapi({ description: 'Why; for the audit log, not for the seller.' })
+  .openapi({ description: 'The reason. Recorded in the audit log and not shown to the seller.' })
 
 const accountReviewBody = z
   .object({
@@ -99,7 +99,7 @@ const ruleChangeBody = z
     version: z.number().int().min(0),
     ...ruleInput,
     trial: z.string().max(100).openapi({
-      description: '`trial` from a test of exactly these values, at most an hour ago.',
+      description: 'The `trial` that a test of exactly these values returned, at most an hour ago.',
     }),
   })
   .openapi('RiskRuleChange')
@@ -162,7 +162,7 @@ const replayBody = z
         'Listings that were removed, whose seller was banned, or whose sale was paid back.',
     }),
     isComplete: z.boolean().openapi({
-      description: 'False when there were too many: then only the newest were assessed.',
+      description: 'False when there were too many listings and only the newest were assessed.',
     }),
     present: figures,
     changed: figures,
@@ -182,7 +182,7 @@ const refuseCase = refusalResponses({
   no_review: [404, 'Review not found.'],
   decided_otherwise: [409, 'This account has been banned in the meantime.'],
   in_review: [409, 'This listing is waiting for review. Approve it under Listings.'],
-  nothing_held: [409, 'No rule applies to this listing any more.'],
+  nothing_held: [409, 'No rule applies to this listing anymore.'],
 })
 
 /** Accounts and payouts that wait for staff because of a rule about risk. */
@@ -195,7 +195,7 @@ export function riskCasesApi(deps: Deps) {
         operationId: 'listRiskCases',
         summary: 'List accounts and payouts to check',
         description:
-          'For admins. Returns accounts that share signals with banned ones or whose listing was refused, oldest first, and listings whose payout is held. Listings to review are in the list of reviews.',
+          'For admins. Returns accounts that share signals with banned ones or whose listing was refused, oldest first, and listings whose payout is held. Listings to review are returned by `/api/reviews`.',
         tags,
         responses: { 200: json(riskCasesBody), ...refusals(401, 403) },
       }),
@@ -223,7 +223,7 @@ export function riskCasesApi(deps: Deps) {
         operationId: 'clearAccount',
         summary: 'Clear an account',
         description:
-          'For admins. Decides that the account is not that of a banned person: it is no longer compared with accounts that were banned until now, and its listings are reviewed instead of refused. Its pending listings still need a decision. Repeating it changes nothing. To ban the account instead, use `/api/bans/{id}`.',
+          'For admins. Decides that the account does not belong to a banned person: it is no longer compared with the accounts banned so far, and its listings are reviewed instead of refused. Its pending listings still need a decision. Repeating the call changes nothing. To ban the account instead, use `/api/bans/{id}`.',
         tags,
         request: { params: reviewParams, body: jsonBody(noteBody) },
         responses: { 200: json(accountReviewBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -242,7 +242,7 @@ export function riskCasesApi(deps: Deps) {
         operationId: 'overrideRisk',
         summary: 'Override the risk rules for a listing',
         description:
-          'For admins. The rules that match the listing now are ignored for it from now on, so the payout of its sale is not held. Approving a listing in a review does the same.',
+          'For admins. From now on, the rules that match the listing now are ignored for it, so the payout of its sale is not held. Approving a listing in a review has the same effect.',
         tags,
         request: { params: reviewParams, body: jsonBody(noteBody) },
         responses: {
@@ -284,7 +284,7 @@ const refuseRule = refusalResponses({
   no_rule: [404, 'Rule not found.'],
   rule_changed: [
     409,
-    'Another admin has changed this rule in the meantime. Check the list of changes, then try your values again.',
+    'Another admin has changed this rule in the meantime. Check the list of changes, then test your values again.',
   ],
   not_tried: [
     409,
@@ -330,7 +330,7 @@ export function riskRulesApi(deps: Deps) {
         path: '/risk-rules/{key}/trial',
         operationId: 'testRiskRule',
         summary: `Test a changed risk rule on the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')}`,
-        description: `For admins. Assesses the listings of the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these were violations. Changes nothing. \`trial\` in the response is needed to switch the change on.`,
+        description: `For admins. Assesses the listings of the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} again, with the current rules and with this rule changed, and returns how many would have been held and how many of these were violations. Changes nothing. Send the returned \`trial\` to apply the change.`,
         tags,
         request: { params: ruleParams, body: jsonBody(ruleTrialBody) },
         responses: { 200: json(replayBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
@@ -360,7 +360,7 @@ export function riskRulesApi(deps: Deps) {
         operationId: 'updateRiskRule',
         summary: 'Update a risk rule',
         description:
-          'For admins. Applies to listings that are published or edited from now on. Refused with 409 when exactly these values were not tried in the last hour, or when another admin changed the rule since `version`.',
+          'For admins. Applies to listings that are published or edited from now on. Refused with 409 if exactly these values were not tested in the last hour, or if another admin changed the rule since `version`.',
         tags,
         recentSignIn: true,
         request: { params: ruleParams, body: jsonBody(ruleChangeBody) },

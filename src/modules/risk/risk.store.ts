@@ -108,7 +108,7 @@ type Signals = {
   payoutAccount: boolean
 }
 
-/** What a person who signs in shares with banned accounts. */
+/** What a person who logs in shares with banned accounts. */
 export async function readSignals(
   db: Executor,
   userId: string,

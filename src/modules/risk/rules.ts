@@ -113,7 +113,7 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'imei_of_other_model',
     weight: 35,
     action: 'require_verification',
-    reason: 'The IMEI belongs to another model than the listing names',
+    reason: 'The IMEI belongs to another model than the listing',
     when: { otherModel: true },
     enabled: on,
   },

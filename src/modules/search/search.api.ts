@@ -54,21 +54,25 @@ const query = z.object({
   max: one('Maximum price, in major units.'),
   used: one('At most this many months of use.'),
   near: one('The id of a place, or "lat,lon".'),
-  within: one('Kilometers around it; the default is 50.'),
+  within: one('Distance from that place in kilometers; the default is 50.'),
   sellerLevel: one('Minimum level of the seller.', { enum: ['proven', 'trusted'] }),
   seller: one('Only phones of this seller, by id.'),
-  advertised: one('1: only advertised ones.'),
-  photo: one('1: only with a photo.'),
-  pickUp: one('1: only those that can be picked up. With `near`: around a place.'),
+  advertised: one('1: only advertised phones.'),
+  photo: one('1: only phones with a photo.'),
+  pickUp: one(
+    '1: only phones that can be picked up, within the distance of `near` if that is given.',
+  ),
   shipsTo: one(
-    'Only those shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), as far as buyers can pay for it.',
+    'Only phones shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), if buyers can pay before shipping.',
   ),
   freeShipping: one('1: only phones with free shipping, to `shipsTo` if that is given.'),
   ...fieldQuery,
-  sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
+  sort: one('Order of the results. The default is best for a search with text, otherwise newest.', {
+    enum: [...sorts],
+  }),
   cursor: one('`cursor` from the previous response.'),
-  facets: one('0: without the counts of the filters; `facets` has empty lists then.'),
-  limit: one(`1 to ${PAGE.max}; ${PAGE.default} when left out.`),
+  facets: one('0: leave out the counts of the filters; the lists in `facets` are then empty.'),
+  limit: one(`1 to ${PAGE.max}; the default is ${PAGE.default}.`),
 })
 
 const tags = ['search']

@@ -7,7 +7,7 @@ export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'sup
 export type Sort = (typeof sorts)[number]
 
 const facetValue = z.object({
-  value: z.string().openapi({ description: 'Value of the query parameter.' }),
+  value: z.string().openapi({ description: 'Value for the query parameter.' }),
   label: z.string().openapi({ description: 'Label to show.' }),
   count: z.number().int().openapi({
     description: 'Number of results with this value, ignoring other values of the same filter.',
@@ -18,11 +18,11 @@ export type FacetValue = z.infer<typeof facetValue>
 const values = z.array(facetValue)
 const facets = z.object({
   brand: values,
-  model: values.openapi({ description: 'The most frequent ones; values are slugs.' }),
+  model: values.openapi({ description: 'The most frequent models. Values are slugs.' }),
   storage: values.openapi({ description: 'In GB.' }),
   grade: values,
   color: values.openapi({ description: 'Color families.' }),
-  price: values.openapi({ description: 'Ranges "min-max" in major units, both ends included.' }),
+  price: values.openapi({ description: 'Ranges "min-max" in major units, inclusive.' }),
   used: values.openapi({ description: 'At most this many months of use.' }),
   sellerLevel: values.openapi({ description: 'Minimum level of the seller.' }),
   advertised: values,
@@ -30,7 +30,7 @@ const facets = z.object({
   pickUp: values,
   shipsTo: values.openapi({
     description:
-      'Countries, EU and WORLD that listings name. A country that is missing has the count of EU, if it is a member, or else of WORLD.',
+      'Countries, EU and WORLD as named in listings. A missing country has the count of EU if it is a member, otherwise that of WORLD.',
   }),
   freeShipping: values,
   ...mapFilterFields((_, field) =>
@@ -72,7 +72,7 @@ const interpretedText = z.object({
     description: 'The filters that the text names, as query parameters.',
   }),
   notes: z.array(z.string()).openapi({
-    description: 'Phrases that can’t be used as filters, each with the reason.',
+    description: 'Phrases of the text that can’t be used as filters, each with the reason.',
   }),
 })
 
@@ -93,17 +93,20 @@ export const searchBody = z
     facets,
     interpreted: interpretedText.nullable().openapi({
       description:
-        'Filters read from `q`, such as “under 300”. Null when it has only words. The text takes precedence over the same filters among the parameters.',
+        'Filters read from `q`, such as “under 300”; null if there are none. They take precedence over the same filters among the parameters.',
     }),
     seller: z
       .object({ _id: z.string(), name: z.string() })
       .nullable()
-      .openapi({ description: 'The seller in the filter; null without, and for an unknown one.' }),
+      .openapi({
+        description:
+          'The seller in the filter; null without this filter and for an unknown seller.',
+      }),
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
       description: 'The text as typed, and as it was corrected.',
     }),
     unmatchedWords: z.array(z.string()).openapi({
-      description: 'Words that match no model; they are searched for in the listings.',
+      description: 'Words that match no model and were searched for in the listings.',
     }),
     relatedSearches: z.array(relatedSearchBody).openapi({
       description: 'Similar searches that have results; only when this one has none.',
@@ -111,7 +114,11 @@ export const searchBody = z
     nearMatches: z
       .array(
         z.object({
-          difference: z.string().openapi({ description: '“One grade lower”.' }),
+          difference: z
+            .string()
+            .openapi({
+              description: 'How the phone differs from the search, such as “One grade lower”.',
+            }),
           phone: phoneBody,
         }),
       )

@@ -35,11 +35,11 @@ const sellerBody = z
     _id: z.string(),
     name: z.string(),
     photoURL: z.string().nullable(),
-    place: z.string().openapi({ description: 'Of their last listing; empty when unknown.' }),
+    place: z.string().openapi({ description: 'Place of their last listing; empty when unknown.' }),
     memberSince: z.iso.datetime(),
     level: z.enum(sellerLevels),
     sales: z.number().int().openapi({
-      description: 'Phones sold here, without cash sales that do not count for the level.',
+      description: 'Phones sold here, except cash sales that do not count toward the level.',
     }),
     recentlySold: z.array(soldPhone).openapi({ description: 'The last ones, newest first.' }),
     responseMinutes: z.number().int().nullable().openapi({
@@ -53,17 +53,16 @@ const sellerBody = z
     followers: z.number().int(),
     elsewhere: z.array(importedBody).openapi({
       description:
-        'Sales and ratings in other shops, from statements signed by them. Not part of the level or the ratings here.',
+        'Sales and ratings in other shops, from statements that those shops signed. They do not affect the level or the ratings here.',
     }),
     checks: z
       .object({
         emailConfirmed: z.boolean().nullable().openapi({
-          description:
-            'Null for an unconfirmed address in a shop that does not require confirmation.',
+          description: 'Null if the address is not confirmed and the shop does not require it.',
         }),
         phoneNumberConfirmed: z.boolean().nullable().openapi({
           description:
-            'Whether they entered a code from a text message to their mobile number; null in a shop that sends none.',
+            'Whether they entered a code from a text message to their mobile number; null if the shop sends no text messages.',
         }),
         payoutAccount: z.boolean().nullable().openapi({
           description:
@@ -71,11 +70,12 @@ const sellerBody = z
         }),
         verifiedPhones: z.number().int().openapi({
           description:
-            'Phones on sale or sold with a photo that shows the phone and a one-time code.',
+            'Number of phones, on sale or sold, with a photo that shows the phone and a one-time code.',
         }),
       })
       .openapi({
-        description: 'What is known about the seller. None of it checks their identity.',
+        description:
+          'What is known about the seller. None of these checks verifies their identity.',
       }),
     afterSale: afterSaleBody.openapi({
       description: 'The default return policy and warranty of their new listings.',
@@ -97,7 +97,7 @@ export function sellersApi(deps: Deps) {
       operationId: 'getSeller',
       summary: 'Get the public profile of a seller',
       description:
-        'Returns name, photo, level, sales and response time of a seller. Their phones on sale are found with `seller` in the search, their ratings with `/people/{id}/ratings`. Returns 404 for accounts that do not sell, and for banned or deleted ones.',
+        'Returns name, photo, level, sales and response time of a seller. To get their phones on sale, search with `seller`; to get their ratings, call `/people/{id}/ratings`. Returns 404 for accounts that do not sell, and for banned or deleted ones.',
       tags: ['sellers'],
       request: { params: z.object({ id: z.string() }) },
       responses: { 200: json(sellerBody), ...refusals(404) },

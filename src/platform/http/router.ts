@@ -48,7 +48,7 @@ function plain(message: string) {
 
 const UNCHANGED = { description: 'Unchanged since the version in `If-None-Match`; for visitors.' }
 
-const RECENT_SIGN_IN_NOTE = `Needs a recent login: 403 \`reauthentication_required\` if you last proved who you are more than ${RECENT_SIGN_IN_MINUTES} minutes ago.`
+const RECENT_SIGN_IN_NOTE = `Needs a recent login: 403 \`reauthentication_required\` if you last confirmed your identity more than ${RECENT_SIGN_IN_MINUTES} minutes ago.`
 
 const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
 

@@ -19,7 +19,7 @@ export type Viewer = {
 /** Who may call a route. Which rows are theirs is decided by loading them through the viewer. */
 export type Access = 'anyone' | 'signedIn' | Permission
 
-/** The browser that the viewer is signed in with. */
+/** The browser that the viewer is logged in with. */
 export type Session = {
   id: string
   /** Whether the person proved who they are within `RECENT_SIGN_IN_MINUTES`. */
@@ -67,7 +67,7 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
 
 /**
  * Logs that somebody was refused: without a session, without the permission, or, because the rows of
- * others answer like missing ones, 404 for someone who is signed in. The route stands for the URL, which
+ * others answer like missing ones, 404 for someone who is logged in. The route stands for the URL, which
  * can name people.
  */
 function logRefusal(c: Context<AppEnv>) {

@@ -12,13 +12,13 @@ export type Imei = {
 /** Reads an IMEI as typed, with spaces, dots, slashes or dashes between the digits. */
 export function parseImei(text: string): Imei | { wrong: string } {
   const digits = text.replace(/[\s./-]/g, '')
-  if (!/^\d+$/.test(digits)) return { wrong: 'An IMEI has digits only. Dial *#06# to see it.' }
+  if (!/^\d+$/.test(digits)) return { wrong: 'An IMEI contains only digits. Dial *#06# to see it.' }
   if (digits.length === 16)
-    return { wrong: 'That is an IMEISV with 16 digits. Type the IMEI, which has 15.' }
+    return { wrong: 'This is an IMEISV, which has 16 digits. Enter the IMEI, which has 15.' }
   if (digits.length !== DIGITS)
     return { wrong: `An IMEI has ${DIGITS} digits; this has ${digits.length}.` }
   if (/^(\d)\1*$/.test(digits) || !passesLuhn(digits))
-    return { wrong: 'That is not an IMEI: the last digit does not match. Check for a typo.' }
+    return { wrong: 'This isn’t a valid IMEI: the last digit doesn’t match. Check for a typo.' }
   return { digits, tac: digits.slice(0, 8), last4: digits.slice(-4) }
 }
 

@@ -20,7 +20,7 @@ test('the messages of the sign-up form are those of the specification', () => {
 })
 
 test('an unknown error code is shown too; no code shows nothing', () => {
-  expect(googleError('odd_thing')).toBe('Signing in with Google failed: odd thing')
+  expect(googleError('odd_thing')).toBe('Logging in with Google failed: odd thing')
   expect(googleError('odd', 'because of this')).toContain('because of this')
   expect(googleError()).toBeUndefined()
 })

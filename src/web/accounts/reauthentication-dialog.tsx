@@ -121,7 +121,7 @@ const POLL_EVERY_MS = 2_000
 
 type GoogleProofProps = { api: Api; user: User | undefined; onDone: () => void; isFirst: boolean }
 
-/** Signs in with Google again in another tab, so that this one keeps what was typed. */
+/** Logs in with Google again in another tab, so that this one keeps what was typed. */
 function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
   const opening = useMutation({
     async mutationFn() {
@@ -167,7 +167,7 @@ function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
       </Button>
       <p role="status" className="text-sm text-muted">
         {opening.isSuccess
-          ? 'Sign in with Google in the new tab, then come back here. This page continues by itself.'
+          ? 'Log in with Google in the new tab, then come back here. This page continues by itself.'
           : 'Google opens in a new tab. Choose the account that you use here.'}
       </p>
       <FormError title={opening.error ? openingError(opening.error) : undefined} />

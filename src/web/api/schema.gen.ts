@@ -23,7 +23,7 @@ export type Schemas = {
       /** The fee is a multiple of it. */
       stepMinor: number
     }
-    /** What the shop offers; a phone may offer fewer. */
+    /** The payment methods that the shop offers. A phone may offer fewer. */
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. */
     shippingPayment: 'any' | 'instructions' | 'none'
@@ -86,9 +86,9 @@ export type Schemas = {
     bits: number
   }
   Reauthentication: {
-    /** Whether sensitive actions are possible without confirming again. */
+    /** Whether sensitive actions are possible without confirming your identity again. */
     isRecent: boolean
-    /** The ways in which the owner of this account can confirm their identity. */
+    /** The ways in which you can confirm your identity. */
     methods: ('passkey' | 'password' | 'google')[]
   }
   NewPassword: {
@@ -110,7 +110,7 @@ export type Schemas = {
   }
   PendingSignIn: {
     isPending: boolean
-    /** Whether a code of an app can be entered. */
+    /** Whether a code from an authenticator app can be used. */
     app: boolean
     /** Whether a passkey can be used instead. */
     passkey: boolean
@@ -131,13 +131,13 @@ export type Schemas = {
     lastUsedAt: string | null
   }
   PasskeyOptions: {
-    /** For `navigator.credentials`, as `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. Works once, for 5 minutes, in this browser. */
+    /** Input for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Works once, for 5 minutes, in this browser. */
     options: {
       challenge: string
       rpId?: string
     }
   }
-  /** What `navigator.credentials.create` returned, as `toJSON` writes it. */
+  /** The result of `navigator.credentials.create`, converted with `toJSON`. */
   PasskeyRegistration: {
     id: string
     rawId: string
@@ -150,7 +150,7 @@ export type Schemas = {
       transports?: string[]
     }
   }
-  /** What `navigator.credentials.get` returned, as `toJSON` writes it. */
+  /** The result of `navigator.credentials.get`, converted with `toJSON`. */
   PasskeyAssertion: {
     id: string
     rawId: string
@@ -179,14 +179,14 @@ export type Schemas = {
   }
   PhoneNumber: {
     confirmed: {
-      /** In the form of E.164. */
+      /** In E.164 format. */
       number: string
       formatted: string
       confirmedAt: string
     } | null
     /** The number that a code was sent to, while it is valid. */
     pending: {
-      /** In the form of E.164. */
+      /** In E.164 format. */
       number: string
       formatted: string
       expiresAt: string
@@ -214,12 +214,12 @@ export type Schemas = {
     role: 'Buyer' | 'Seller' | 'admin'
     photoURL: string | null
     banned: boolean
-    /** The form of dates, as BCP 47; null until it is known. */
+    /** Locale for dates, as a BCP 47 tag; null until it is known. */
     locale: string | null
-    /** The time zone of dates, as an IANA name; null until it is known. */
+    /** Time zone for dates, as an IANA name; null until it is known. */
     timeZone: string | null
     createdAt: string
-    /** For yourself: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
+    /** Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
   }
   Profile: {
@@ -236,7 +236,7 @@ export type Schemas = {
     termsVersion: number
   }
   NewBan: {
-    /** What the person did. They can read it. */
+    /** What the person did. The person can read it. */
     reason?: string
   }
   IsAdmin: {
@@ -274,7 +274,7 @@ export type Schemas = {
     id: string
     kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'phone_number_confirmed' | 'phone_number_removed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
-    /** When it happened last; repeated failures share an entry. */
+    /** When it last happened; repeated failures share an entry. */
     lastAt: string
     times: number
     /** The address without its last part; empty if the system or an admin acted. */
@@ -288,7 +288,7 @@ export type Schemas = {
     /** The address without its last part; empty when unknown. */
     network: string
     signedInAt: string
-    /** To about ten minutes. */
+    /** Accurate to about ten minutes. */
     lastSeenAt: string
     /** Whether it is the session of this request. */
     isCurrent: boolean
@@ -336,7 +336,7 @@ export type Schemas = {
     storageGb: number[]
     /** The largest variant. */
     maxStorageGb: number | null
-    /** Under the names of the maker. */
+    /** By the names that the manufacturer uses. */
     colors: string[]
     launchPriceMinor: number | null
     launchCurrency: string | null
@@ -385,7 +385,7 @@ export type Schemas = {
     done: number
     added: number
     changed: number
-    /** Lines without anything new. */
+    /** Lines that changed nothing. */
     known: number
     refused: number
     /** The first 1,000. */
@@ -398,11 +398,11 @@ export type Schemas = {
     finishedAt: string | null
   }
   CreatedPhone: Schemas['Phone'] & {
-    /** Text for the seller about photos that a moderator has to review; empty when there are none. */
+    /** Text for the seller about photos that a moderator has to review; otherwise empty. */
     notice: string
   }
   DeliveryTerms: {
-    /** The buyer can fetch it at its location. */
+    /** Whether the buyer can pick it up at its location. */
     pickUp: boolean
     /** Null when it is not shipped. */
     shipping: {
@@ -512,7 +512,7 @@ export type Schemas = {
     originalPrice?: string | number
     delivery?: Schemas['NewDeliveryTerms']
     answers?: Schemas['Answers']
-    /** No grade can be sent: it comes from `answers`. */
+    /** Cannot be sent: the grade is computed from `answers`. */
     grade?: null
     seller?: string
     email?: string
@@ -538,7 +538,7 @@ export type Schemas = {
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
     market: {
-      /** Number of phones on sale that the figures are taken from. */
+      /** Number of phones on sale that the figures are based on. */
       count: number
       lowestMinor: number
       medianMinor: number
@@ -546,18 +546,18 @@ export type Schemas = {
       of: 'model' | 'model_and_storage'
     } | null
     verifications: Schemas['Verifications']
-    /** How it can be paid. Without online payment and transfer it cannot be shipped. */
+    /** The payment methods for this phone. Without online payment or transfer, it cannot be shipped. */
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** Photo of the seller, or null. */
     sellerPhoto: string | null
-    /** Whether the seller has a confirmed phone number; null in a shop that confirms none. */
+    /** Whether the seller has a confirmed phone number; null if the shop does not confirm phone numbers. */
     sellerPhoneNumberConfirmed: boolean | null
     /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
   Verifications: {
     imei: {
-      /** Whether the number belongs to the model that the seller names. */
+      /** Whether the number belongs to the model in the listing. */
       tac: 'confirmed' | 'other' | 'unknown'
       tacName: string | null
       /** not_checked: this instance has no blacklist. unknown: the blacklist did not respond. */
@@ -568,7 +568,7 @@ export type Schemas = {
       grade: 'A' | 'B' | 'C' | 'D'
       reasons: string[]
       gradedAt: string
-      /** Grades that it had before, newest first. */
+      /** Earlier grades, newest first. */
       earlier: {
         grade: 'A' | 'B' | 'C' | 'D'
         gradedAt: string
@@ -578,9 +578,9 @@ export type Schemas = {
       madeAt: string
       claimed: Schemas['ClaimedPhone']
       results: Schemas['TestResult'][]
-      /** Operating system of the browser that sent the results. */
+      /** Operating system that the browser reported. */
       system: 'iOS' | 'Android' | 'other'
-      /** False when the browser ran on a different operating system than the one of the model. */
+      /** False if the browser ran on another operating system than that of the model. */
       isClaimedSystem: boolean | null
       browser: string
     } | null
@@ -619,7 +619,7 @@ export type Schemas = {
   EditedPhone: Schemas['Phone'] & {
     /** The change that a moderator has to approve; the phone is unchanged until then. */
     proposed: Schemas['ProposedChange'] | null
-    /** Text for the seller about photos that a moderator has to review; empty when there are none. */
+    /** Text for the seller about photos that a moderator has to review; otherwise empty. */
     notice: string
   }
   ProposedChange: {
@@ -655,13 +655,13 @@ export type Schemas = {
     originalPrice?: string | number
     delivery?: Schemas['NewDeliveryTerms']
     answers?: Schemas['Answers']
-    /** No grade can be sent: it comes from `answers`. */
+    /** Cannot be sent: the grade is computed from `answers`. */
     grade?: null
     seller?: string
     email?: string
   }
   Vacation: {
-    /** Null when you are not away. */
+    /** Null if you are not on vacation. */
     until: string | null
   }
   NewVacation: {
@@ -678,7 +678,7 @@ export type Schemas = {
     delivery: Schemas['DeliveryTerms']
     /** Live listings that were changed. */
     changed: number
-    /** Live listings whose price is too low for this postage. */
+    /** Live listings whose price is too low for this postage. They are unchanged. */
     tooCheap: number
   }
   NewDefaultTerms: {
@@ -689,11 +689,11 @@ export type Schemas = {
     terms: Schemas['AfterSaleTerms']
   }
   AfterSaleTerms: {
-    /** Days from delivery or hand-over in which the buyer can return it; null for none. */
+    /** Number of days after delivery or hand-over in which the buyer can return the phone; null for no returns. */
     returnDays: number | null
-    /** Who pays for sending it back; null without returns. */
+    /** Who pays the return postage; null without returns. */
     returnPostage: 'buyer' | 'seller' | null
-    /** Months from delivery or hand-over; null without a warranty. */
+    /** Length in months from delivery or hand-over; null without a warranty. */
     warrantyMonths: number | null
     /** What the warranty covers. */
     warrantyText: string
@@ -738,7 +738,7 @@ export type Schemas = {
   Draft: {
     _id: string
     version: number
-    /** Values by field; not validated before the draft is published. */
+    /** Values by field. They are not validated before the draft is published. */
     values: Record<string, unknown>
     createdAt: string
     updatedAt: string
@@ -746,7 +746,7 @@ export type Schemas = {
   NewDraft: {
     /** The version that the client last read; 0 for a new draft. */
     version: number
-    /** Values by field; not validated before the draft is published. */
+    /** Values by field. They are not validated before the draft is published. */
     values: Record<string, unknown>
   }
   OpenListingReview: Schemas['ListingReview'] & {
@@ -782,7 +782,7 @@ export type Schemas = {
     proposed: Schemas['ProposedChange'] | null
     decision: 'approved' | 'changes_requested' | 'refused' | null
     reason: string
-    /** Text for the seller about photos that a moderator has to review; empty when there are none. */
+    /** Text for the seller about photos that a moderator has to review; otherwise empty. */
     notice: string
     /** What the seller still has to provide: a photo with a code, or the IMEI. */
     requirements: ('possession' | 'verification')[]
@@ -813,7 +813,7 @@ export type Schemas = {
     /** Number of orders for it. */
     bookings: number
     expiresAt: string
-    /** The possible actions. */
+    /** The actions that are possible now. */
     actions: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
     review: Schemas['OwnPhoneReview'] | null
     pausedByVacation: boolean
@@ -846,12 +846,12 @@ export type Schemas = {
     valid: number
     duplicates: number
     invalid: number
-    /** Columns that are ignored. */
+    /** Names of columns that the import does not know and ignores. */
     unknownColumns: string[]
     lines: Schemas['CheckedLine'][]
   }
   CheckedLine: {
-    /** Line of the file, from 1. */
+    /** Line number in the file, from 1. */
     line: number
     /** Brand and name from the line. */
     phone: string
@@ -862,7 +862,7 @@ export type Schemas = {
       column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'color' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
       message: string
     }[]
-    /** Cells that are ignored; the line can be imported. */
+    /** Cells that the import ignores. The line can still be imported. */
     warnings: {
       column: 'grade'
       message: string
@@ -895,16 +895,16 @@ export type Schemas = {
     totalIsExact: boolean
     facets: {
       brand: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** The most frequent ones; values are slugs. */
+      /** The most frequent models. Values are slugs. */
       model: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -913,7 +913,7 @@ export type Schemas = {
       }[]
       /** In GB. */
       storage: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -921,7 +921,7 @@ export type Schemas = {
         count: number
       }[]
       grade: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -930,16 +930,16 @@ export type Schemas = {
       }[]
       /** Color families. */
       color: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** Ranges "min-max" in major units, both ends included. */
+      /** Ranges "min-max" in major units, inclusive. */
       price: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -948,7 +948,7 @@ export type Schemas = {
       }[]
       /** At most this many months of use. */
       used: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -957,7 +957,7 @@ export type Schemas = {
       }[]
       /** Minimum level of the seller. */
       sellerLevel: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -965,7 +965,7 @@ export type Schemas = {
         count: number
       }[]
       advertised: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -973,7 +973,7 @@ export type Schemas = {
         count: number
       }[]
       photo: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -981,16 +981,16 @@ export type Schemas = {
         count: number
       }[]
       pickUp: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** Countries, EU and WORLD that listings name. A country that is missing has the count of EU, if it is a member, or else of WORLD. */
+      /** Countries, EU and WORLD as named in listings. A missing country has the count of EU if it is a member, otherwise that of WORLD. */
       shipsTo: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -998,7 +998,7 @@ export type Schemas = {
         count: number
       }[]
       freeShipping: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -1007,7 +1007,7 @@ export type Schemas = {
       }[]
       /** The minimum. */
       batteryPercent: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -1016,7 +1016,7 @@ export type Schemas = {
       }[]
       /** The minimum. */
       returnDays: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -1025,7 +1025,7 @@ export type Schemas = {
       }[]
       /** The minimum. */
       warrantyMonths: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -1034,7 +1034,7 @@ export type Schemas = {
       }[]
       /** Kilometers; only when searching near a place. */
       within?: {
-        /** Value of the query parameter. */
+        /** Value for the query parameter. */
         value: string
         /** Label to show. */
         label: string
@@ -1042,7 +1042,7 @@ export type Schemas = {
         count: number
       }[]
     }
-    /** Filters read from `q`, such as “under 300”. Null when it has only words. The text takes precedence over the same filters among the parameters. */
+    /** Filters read from `q`, such as “under 300”; null if there are none. They take precedence over the same filters among the parameters. */
     interpreted: {
       /** The text as sent in `q`. */
       text: string
@@ -1050,10 +1050,10 @@ export type Schemas = {
       q: string
       /** The filters that the text names, as query parameters. */
       params: Record<string, string[]>
-      /** Phrases that can’t be used as filters, each with the reason. */
+      /** Phrases of the text that can’t be used as filters, each with the reason. */
       notes: string[]
     } | null
-    /** The seller in the filter; null without, and for an unknown one. */
+    /** The seller in the filter; null without this filter and for an unknown seller. */
     seller: {
       _id: string
       name: string
@@ -1063,7 +1063,7 @@ export type Schemas = {
       from: string
       to: string
     } | null
-    /** Words that match no model; they are searched for in the listings. */
+    /** Words that match no model and were searched for in the listings. */
     unmatchedWords: string[]
     /** Similar searches that have results; only when this one has none. */
     relatedSearches: {
@@ -1076,7 +1076,7 @@ export type Schemas = {
     }[]
     /** Up to 12 phones that miss one or two filters, the closest first; only when there are no results. */
     nearMatches: {
-      /** “One grade lower”. */
+      /** How the phone differs from the search, such as “One grade lower”. */
       difference: string
       phone: Schemas['Phone']
     }[]
@@ -1175,7 +1175,7 @@ export type Schemas = {
     _id: string
     kind: 'match' | 'near_miss' | 'price_drop' | 'followed'
     reason: string
-    /** Null if the search was deleted since, for a price drop of a favorite, and for a followed seller. */
+    /** Null for a deleted search, a price drop of a favorite, and a followed seller. */
     search: {
       _id: string
       name: string
@@ -1204,7 +1204,7 @@ export type Schemas = {
       height: number
       /** Bytes. */
       size: number
-      /** Seconds until it is deleted unless something uses it. */
+      /** Seconds until the photo is deleted unless something uses it. */
       expiration: number
     }
   }
@@ -1214,13 +1214,13 @@ export type Schemas = {
   }
   ConversationUpdatePage: {
     items: Schemas['ConversationUpdate'][]
-    /** True when events were missed and the conversations have to be reloaded. */
+    /** True if updates were missed and the conversations have to be reloaded. */
     reset: boolean
     lastUpdate: number
     unread: number
   }
   ConversationUpdate: {
-    /** One's own, without gaps. */
+    /** Numbered per person, without gaps. */
     number: number
     kind: 'message' | 'read' | 'thread'
     thread: Schemas['Thread']
@@ -1268,9 +1268,9 @@ export type Schemas = {
     mine: boolean
     side: 'buyer' | 'seller'
     text: string
-    /** True when contact details in it are hidden until the phone is paid for. */
+    /** True if contact details in the message are hidden until the phone is paid for. */
     masked: boolean
-    /** True when it mentions a payment method common in scams, or paying outside Redial. Both people see a warning. */
+    /** True if the message mentions paying outside Redial or a payment method common in scams. Both people see a warning. */
     paymentWarning: boolean
     photo: {
       url: string
@@ -1285,14 +1285,14 @@ export type Schemas = {
     /** Number of conversations with unread messages. */
     unread: number
     cursor: string | null
-    /** Number of the last event; start the stream from here. */
+    /** Number of the last update; start the stream from here. */
     lastUpdate: number
   }
   UnreadThreads: {
     unread: number
     lastUpdate: number
   }
-  /** One's own thread about a phone, if there is one. */
+  /** Your conversation about a phone, if there is one. */
   OwnThread: {
     threadId: string | null
   }
@@ -1370,10 +1370,10 @@ export type Schemas = {
     used?: string
     seller?: string
     email?: string
-    /** The returns that the buyer has seen. Fewer days now are refused with 409. */
+    /** The return period shown to the buyer, in days. Refused with 409 if it is shorter now. */
     returnDays?: number | null
     returnPostage?: 'buyer' | 'seller' | null
-    /** The warranty that the buyer has seen. Fewer months now are refused with 409. */
+    /** The warranty shown to the buyer, in months. Refused with 409 if it is shorter now. */
     warrantyMonths?: number | null
   }
   StoppedAdvertising: {
@@ -1401,15 +1401,15 @@ export type Schemas = {
     shipment: Schemas['Shipment'] | null
     /** For the buyer, and for the seller once a shipping order is paid. */
     address: Schemas['Address'] | null
-    /** Suggested carriers; any other name is accepted. */
+    /** Suggested carriers. Any other name is accepted too. */
     carriers: string[]
-    /** The short number of the order; the reference of a transfer. */
+    /** The short number of the order, also the reference for a transfer. */
     number: string
-    /** How the order can be paid; empty once that is settled. */
+    /** The payment methods to choose from; empty once one is final. */
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** The provider of online payments on this instance. */
     provider: 'stripe' | 'demo' | null
-    /** Until when an unpaid phone is reserved, also if an open online payment is canceled. */
+    /** When the reservation of an unpaid phone ends, also if an open online payment is canceled. */
     holdUntil: string | null
     /** How to pay outside this instance. For the buyer who chose it, and once it is marked as sent, for the seller and admins too. */
     transfer: Schemas['Transfer'] | null
@@ -1420,7 +1420,7 @@ export type Schemas = {
     afterSale: Schemas['AfterSaleTerms'] & unknown
     /** When the buyer got the phone. */
     receivedAt: string | null
-    /** Until when the buyer can ask to return it; null if not at all. */
+    /** The last time at which the buyer can request a return; null if returns are not accepted. */
     returnUntil: string | null
     /** When the warranty of the seller ends; null before it begins or without one. */
     warrantyUntil: string | null
@@ -1429,9 +1429,9 @@ export type Schemas = {
     /** Newest first. */
     warrantyClaims: Schemas['WarrantyClaim'][]
     refundable: {
-      /** What is left of the payment to refund, in minor units. */
+      /** The amount that can still be refunded, in minor units. */
       minor: number
-      /** True while the money is held here. Otherwise the seller pays a refund under the warranty back. */
+      /** True while the money is held here. Otherwise the seller pays warranty refunds directly. */
       isHeld: boolean
     }
     /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone. */
@@ -1459,7 +1459,7 @@ export type Schemas = {
   MeetUp: {
     n: number
     place: string
-    /** True when contact details in it are hidden until the phone is paid for. */
+    /** True if contact details in the message are hidden until the phone is paid for. */
     masked: boolean
     at: string
     by: 'buyer' | 'seller'
@@ -1484,9 +1484,9 @@ export type Schemas = {
     phone: string
   }
   Transfer: {
-    /** To be given with the payment, so that the seller can match it. */
+    /** Reference to include in the payment, so that the seller can match it. */
     reference: string
-    /** Whose payment instructions these are. */
+    /** Who the payment instructions belong to. */
     payee: 'seller' | 'shop'
     name: string
     text: string
@@ -1585,7 +1585,7 @@ export type Schemas = {
   DeliveryChoice: {
     method: 'pick_up' | 'shipping'
     address?: Schemas['NewAddress']
-    /** The shipping cost that the buyer has seen, in minor units; 0 if left out. If it is not what shipping to the address costs, the response is 409 `postage_changed` and nothing changes. */
+    /** The shipping cost shown to the buyer, in minor units; 0 if left out. If shipping to the address costs a different amount, the response is 409 `postage_changed` and nothing changes. */
     postageMinor?: number
   }
   NewAddress: {
@@ -1604,11 +1604,11 @@ export type Schemas = {
     at: string
   }
   CancellationReason: {
-    /** The other side reads it. */
+    /** Shown to the other side. */
     reason: string
   }
   ReturnPlace: {
-    /** An address, or a place to meet; the buyer reads it. */
+    /** An address, or a place to meet; shown to the buyer. */
     place: string
   }
   NewWarrantyClaim: {
@@ -1619,13 +1619,13 @@ export type Schemas = {
   }
   WarrantyClaimAgreement: {
     remedy: 'repair' | 'replacement' | 'refund'
-    /** The buyer reads it. */
+    /** Shown to the buyer. */
     text: string
     /** Only for refund: what the buyer gets back, in minor units. */
     refundMinor?: number
   }
   WarrantyClaimRefusal: {
-    /** The buyer reads it. */
+    /** Shown to the buyer. */
     text: string
   }
   SavedAddress: {
@@ -1635,7 +1635,7 @@ export type Schemas = {
   }
   NewSavedAddress: {
     address: Schemas['NewAddress']
-    /** Makes it the default. The default moves to another address, it never ends. */
+    /** Makes this the default address. To change the default, set it on another address. */
     isDefault?: boolean
   }
   Receipt: {
@@ -1662,7 +1662,7 @@ export type Schemas = {
     postageMinor: number
     /** Price and postage. */
     totalMinor: number
-    /** What went or goes back to the buyer. */
+    /** The amount refunded, or to be refunded, to the buyer. */
     refundMinor: number
     /** When the buyer confirmed that the seller paid it back. */
     refundConfirmedAt: string | null
@@ -1694,14 +1694,14 @@ export type Schemas = {
     afterSale: Schemas['AfterSaleTerms'] & unknown
     state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     paymentMethod: 'online' | 'transfer' | 'meet_up'
-    /** Until when the phone is held. */
+    /** When the hold on the phone ends. */
     dueAt: string | null
-    /** How this order can be paid; only what can be completed. */
+    /** The payment methods that this order can be paid with now. */
     paymentMethods: {
       method: 'online' | 'transfer' | 'meet_up'
       provider: 'stripe' | 'demo' | null
     }[]
-    /** Until when the phone is reserved if the online payment is canceled. */
+    /** When the reservation ends if the online payment is canceled. */
     holdUntil: string | null
     /** The newest online payment. */
     payment: Schemas['Payment'] | null
@@ -1743,7 +1743,7 @@ export type Schemas = {
     reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'warranty_not_honored' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     stage: 'open' | 'answered' | 'returning' | 'sent_back' | 'stuck' | 'closed'
     openedAt: string
-    /** When the seller has to answer by. */
+    /** Deadline for the seller to answer. */
     answerDueAt: string | null
     /** When the buyer is refunded automatically. */
     endsAt: string | null
@@ -2037,11 +2037,11 @@ export type Schemas = {
     _id: string
     name: string
     photoURL: string | null
-    /** Of their last listing; empty when unknown. */
+    /** Place of their last listing; empty when unknown. */
     place: string
     memberSince: string
     level: 'new' | 'proven' | 'trusted'
-    /** Phones sold here, without cash sales that do not count for the level. */
+    /** Phones sold here, except cash sales that do not count toward the level. */
     sales: number
     /** The last ones, newest first. */
     recentlySold: {
@@ -2058,17 +2058,17 @@ export type Schemas = {
     /** End of the vacation; null when there is none. */
     awayUntil: string | null
     followers: number
-    /** Sales and ratings in other shops, from statements signed by them. Not part of the level or the ratings here. */
+    /** Sales and ratings in other shops, from statements that those shops signed. They do not affect the level or the ratings here. */
     elsewhere: Schemas['ImportedReputation'][]
-    /** What is known about the seller. None of it checks their identity. */
+    /** What is known about the seller. None of these checks verifies their identity. */
     checks: {
-      /** Null for an unconfirmed address in a shop that does not require confirmation. */
+      /** Null if the address is not confirmed and the shop does not require it. */
       emailConfirmed: boolean | null
-      /** Whether they entered a code from a text message to their mobile number; null in a shop that sends none. */
+      /** Whether they entered a code from a text message to their mobile number; null if the shop sends no text messages. */
       phoneNumberConfirmed: boolean | null
       /** Whether the payment provider has accepted an account for payouts; null in a shop without online payments. */
       payoutAccount: boolean | null
-      /** Phones on sale or sold with a photo that shows the phone and a one-time code. */
+      /** Number of phones, on sale or sold, with a photo that shows the phone and a one-time code. */
       verifiedPhones: number
     }
     afterSale: Schemas['AfterSaleTerms'] & unknown
@@ -2083,7 +2083,7 @@ export type Schemas = {
     expiresAt: string
   }
   SignedStatement: {
-    /** What is signed, as JSON text. */
+    /** The signed data, as JSON text. */
     statement: string
     /** Ed25519, base64. */
     signature: string
@@ -2116,7 +2116,7 @@ export type Schemas = {
     publicKey: string
     fingerprint: string
     addedAt: string
-    /** Sellers who show ratings of this shop. */
+    /** Number of sellers who show ratings from this shop. */
     statements: number
   }
   NewTrustedShop: {
@@ -2149,7 +2149,7 @@ export type Schemas = {
       shown: boolean
       mailed: boolean
     }[]
-    /** Whether to email about messages that stay unread. */
+    /** Whether unread messages are emailed. */
     messageMails: boolean
   }
   NewNotificationSettings: {
@@ -2195,7 +2195,7 @@ export type Schemas = {
       /** When it is paid out: for the first sales of a seller, and after a change of the payout account. */
       until: string | null
     }[]
-    /** Until when payouts are held because the payout account was changed. */
+    /** When payouts resume that are held because the payout account was changed. */
     changedUntil: string | null
   }
   Money: {
@@ -2205,7 +2205,7 @@ export type Schemas = {
     currency: string
   }
   PayoutSetUp: {
-    /** Where to send the seller. */
+    /** URL to redirect the seller to. */
     url: string
   }
   Statement: {
@@ -2256,7 +2256,7 @@ export type Schemas = {
       paidOut: Schemas['Money']
       atProvider: Schemas['Money'] & unknown
       providerBalance: Schemas['Money'] | null
-      /** Provider balance less ledger: 0 unless money was moved by hand. Null until its transactions are read completely. */
+      /** Provider balance minus ledger: 0 unless money was moved by hand. Null until all transactions of the provider have been read. */
       difference: Schemas['Money'] | null
     }[]
     disputes: {
@@ -2284,7 +2284,7 @@ export type Schemas = {
     createdAt: string
   }
   OutsidePayment: {
-    /** What was paid. Refused when it differs from the amount due now. */
+    /** The amount paid. Refused if it differs from the amount due now. */
     amountMinor: number
     /** How it was paid; shown to the recipient and recorded in the audit log. */
     reason: string
@@ -2292,11 +2292,11 @@ export type Schemas = {
   Report: {
     _id: string
     kind: 'listing' | 'message' | 'seller' | 'review' | 'reply'
-    /** Of a listing or a message. */
+    /** For a report about a listing or a message. */
     phoneId: string | null
-    /** Of a report about a message. */
+    /** For a report about a message. */
     threadId: string | null
-    /** Of the phone, or of the person who is reported. */
+    /** Name of the phone, or of the person who is reported. */
     name: string
     img: string
     seller: string
@@ -2338,10 +2338,10 @@ export type Schemas = {
     by: string
     about: string
     reply: string | null
-    /** Of a reported reply: whether that is hidden. */
+    /** Whether the review is hidden or, for a reported reply, the reply. */
     isHidden: boolean
   }
-  /** Names exactly one of a phone, a seller, a review and a reply. */
+  /** Identifies exactly one phone, seller, review or reply. */
   NewReport: {
     phoneId?: string
     /** With `phoneId`: a message about this phone that the other person sent you. Reports the message. */
@@ -2352,14 +2352,14 @@ export type Schemas = {
     sellerId?: string
     /** `_id` of a published rating. */
     reviewId?: string
-    /** The same, to report the reply to it. */
+    /** `_id` of a published rating, to report the reply to it. */
     replyTo?: string
     /** For a listing: stolen, counterfeit, misleading, offensive, other. For a message: stolen, counterfeit, misleading, offensive, fraud, other. For a seller: fraud, counterfeit, stolen, impersonation, offensive, other. For a review: fake, offensive, private, other. For a reply: offensive, private, fake, other. */
     reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
     note?: string
   }
   ReportDecision: {
-    /** `removed`: the phone. `closed`: the thread of a reported message. `hidden`: a reported review or reply. */
+    /** `removed` removes the phone, `closed` closes the conversation of a reported message, `hidden` hides a reported review or reply. */
     decision: 'dismissed' | 'removed' | 'closed' | 'hidden'
     /** Required for `removed` and `hidden`, where the seller or author can read it. */
     reason?: string
@@ -2367,7 +2367,7 @@ export type Schemas = {
     note?: string
   }
   BanDecision: {
-    /** What the person did. They can read it. */
+    /** What the person did. The person can read it. */
     reason: string
     /** For admins only; kept in the audit log. */
     note?: string
@@ -2474,7 +2474,7 @@ export type Schemas = {
   }
   AppealDecision: {
     decision: 'accepted' | 'rejected'
-    /** For the person. */
+    /** Shown to the person. */
     reason: string
   }
   Transparency: {
@@ -2492,7 +2492,7 @@ export type Schemas = {
     quarter: string
     removedListings: {
       total: number
-      /** By the reason of the report that led to it; `unreported` when there was none. Reasons that never occurred are left out. */
+      /** By the reason of the report that led to the removal; `unreported` if there was no report. Reasons that never occurred are left out. */
       byReason: Record<string, number>
     }
     /** Including hidden replies. */
@@ -2631,7 +2631,7 @@ export type Schemas = {
     listings: number
     /** Listings that were removed, whose seller was banned, or whose sale was paid back. */
     violations: number
-    /** False when there were too many: then only the newest were assessed. */
+    /** False when there were too many listings and only the newest were assessed. */
     isComplete: boolean
     present: {
       /** Listings that any rule held or refused. */
@@ -2672,7 +2672,7 @@ export type Schemas = {
     action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
     enabled: boolean
     thresholds: Record<string, number>
-    /** `trial` from a test of exactly these values, at most an hour ago. */
+    /** The `trial` that a test of exactly these values returned, at most an hour ago. */
     trial: string
   }
   Grading: {
@@ -2687,7 +2687,7 @@ export type Schemas = {
     os?: string
     announced?: string
     answers: Schemas['Answers']
-    /** The draft that the grade is for; without it nothing is stored. */
+    /** The draft that the grade is for. Without it, nothing is stored. */
     draftId?: string
   }
   PhoneGrading: {
@@ -2701,7 +2701,7 @@ export type Schemas = {
   ImeiCheck: {
     _id: string
     last4: string
-    /** Whether the number belongs to the model that the seller names. */
+    /** Whether the number belongs to the model in the listing. */
     tac: 'confirmed' | 'other' | 'unknown'
     tacName: string | null
     /** not_checked: this instance has no blacklist. unknown: the blacklist did not respond. */
@@ -2711,7 +2711,7 @@ export type Schemas = {
   NewImeiCheck: {
     imei: string
     brand?: string
-    /** Leave it out if it is not known; the response may then name the model. */
+    /** Leave it out if it is unknown. The response may then contain the model. */
     name?: string
     /** ID of your draft. */
     draftId?: string
@@ -2720,7 +2720,7 @@ export type Schemas = {
   }
   PhoneImeiCheck: {
     phoneId: string
-    /** Whether the number belongs to the model that the seller names. */
+    /** Whether the number belongs to the model in the listing. */
     tac: 'confirmed' | 'other' | 'unknown'
     tacName: string | null
     /** not_checked: this instance has no blacklist. unknown: the blacklist did not respond. */
@@ -2744,7 +2744,7 @@ export type Schemas = {
     raisedAt: string
     /** Null until a moderator has reviewed it. */
     closedAt: string | null
-    /** Result, in the words of the moderator. */
+    /** Result, as written by the moderator. */
     note: string | null
   }
   ImeiAlarmResolution: {
@@ -2775,11 +2775,11 @@ export type Schemas = {
     }[]
   }
   PriceBand: {
-    /** Below it a price is great. */
+    /** Prices below this are great. */
     lowMinor: number
     /** Minor units. */
     medianMinor: number
-    /** Above it a price is high. */
+    /** Prices above this are high. */
     highMinor: number
     /** Minor units. */
     q1Minor: number
@@ -2791,11 +2791,11 @@ export type Schemas = {
     outliers: number
     from: string | null
     to: string | null
-    /** How the sales differ from the requested phone, as text. */
+    /** How the sales differ from the requested phone, as text for people. */
     widened: string | null
     /** True when there are too few sales and the depreciation curve was used. */
     estimate: boolean
-    /** The newest twenty, each with its price and its adjusted price. */
+    /** The newest 20 sales, each with its price and its adjusted price. */
     sales: {
       month: string
       storageGb: number | null
@@ -2808,7 +2808,7 @@ export type Schemas = {
   }
   CheckupLink: {
     _id: string
-    /** Open it on the phone that is for sale; works once. */
+    /** Open this URL on the phone that is for sale. It works once. */
     url: string
     /** The link as a QR code (SVG). */
     qr: string
@@ -2838,12 +2838,12 @@ export type Schemas = {
     madeAt: string
     claimed: Schemas['ClaimedPhone']
     results: Schemas['TestResult'][]
-    /** Operating system of the browser that sent the results. */
+    /** Operating system that the browser reported. */
     system: 'iOS' | 'Android' | 'other'
-    /** False when the browser ran on a different operating system than the one of the model. */
+    /** False if the browser ran on another operating system than that of the model. */
     isClaimedSystem: boolean | null
     browser: string
-    /** What the server signed, as JSON text. */
+    /** The data that the server signed, as JSON text. */
     statement: string
     /** Ed25519 of the statement in UTF-8, base64. */
     signature: string
@@ -2994,7 +2994,7 @@ export type Schemas = {
     facts: Record<string, unknown>
   }
   PassportFile: {
-    /** What is signed, as JSON text. */
+    /** The signed data, as JSON text. */
     statement: string
     signature: string
     /** The 32 bytes in base64. */
@@ -3005,7 +3005,7 @@ export type Schemas = {
     }[]
   }
   PassportCode: {
-    /** The page of the passport with the hash of now. */
+    /** URL of the passport page, with the current hash of the passport. */
     url: string
     /** The URL as a QR code (SVG). */
     qr: string
@@ -3018,7 +3018,7 @@ export type Schemas = {
     claims: Schemas['PassportClaim'][]
   }
   PassportClaim: {
-    /** Also the draft to take the possession photo for. */
+    /** Also the draft ID to send with the possession photo. */
     _id: string
     /** Last digits of the IMEI. */
     last4: string
@@ -3036,13 +3036,13 @@ export type Schemas = {
     imei: string
   }
   PendingPassportClaim: {
-    /** Also the draft to take the possession photo for. */
+    /** Also the draft ID to send with the possession photo. */
     _id: string
     /** Last digits of the IMEI. */
     last4: string
     createdAt: string
     passportId: string
-    /** Who claims the phone. */
+    /** Name of the person who claims the phone. */
     name: string
     email: string
     phone: {
@@ -3050,7 +3050,7 @@ export type Schemas = {
       model: string | null
       storageGb: number | null
     }
-    /** Whether somebody else is the owner so far. */
+    /** Whether another person is the recorded owner. */
     hasOwner: boolean
     /** The code that must be in the photo. */
     words: string
@@ -3087,7 +3087,7 @@ export type Paths = {
       body: Schemas['SignUp']
       response: {
         user?: Schemas['AuthUser']
-        /** Logging in needs its second step first; there is no user yet. */
+        /** Logging in still needs its second step; there is no user yet. */
         secondStep?: true
       }
     }
@@ -3103,7 +3103,7 @@ export type Paths = {
       }
       response: {
         user?: Schemas['AuthUser']
-        /** Logging in needs its second step first; there is no user yet. */
+        /** Logging in still needs its second step; there is no user yet. */
         secondStep?: true
       }
     }
@@ -3267,7 +3267,7 @@ export type Paths = {
     /** Complete the second step of logging in */
     post: {
       body: {
-        /** A code of the app, or a recovery code. */
+        /** A code from the authenticator app, or a recovery code. */
         code: string
         trustDevice?: boolean
       }
@@ -3535,7 +3535,7 @@ export type Paths = {
     /** Make a user an admin */
     put: {
       path: {
-        /** Id of the account. */
+        /** ID of the account. */
         user: string
       }
       response: {
@@ -3553,7 +3553,7 @@ export type Paths = {
     /** Delete a user */
     delete: {
       path: {
-        /** Id of the account. */
+        /** ID of the account. */
         user: string
       }
       response: {
@@ -3566,7 +3566,7 @@ export type Paths = {
     /** Ban a user */
     put: {
       path: {
-        /** Id of the account. */
+        /** ID of the account. */
         user: string
       }
       body?: Schemas['NewBan']
@@ -3575,7 +3575,7 @@ export type Paths = {
     /** Unban a user */
     delete: {
       path: {
-        /** Id of the account. */
+        /** ID of the account. */
         user: string
       }
       response: Schemas['User']
@@ -3585,7 +3585,7 @@ export type Paths = {
     /** Log a user out everywhere */
     delete: {
       path: {
-        /** Id of the account. */
+        /** ID of the account. */
         user: string
       }
       response: {
@@ -4029,19 +4029,19 @@ export type Paths = {
         used?: string
         /** The id of a place, or "lat,lon". */
         near?: string
-        /** Kilometers around it; the default is 50. */
+        /** Distance from that place in kilometers; the default is 50. */
         within?: string
         /** Minimum level of the seller. */
         sellerLevel?: 'proven' | 'trusted'
         /** Only phones of this seller, by id. */
         seller?: string
-        /** 1: only advertised ones. */
+        /** 1: only advertised phones. */
         advertised?: string
-        /** 1: only with a photo. */
+        /** 1: only phones with a photo. */
         photo?: string
-        /** 1: only those that can be picked up. With `near`: around a place. */
+        /** 1: only phones that can be picked up, within the distance of `near` if that is given. */
         pickUp?: string
-        /** Only those shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), as far as buyers can pay for it. */
+        /** Only phones shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), if buyers can pay before shipping. */
         shipsTo?: string
         /** 1: only phones with free shipping, to `shipsTo` if that is given. */
         freeShipping?: string
@@ -4051,13 +4051,13 @@ export type Paths = {
         returnDays?: string
         /** Minimum warranty, in months. */
         warrantyMonths?: string
-        /** Order of the results; best when there are words, else newest. */
+        /** Order of the results. The default is best for a search with text, otherwise newest. */
         sort?: 'best' | 'newest' | 'price_up' | 'price_down' | 'saving' | 'support'
         /** `cursor` from the previous response. */
         cursor?: string
-        /** 0: without the counts of the filters; `facets` has empty lists then. */
+        /** 0: leave out the counts of the filters; the lists in `facets` are then empty. */
         facets?: string
-        /** 1 to 48; 24 when left out. */
+        /** 1 to 48; the default is 24. */
         limit?: string
       }
       response: Schemas['SearchResult']
@@ -4253,7 +4253,7 @@ export type Paths = {
     /** Stream message events */
     get: {
       query?: {
-        /** Number of the last event that you received. */
+        /** Number of the last update that you received. */
         after?: string
       }
       response: undefined
@@ -4263,7 +4263,7 @@ export type Paths = {
     /** List message events */
     get: {
       query?: {
-        /** Number of the last event that you received. */
+        /** Number of the last update that you received. */
         after?: string
       }
       response: Schemas['ConversationUpdatePage']
@@ -4291,10 +4291,10 @@ export type Paths = {
     post: {
       body: {
         phoneId: string
-        /** Chosen by the client: the same message sent again is one message. */
+        /** Chosen by the client. Sending the same ID again does not send another message. */
         clientId: string
         text: string
-        /** The address of one's own upload; it leaves there for the thread. */
+        /** URL of your upload. Sending the message moves the photo into the conversation. */
         photo?: string
       }
       response: Schemas['SentMessage']
@@ -4329,10 +4329,10 @@ export type Paths = {
         id: string
       }
       body: {
-        /** Chosen by the client: the same message sent again is one message. */
+        /** Chosen by the client. Sending the same ID again does not send another message. */
         clientId: string
         text: string
-        /** The address of one's own upload; it leaves there for the thread. */
+        /** URL of your upload. Sending the message moves the photo into the conversation. */
         photo?: string
       }
       response: Schemas['SentMessage']
@@ -4356,10 +4356,10 @@ export type Paths = {
         id: string
       }
       body: {
-        /** Chosen by the client: the same message sent again is one message. */
+        /** Chosen by the client. Sending the same ID again does not send another message. */
         clientId: string
         text: string
-        /** The address of one's own upload; it leaves there for the thread. */
+        /** URL of your upload. Sending the message moves the photo into the conversation. */
         photo?: string
       }
       response: Schemas['SentMessage']
@@ -4414,7 +4414,7 @@ export type Paths = {
     /** Stop advertising a phone */
     delete: {
       path: {
-        /** Id of the phone. */
+        /** ID of the phone. */
         id: string
       }
       response: Schemas['StoppedAdvertising']
@@ -5090,7 +5090,7 @@ export type Paths = {
     }
   }
   '/api/imported-reputations': {
-    /** Import a statement of another shop */
+    /** Import a statement from another shop */
     post: {
       body: Schemas['SignedStatement']
       response: {
@@ -5099,7 +5099,7 @@ export type Paths = {
     }
   }
   '/api/imported-reputations/{id}': {
-    /** Remove a statement from your page */
+    /** Remove an imported statement */
     delete: {
       path: {
         id: string
@@ -5341,10 +5341,10 @@ export type Paths = {
     /** List all listings */
     get: {
       query?: {
-        /** Words, each of which must occur in a name or email address, or an id. */
+        /** An ID, or words that must all occur in names or email addresses. */
         q?: string
         state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
-        /** The `cursor` of the page before. */
+        /** `cursor` from the previous response. */
         cursor?: string
       }
       response: Schemas['AllListings']
@@ -5354,10 +5354,10 @@ export type Paths = {
     /** List all orders */
     get: {
       query?: {
-        /** Words, each of which must occur in a name or email address, or an id. */
+        /** An ID, or words that must all occur in names or email addresses. */
         q?: string
         state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
-        /** The `cursor` of the page before. */
+        /** `cursor` from the previous response. */
         cursor?: string
       }
       response: Schemas['AllOrders']
@@ -5451,7 +5451,7 @@ export type Paths = {
         id: string
       }
       body: {
-        /** Why; for the audit log, not for the seller. */
+        /** The reason. Recorded in the audit log and not shown to the seller. */
         note: string
       }
       response: Schemas['AccountReview']
@@ -5464,7 +5464,7 @@ export type Paths = {
         id: string
       }
       body: {
-        /** Why; for the audit log, not for the seller. */
+        /** The reason. Recorded in the audit log and not shown to the seller. */
         note: string
       }
       response: {

@@ -311,7 +311,7 @@ function ImportProgress({ progress }: { progress: ModelImport }) {
   const figures = [
     ['Added', added],
     ['Changed', changed],
-    ['Already known', known],
+    ['Unchanged', known],
     ['Refused', refused],
   ] as const
   return (

@@ -24,7 +24,7 @@ type PageContext = Context & { viewer: User; allowed: boolean }
 export type DashboardPage = {
   /** Title of the document, and the label in the sidebar. */
   title: string
-  /** The permission that opens the page; without it everyone who is signed in may. */
+  /** The permission that opens the page; without it everyone who is logged in may. */
   access?: Permission
   /** The link in the sidebar, sorted by `order`; `access` limits it where the page is open to all. */
   nav?: { icon: NavIcon; order: number; access?: Permission }
@@ -77,7 +77,7 @@ type Destination = { pathname: string; searchStr: string; hash: string }
 
 /**
  * The viewer.
- * @throws a redirect to the login, which returns here, when nobody is signed in.
+ * @throws a redirect to the login, which returns here, when nobody is logged in.
  */
 export async function requireViewer(
   { api, queryClient }: Context,

@@ -365,7 +365,7 @@ const sellerText: TextByAction = (order) => {
         order.state === 'return_sent'
           ? 'Your phone is on its way back'
           : `${buyer} returns the phone`,
-      text: `When you have it, check it and confirm. If it isn’t the phone you sold, or not in the state you sold it in, report a problem instead.`,
+      text: `When you have it, check it and confirm. If it isn’t the phone you sold, or not in the condition you sold it in, report a problem instead.`,
     },
     ship: {
       title: `Ship the phone to ${buyer}`,

@@ -143,9 +143,9 @@ function countTests(passed: number): string {
 /** What nobody should read into a passport. */
 export const limits = [
   'It is tied to an IMEI number. Dial *#06# on the phone and compare: a number can be typed for a phone that isn’t there.',
-  'It knows only what happened in this shop. Earlier owners, repairs that nobody added, and sales elsewhere are missing.',
-  'Grades come from a seller’s answers, check-ups from a browser, and repairs from owners. Nobody opened the phone.',
-  'Sales are recorded when both sides complete an order. Two people who agree to lie could record a sale that never happened.',
+  'It contains only what happened in this shop. Earlier owners, repairs that nobody added, and sales elsewhere are missing.',
+  'Grades come from a seller’s answers, check-ups from a browser, and repairs from owners. Nobody has opened the phone to check.',
+  'Sales are recorded when both sides complete an order. Two people who work together could record a sale that never happened.',
   'It doesn’t prove who owns the phone in law, nor that it isn’t stolen.',
   'Nobody can change an entry unnoticed once you have a copy. Without a copy, you trust this shop to have kept all entries.',
 ] as const

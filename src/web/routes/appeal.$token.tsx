@@ -42,7 +42,7 @@ function AppealPage({ token, loaded }: { token: string; loaded: Suspension }) {
     <div className="page-width pb-10">
       <PageHeader
         title="Your account is suspended"
-        lead="You can’t log in while it is. Orders under way continue, and you get emails about them."
+        lead="You can’t log in while it’s suspended. Orders under way continue, and you get emails about them."
       />
       <div className="flex max-w-prose flex-col gap-6">
         <p className="rounded-box bg-amber-wash p-4 wrap-anywhere">

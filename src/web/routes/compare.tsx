@@ -8,6 +8,7 @@ import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeName, NOT_GRADED } from '../../shared/listings/grades.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
 import { offeredDelivery } from '../delivery/delivery-labels.ts'
@@ -271,7 +272,7 @@ function ComparePage({ ids, phones, onIds }: ComparePageProps) {
       />
       {missing > 0 && (
         <p className="mb-4 rounded-field bg-amber-wash px-4 py-3 text-sm">
-          {missing === 1 ? 'One phone is' : `${missing} phones are`} no longer available.
+          {formatQuantity(missing, 'phone is', 'phones are')} no longer available.
         </p>
       )}
       {phones.length > 0 ? (

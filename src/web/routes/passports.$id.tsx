@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Passport, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
@@ -47,7 +48,7 @@ function PassportPage({ loaded }: { loaded: Passport }) {
       <PageHeader
         title={name || 'A phone'}
         above="Device passport"
-        lead="What this shop knows about one phone, by its IMEI: every entry is chained to the one before, so none can be changed or removed unnoticed. It names nobody."
+        lead="What this shop knows about one phone, by its IMEI: every entry is chained to the one before, so none can be changed or removed unnoticed. It contains no names."
       />
       <ScannedNotice passport={passport} />
       <PassportFigures passport={passport} wide />
@@ -140,7 +141,7 @@ function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
       {at ? (
         <Notice label="Scanned code" tone="good">
           The history in your code is still here, unchanged.{' '}
-          {since > 0 && `${since === 1 ? 'One entry was' : `${since} entries were`} added since.`}
+          {since > 0 && `${formatQuantity(since, 'entry was', 'entries were')} added since.`}
         </Notice>
       ) : (
         <div

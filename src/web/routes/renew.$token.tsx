@@ -38,7 +38,7 @@ function Renew() {
 
 type RenewalPageProps = { token: string; loaded: Renewal }
 
-/** Renews a listing from the link in an email, signed in or not. */
+/** Renews a listing from the link in an email, logged in or not. */
 function RenewalPage({ token, loaded }: RenewalPageProps) {
   const api = useApi()
   const renew = useMutation({

@@ -58,7 +58,7 @@ function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
         />
       ))}
       <p aria-live="polite" className="col-span-2 text-sm text-red empty:hidden">
-        {wrong ? 'Type prices as digits, such as 250.' : ''}
+        {wrong ? 'Enter prices as digits, such as 250.' : ''}
       </p>
     </div>
   )
@@ -187,7 +187,9 @@ function LeastField({ field, value, onChange }: LeastFieldProps) {
       end={<span className="pe-2">{unit}</span>}
       value={least.text}
       error={
-        isValid(least.text.trim() || undefined) ? undefined : `Type a number from ${min} to ${max}.`
+        isValid(least.text.trim() || undefined)
+          ? undefined
+          : `Enter a number from ${min} to ${max}.`
       }
       onChange={(event) => least.type(event.currentTarget.value)}
       onBlur={() => least.commit()}

@@ -15,7 +15,7 @@ import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 
-/** Where the viewer is signed in, with a button for each device to end it. */
+/** Where the viewer is logged in, with a button for each device to end it. */
 export function Devices({ api }: SectionProps) {
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
@@ -122,7 +122,7 @@ function nameOf(browser: string): string {
   return browser || 'Unknown device'
 }
 
-/** What happened to the viewer's account: sign-ins, failures, and changes of how they sign in. */
+/** What happened to the viewer's account: sign-ins, failures, and changes of how they log in. */
 export function SecurityLog({ api }: SectionProps) {
   return (
     <>
@@ -138,7 +138,7 @@ export function SecurityLog({ api }: SectionProps) {
   )
 }
 
-/** Where the viewer is signed in. */
+/** Where the viewer is logged in. */
 function sessionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['my-sessions'],

@@ -21,7 +21,7 @@ const failures: Record<string, string> = {
   unable_to_link_account: 'This Google account could not be linked. Try again.',
 }
 
-/** The Google account that signs in to the viewer's account. */
+/** The Google account that logs in to the viewer's account. */
 export function LinkedGoogle({ api }: SectionProps) {
   const queryClient = useQueryClient()
   const [confirm, confirmDialog] = useConfirm()
@@ -50,7 +50,7 @@ export function LinkedGoogle({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Sign in with Google instead of your password. The Google account can have another email
+        Log in with Google instead of your password. The Google account can have another email
         address; yours here stays the same.
       </p>
       <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="Google account">

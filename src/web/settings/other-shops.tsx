@@ -46,7 +46,7 @@ function Imported({ api, mine: { imported, shops } }: { api: Api; mine: MyReputa
     })
   if (imported.length === 0)
     return shops.length === 0 ? (
-      <p className="text-sm text-muted">This shop doesn’t accept ratings of other shops yet.</p>
+      <p className="text-sm text-muted">This shop doesn’t accept ratings from other shops yet.</p>
     ) : null
   return (
     <ul
@@ -145,7 +145,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
 
 /** @throws SyntaxError, with a message for people, when the file is something else. */
 function readSigned(text: string) {
-  const none = 'This is not a statement of a Redial shop.'
+  const none = 'This is not a statement from a Redial shop.'
   let value: Record<string, unknown>
   try {
     value = JSON.parse(text)
@@ -180,7 +180,7 @@ function ExportForm({ api }: { api: Api }) {
       <TextField
         {...form.field('code')}
         label="Code from the other shop"
-        help="The file holds your numbers of sales and ratings, and no name. It works for half a year."
+        help="The file contains the number of your sales and ratings, but not your name. It’s valid for six months."
         autoComplete="off"
         spellCheck={false}
         placeholder="RD-7K3M-9QXW-2T5P-4H8N-6C1V"

@@ -51,8 +51,8 @@ export function Passkeys({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Log in with your fingerprint, your face or the PIN of your device instead of a password.
-        Nobody can guess a passkey or trick you into typing it on another site.
+        Log in with your fingerprint, your face or the PIN of your device instead of a password. A
+        passkey can’t be guessed, and nobody can trick you into typing it on another site.
       </p>
       <Loaded query={useQuery(passkeysQuery(api))} caption="passkeys">
         {({ passkeys, unusable, address }) => (

@@ -40,7 +40,7 @@ export function Password({ api, viewer }: SectionProps) {
   )
 }
 
-/** For an account that signs in only with Google: proof of the email address, then a password. */
+/** For an account that logs in only with Google: proof of the email address, then a password. */
 function FirstPassword({ api, email }: { api: SectionProps['api']; email: string }) {
   const { busy, run } = useAction()
   const [sent, setSent] = useState(false)
@@ -52,7 +52,7 @@ function FirstPassword({ api, email }: { api: SectionProps['api']; email: string
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        You sign in with Google and have no password. To set one, open the link that we email to{' '}
+        You log in with Google and have no password. To set one, open the link that we email to{' '}
         <strong className="break-words text-ink">{email}</strong>.
       </p>
       {sent ? (

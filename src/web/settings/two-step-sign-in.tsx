@@ -72,7 +72,7 @@ export function TwoStepSignIn({ api }: SectionProps) {
     <>
       <p className="max-w-prose text-pretty text-muted">
         After your password, logging in asks for a code from an app on your phone, or for a passkey.
-        Somebody who learns your password still can’t get in.
+        Someone who learns your password still can’t log in.
       </p>
       <Loaded query={query} caption="two-step login">
         {({ isOn, hasApp, hasPasskey, since, recoveryCodesLeft }) =>

@@ -29,7 +29,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonStyle & {
     icon?: ReactNode
     busy?: boolean
-    /** Label while busy: 'Publishing', 'Signing in'. Its space is reserved, so nothing shifts. */
+    /** Label while busy: 'Publishing', 'Logging in'. Its space is reserved, so nothing shifts. */
     busyLabel?: string
     /** Why the button is disabled. It stays focusable, so that the reason can be read. */
     disabledReason?: string | undefined

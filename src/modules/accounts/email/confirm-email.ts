@@ -102,7 +102,7 @@ type Proof =
   | { token: string; viewer: { id: string; email: string } | null }
 
 /**
- * Confirms an address with the code, typed by the person who is signed in, or with the token of the
+ * Confirms an address with the code, typed by the person who is logged in, or with the token of the
  * link, by whoever has the email. A new address replaces the one before. Works once.
  */
 export function confirmEmail(deps: Deps, proof: Proof, client: ClientDetails): Promise<Outcome> {
@@ -125,7 +125,7 @@ export function confirmEmail(deps: Deps, proof: Proof, client: ClientDetails): P
 }
 
 /**
- * The link proves who has the mailbox. When that person is signed in to an account with this address, it
+ * The link proves who has the mailbox. When that person is logged in to an account with this address, it
  * confirms theirs, and not one that a stranger made with it.
  */
 function forViewer(confirmation: Confirmation, proof: Proof): Confirmation {

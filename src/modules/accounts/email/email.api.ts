@@ -106,7 +106,8 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation',
         operationId: 'getEmailConfirmation',
         summary: 'Get the state of your email address',
-        description: 'Returns whether your address is confirmed, and where a code was sent.',
+        description:
+          'Returns whether your address is confirmed, and the address that the last code was sent to.',
         tags,
         responses: { 200: json(stateBody), ...refusals(401) },
       }),
@@ -148,7 +149,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation',
         operationId: 'cancelEmailChange',
         summary: 'Cancel a change of your email address',
-        description: 'Keeps the present address. Does nothing when no change is pending.',
+        description: 'Keeps the current address. Does nothing when no change is pending.',
         tags,
         responses: { 200: json(stateBody), ...refusals(401, 413) },
       }),
@@ -164,7 +165,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation/code',
         operationId: 'confirmEmailWithCode',
         summary: 'Confirm your email address with the code',
-        description: `Takes the six digits from the newest email; spaces are ignored. A code works once, for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and stops working after five wrong ones.`,
+        description: `Confirms the address with the six digits from the newest email; spaces are ignored. A code works once, for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and expires after five wrong attempts.`,
         tags,
         request: {
           body: jsonBody(
@@ -195,7 +196,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation/link',
         operationId: 'confirmEmailWithLink',
         summary: 'Confirm an email address with the link',
-        description: `Takes the token from the link in the email. Needs no session; it does not log in. Returns 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
+        description: `Confirms an address with the token from the link in the email. Needs no session and does not log in. Returns 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
         tags,
         request: { body: jsonBody(token) },
         responses: {
@@ -217,7 +218,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         operationId: 'changeEmail',
         summary: 'Change your email address',
         description:
-          'Needs your password. Emails a code and a link to the new address, and a notice to the present one. The address changes when one of them is used. The response is the same whether or not the new address has an account. Where the shop sends no email, the address changes at once and an address that has an account is refused with 422.',
+          'Needs your password. Emails a code and a link to the new address, and a notice to the current one. The address changes when one of them is used. The response is the same whether or not the new address has an account. Where the shop sends no email, the address changes at once and an address that has an account is refused with 422.',
         tags,
         request: {
           body: jsonBody(
@@ -272,7 +273,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         operationId: 'stopEmailChange',
         summary: 'Stop a change of an email address',
         description:
-          'Takes the token from the email to the present address. Cancels the change and ends every session of the account. Returns 410 when there is no such change any more.',
+          'Cancels the change with the token from the email to the current address, and ends every session of the account. Returns 410 when there is no such change anymore.',
         tags,
         request: { body: jsonBody(token) },
         responses: {

@@ -22,7 +22,7 @@ type Grant = {
 }
 
 /**
- * A small OpenID provider for demo mode, to try signing in "with Google" without Google's keys,
+ * A small OpenID provider for demo mode, to try logging in "with Google" without Google's keys,
  * with the same code. Its page says that it is not Google; it accepts any identity. Its keys come from the
  * secret of the instance, and a code holds what it stands for: any worker can answer the next request.
  */

@@ -18,7 +18,7 @@ export async function openGoogle() {
   let claims: Record<string, unknown>
   server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, claims))
 
-  /** Signs in with this account at Google, and returns to the shop with these cookies. */
+  /** Logs in with this account at Google, and returns to the shop with these cookies. */
   async function comeBack(
     app: TestApp,
     start: { body: { url: string } },

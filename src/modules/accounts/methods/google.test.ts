@@ -49,7 +49,7 @@ test('the same Google account is the same person again', async () => {
   expect(await id(second.session)).toBe(await id(first.session))
 })
 
-test('a banned person who signs in with Google comes to the page of their appeal', async () => {
+test('a banned person who logs in with Google comes to the page of their appeal', async () => {
   const { session } = await signInWithGoogle('g-9', 'banned@example.org')
   const { _id } = (await as(app, { cookie: session }).get('/api/me')).body.user
   const admin = await buildUser(app, { role: 'admin' })
@@ -80,7 +80,7 @@ test('a token that Google did not sign is rejected', async () => {
   expect(to).toMatch(/error=/)
 })
 
-test('with a second factor, signing in with Google asks for it too', async () => {
+test('with a second factor, logging in with Google asks for it too', async () => {
   const before = await signInWithGoogle('g-5', 'two.steps@example.org')
   const { body } = await as(app, { cookie: before.session }).get('/api/me')
   await app.deps.db.pool.query('update users set second_factor_at = now() where id = $1', [

@@ -35,7 +35,7 @@ export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) 
 
 type UnlinkOutcome = { unlinked: boolean } | { refused: 'last_sign_in_method' }
 
-/** Unlinks the Google account, unless it is the only way to sign in. Safe to repeat. */
+/** Unlinks the Google account, unless it is the only way to log in. Safe to repeat. */
 function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promise<UnlinkOutcome> {
   return inTransaction(deps.db, async (tx): Promise<UnlinkOutcome> => {
     await lockAccount(tx, viewer.id)
@@ -65,7 +65,7 @@ async function recordChange(
   await writeAudit(tx, { actor: viewer, action: kind, subject: ['user', userId], at })
 }
 
-/** Emails the person that there is one way more or less to sign in to their account. */
+/** Emails the person that there is one way more or less to log in to their account. */
 export async function queueMethodMail(
   deps: Deps,
   tx: Tx,
@@ -80,7 +80,7 @@ export async function queueMethodMail(
       label: 'Check your login settings',
       url: `${deps.origin()}${pages.settings('passkeys')}`,
     },
-    note: 'Not you? Reset your password, which logs out everyone, then remove what you don’t know in the settings.',
+    note: 'Not you? Reset your password, which logs out everyone, then remove everything that you don’t recognize in the settings.',
   })
   await queueMail(tx, { to: email, ...mail, isUrgent: true }, deps.clock.now())
 }
@@ -96,7 +96,7 @@ const methodsBody = z
   })
   .openapi('SignInMethods')
 
-/** How people sign in to their account. */
+/** How people log in to their account. */
 export function signInMethodsApi(deps: Deps) {
   return createRouter().openapi(
     route('signedIn', {
@@ -131,7 +131,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         operationId: 'linkGoogle',
         summary: 'Start linking a Google account',
         description:
-          'Returns the address at Google to open. When Google redirects back, the chosen Google account is linked to the account that is logged in here, in this browser and session only. The address of the Google account may differ; the address here stays. Back on the settings page, `error` in the URL is the error code.',
+          'Returns the URL at Google to open. When Google redirects back, the chosen Google account is linked to the account that is logged in here, in this browser and session only. The address of the Google account may differ; the address here stays. The settings page then gets the error code as `error` in its URL.',
         tags: ['identity'],
         responses: {
           200: json(z.looseObject({ url: z.string() })),
@@ -161,7 +161,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         operationId: 'unlinkGoogle',
         summary: 'Unlink your Google account',
         description:
-          'The Google account can no longer be used to log in. Refused with 409 for the only way to log in. Repeating the call changes nothing. An email informs the person.',
+          'The Google account can no longer be used to log in. Refused with 409 for the only way to log in. Repeating the call changes nothing. The person is notified by email.',
         tags: ['identity'],
         responses: {
           200: json(z.object({ status: z.literal(true) })),

@@ -133,7 +133,7 @@ export async function addPasskey(
   return as(app, user).post('/api/auth/passkeys', { name, response })
 }
 
-/** Signs in with a passkey in a new browser. */
+/** Logs in with a passkey in a new browser. */
 export async function signInWith(app: TestApp, authenticator: Authenticator, wanted: Wanted = {}) {
   const start = await as(app, null).post('/api/auth/sign-in/passkey/options')
   const browser = browserOf(start)

@@ -23,7 +23,7 @@ type Ceremony = {
   purpose: Exclude<ChallengePurpose, 'registration'>
   /** Which browser the challenge was given to. */
   browser: string
-  /** The account that it must be; any account when somebody signs in. */
+  /** The account that it must be; any account when somebody logs in. */
   userId?: string
   client: ClientDetails
 }
@@ -133,7 +133,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The cookie that binds a challenge to a browser in which nobody is signed in yet. */
+/** The cookie that binds a challenge to a browser in which nobody is logged in yet. */
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-redial.passkey' : 'redial.passkey')
 
 export function readBrowser(c: Context<AppEnv>, isSecure: boolean): string | undefined {
@@ -182,7 +182,7 @@ export const PASSKEY_SIGN_IN = '/sign-in/passkey'
 
 /**
  * Lets the identity library open a session after a passkey was checked, as it does after a password:
- * the same rules for who may sign in, the same cookies. No request reaches this endpoint by its path.
+ * the same rules for who may log in, the same cookies. No request reaches this endpoint by its path.
  */
 export function passkeySignIn() {
   return {

@@ -83,7 +83,7 @@ type AddOutcome =
 
 /**
  * Adds a passkey to the account. For an admin it also turns two-step sign-in on, because without it the
- * password alone would still sign in; the recovery codes are returned once.
+ * password alone would still log in; the recovery codes are returned once.
  */
 export async function addPasskey(
   deps: Deps,
@@ -158,7 +158,7 @@ type RemoveOutcome =
   | { removed: true }
   | { refused: 'not_found' | 'last_sign_in_method' | 'last_second_step' }
 
-/** Removes a passkey, unless it is the account's only way to sign in or its only second step. */
+/** Removes a passkey, unless it is the account's only way to log in or its only second step. */
 export function removePasskey(
   deps: Deps,
   viewer: Viewer,

@@ -45,7 +45,7 @@ const options = { 200: json(ceremonyOptions), ...refusals(401, 409, 413, 429) }
 const body = jsonBody(z.strictObject({ response: assertion }))
 const done = json(z.object({ status: z.literal(true) }))
 
-/** Signing in with a passkey, doing the second step with it, and confirming one's identity with it. */
+/** Logging in with a passkey, doing the second step with it, and confirming one's identity with it. */
 export function passkeySignInApi(deps: Deps, auth: Auth) {
   const isSecure = deps.origin().startsWith('https:')
   const challenges = createLimiter(
@@ -107,7 +107,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         operationId: 'signInWithPasskey',
         summary: 'Log in with a passkey',
         description:
-          'Logs in the person to whom the passkey belongs. The device has verified the person, so no second step follows.',
+          'Logs in the owner of the passkey. The device has verified the person, so there is no second step.',
         tags,
         request: { body },
         responses: {
@@ -154,7 +154,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         path: '/auth/sign-in/second-step/passkey',
         operationId: 'completeSignInWithPasskey',
         summary: 'Complete the second step with a passkey',
-        description: `Logs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
+        description: `Logs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` skips the second step on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
           body: jsonBody(

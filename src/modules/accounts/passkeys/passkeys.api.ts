@@ -50,7 +50,7 @@ export const assertion = z
     }),
   })
   .openapi('PasskeyAssertion', {
-    description: 'What `navigator.credentials.get` returned, as `toJSON` writes it.',
+    description: 'The result of `navigator.credentials.get`, converted with `toJSON`.',
   })
 
 export const registration = z
@@ -63,7 +63,7 @@ export const registration = z
     }),
   })
   .openapi('PasskeyRegistration', {
-    description: 'What `navigator.credentials.create` returned, as `toJSON` writes it.',
+    description: 'The result of `navigator.credentials.create`, converted with `toJSON`.',
   })
 
 const passkeyName = singleLine('Name is required')
@@ -74,7 +74,7 @@ export const ceremonyOptions = z
   .object({
     options: z.looseObject({ challenge: z.string(), rpId: z.string().optional() }).openapi({
       description:
-        'For `navigator.credentials`, as `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. Works once, for 5 minutes, in this browser.',
+        'Input for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Works once, for 5 minutes, in this browser.',
     }),
   })
   .openapi('PasskeyOptions')
@@ -190,7 +190,7 @@ export function passkeysApi(deps: Deps) {
         operationId: 'addPasskey',
         summary: 'Add a passkey',
         description:
-          'Adds the passkey that the browser created. It replaces the password and counts as both steps. For an admin it also turns two-step login on; the recovery codes are then returned once. An email informs the person.',
+          'Adds the passkey that the browser created. It replaces the password and counts as both steps. For an admin it also turns two-step login on; the recovery codes are then returned once. The person is notified by email.',
         tags,
         request: { body: jsonBody(z.strictObject({ name: passkeyName, response: registration })) },
         responses: {
@@ -215,7 +215,7 @@ export function passkeysApi(deps: Deps) {
         path: '/auth/passkeys/{id}',
         operationId: 'renamePasskey',
         summary: 'Rename a passkey',
-        description: 'Changes the name by which you recognize a passkey.',
+        description: 'Changes the name of a passkey, which only you see.',
         tags,
         request: { params, body: jsonBody(z.strictObject({ name: passkeyName })) },
         responses: { 200: done, ...refusals(401, 404, 413, 422) },
@@ -236,7 +236,7 @@ export function passkeysApi(deps: Deps) {
         operationId: 'removePasskey',
         summary: 'Remove a passkey',
         description:
-          'The passkey can no longer be used to log in. Refused with 409 for the only way to log in and for the only second step. An email informs the person.',
+          'The passkey can no longer be used to log in. Refused with 409 for the only way to log in and for the only second step. The person is notified by email.',
         tags,
         request: { params },
         responses: { 200: done, ...refusals(401, 403, 404, 409, 413) },

@@ -17,7 +17,7 @@ const isSignedIn = async (user: { cookie: string }) =>
 const signIn = (user: TestUser, password: string) =>
   as(app, null).post(api.signIn(), { email: user.email, password })
 
-/** Another device on which the person is signed in. */
+/** Another device on which the person is logged in. */
 async function otherDevice(user: TestUser) {
   const { headers } = await signIn(user, TEST_PASSWORD)
   const cookie = headers
@@ -93,7 +93,7 @@ test('of two simultaneous changes one takes effect', async () => {
   expect((await signIn(user, now ?? '')).status).toBe(200)
 })
 
-test('an account that signs in with Google only sets a password with a reset mail', async () => {
+test('an account that logs in with Google only sets a password with a reset mail', async () => {
   const user = await buildUser(app)
   await app.deps.db.pool.query(
     `update identities set provider_id = 'google', account_id = $2, password = null where user_id = $1`,

@@ -52,7 +52,7 @@ export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
       operationId: 'changePassword',
       summary: 'Change your password',
       description:
-        'Needs the current password. Ends all other sessions of the account and sends an email about it. An account without a password gets 409: a password reset sets one.',
+        'Requires the current password. Ends all other sessions of the account and notifies the person by email. An account without a password returns 409; set one with a password reset.',
       tags: ['identity'],
       request: { body: jsonBody(newPasswordBody) },
       responses: {

@@ -86,7 +86,7 @@ const ATTEMPTS_A_DAY = 50
 type PasswordUse = 'Confirming who you are' | 'Changing the password' | 'Changing the email'
 
 /**
- * Checks passwords of people who are signed in, and counts wrong ones: in all forms together, for each session alone.
+ * Checks passwords of people who are logged in, and counts wrong ones: in all forms together, for each session alone.
  * Whoever stole a session can't use up the attempts of its owner, nor get more by changing the form.
  */
 export function ownPasswordLimits(deps: Deps, hash: HashQueue) {
@@ -204,8 +204,7 @@ export function guessableReason(password: string, owner: PasswordOwner = {}): st
     return 'This is a very common password. Choose another one'
   if (isRepeated(plain)) return 'This repeats the same characters. Choose another one'
   if (isMadeOfRuns(plain)) return 'This is a row of neighboring keys. Choose another one'
-  if (isMadeOf(plain, SHOP_WORDS))
-    return 'This is one of the first guesses here. Choose another one'
+  if (isMadeOf(plain, SHOP_WORDS)) return 'This is easy to guess in this shop. Choose another one'
   if (isMadeOf(plain, ownWords(owner)))
     return 'Choose something other than your name or email address'
 }

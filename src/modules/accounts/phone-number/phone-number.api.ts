@@ -30,7 +30,7 @@ import { findPending, findPhoneNumber } from './phone-numbers.store.ts'
 const tags = ['identity']
 
 const numberShown = z.object({
-  number: z.string().openapi({ description: 'In the form of E.164.', example: '+12025550143' }),
+  number: z.string().openapi({ description: 'In E.164 format.', example: '+12025550143' }),
   formatted: z.string().openapi({ example: '+1 202 555 0143' }),
 })
 const stateBody = z
@@ -134,7 +134,7 @@ export function phoneNumberApi(deps: Deps) {
         path: '/phone-number/code',
         operationId: 'confirmPhoneNumber',
         summary: 'Confirm your phone number with the code',
-        description: `For sellers. Takes the six digits from the newest text message; spaces are ignored. A code works once, for ${spellQuantity(PHONE_CODE_MINUTES, 'minute')}, and stops working after five wrong ones. A number counts for the account that confirmed it last.`,
+        description: `For sellers. Confirms the number with the six digits from the newest text message; spaces are ignored. A code works once, for ${spellQuantity(PHONE_CODE_MINUTES, 'minute')}, and expires after five wrong attempts. A number belongs to the account that confirmed it last.`,
         tags,
         request: { body: jsonBody(z.strictObject({ code: confirmationCode })) },
         responses: { 200: json(stateBody), ...refusals(401, 403, 404, 413, 422) },

@@ -222,10 +222,10 @@ export function deletionApi(deps: Deps) {
         operationId: 'deleteUser',
         summary: 'Delete a user',
         description:
-          'Deletes an account and its personal data: withdraws its listings, ends its sessions, and keeps its orders without the name. For admins. Refused with 409 for the last admin and while an order or a payout of the account is under way.',
+          'For admins. Deletes an account and its personal data: withdraws its listings, ends its sessions, and keeps its orders without the name. Refused with 409 for the last admin and while an order or a payout of the account is under way.',
         tags,
         request: {
-          params: z.object({ user: z.string().openapi({ description: 'Id of the account.' }) }),
+          params: z.object({ user: z.string().openapi({ description: 'ID of the account.' }) }),
         },
         responses: { 200: json(deletedBody), ...refusals(401, 403, 404, 409, 413) },
       }),
@@ -282,7 +282,7 @@ export function exportApi(deps: Deps) {
         operationId: 'requestDataExport',
         summary: 'Request a copy of your data',
         description:
-          'Starts making a ZIP with everything about you: JSON files by subject, and your pictures. You are notified when it is ready. Repeating the call while it is being made returns the same copy; otherwise once a day.',
+          'Starts creating a ZIP with everything about you: JSON files by subject, and your pictures. You are notified when it is ready. Repeating the call before then returns the same copy. A new copy can be requested once a day.',
         tags,
         responses: {
           200: json(exportBody, 'A copy is already being prepared.'),
@@ -308,7 +308,7 @@ export function exportApi(deps: Deps) {
         path: '/me/data-export/file',
         operationId: 'downloadDataExport',
         summary: 'Download the copy of your data',
-        description: `Returns the ZIP while you are logged in, for ${formatQuantity(DATA_COPY_RETENTION_DAYS, 'day')}. Each download is in your security log.`,
+        description: `Returns the ZIP, for ${formatQuantity(DATA_COPY_RETENTION_DAYS, 'day')} after it is ready. Each download is recorded in your security log.`,
         tags,
         responses: {
           200: {

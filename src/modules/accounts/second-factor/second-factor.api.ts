@@ -57,7 +57,7 @@ const codeField = z
   .max(20, 'This code is too long')
 const codes = json(
   z.object({ recoveryCodes: z.array(z.string()) }).openapi('RecoveryCodes'),
-  'The recovery codes, which are shown only now',
+  'The recovery codes, which are returned only once',
 )
 const stateBody = z
   .object({
@@ -74,7 +74,9 @@ const stateBody = z
 const pendingBody = z
   .object({
     isPending: z.boolean(),
-    app: z.boolean().openapi({ description: 'Whether a code of an app can be entered.' }),
+    app: z
+      .boolean()
+      .openapi({ description: 'Whether a code from an authenticator app can be used.' }),
     passkey: z.boolean().openapi({ description: 'Whether a passkey can be used instead.' }),
   })
   .openapi('PendingSignIn')
@@ -90,7 +92,7 @@ const refusalOf = refusalResponses({
   expired: [401, 'Your login has expired. Log in again.'],
 })
 
-/** The second step of signing in, and its settings. */
+/** The second step of logging in, and its settings. */
 export function secondFactorApi(deps: Deps, auth: Auth) {
   const limiter = (name: string, points: number, ms: number) =>
     createLimiter(deps.db.pool, name, points, ms / 1000)
@@ -134,7 +136,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'startSecondFactor',
         summary: 'Set up an authenticator app',
         description:
-          'Returns a secret for an authenticator app, as text and as a QR code. Two-step login is on once a code of the app confirms it.',
+          'Returns a secret for an authenticator app, as text and as a QR code. Two-step login is on once you confirm it with a code from the app.',
         tags,
         responses: {
           200: json(
@@ -163,7 +165,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'confirmSecondFactor',
         summary: 'Turn on two-step login',
         description:
-          'Turns two-step login on with a code of the new app, and returns ten recovery codes. Each replaces the second step once. They are shown only now.',
+          'Turns two-step login on with a code from the new app, and returns ten recovery codes. Each replaces the second step once. They are returned only once.',
         tags,
         request: { body: jsonBody(z.strictObject({ code: codeField })) },
         responses: { 200: codes, ...refusals(401, 403, 409, 413, 422, 429) },
@@ -186,7 +188,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'turnOnSecondFactorWithPasskey',
         summary: 'Turn on two-step login with a passkey',
         description:
-          'From now on logging in with a password or Google also needs a passkey of the account. Returns ten recovery codes, which are shown only now.',
+          'From now on, logging in with a password or Google also needs a passkey of the account. Returns ten recovery codes, which are returned only once.',
         tags,
         responses: { 200: codes, ...refusals(401, 403, 409, 413) },
       }),
@@ -203,7 +205,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         recentSignIn: true,
         operationId: 'renewRecoveryCodes',
         summary: 'Get new recovery codes',
-        description: 'Returns ten new recovery codes. All earlier ones stop working.',
+        description: 'Returns ten new recovery codes and invalidates all earlier ones.',
         tags,
         responses: { 200: codes, ...refusals(401, 403, 409, 413) },
       }),
@@ -221,7 +223,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'turnOffSecondFactor',
         summary: 'Turn off two-step login',
         description:
-          'Logging in needs only one step from now on; the app and the recovery codes stop working. Repeating the call changes nothing.',
+          'From now on, logging in needs only one step; the app and the recovery codes stop working. Repeating the call changes nothing.',
         tags,
         responses: { 200: json(z.object({ status: z.literal(true) })), ...refusals(401, 403, 413) },
       }),
@@ -238,7 +240,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'getSecondStep',
         summary: 'Get the state of two-step login',
         description:
-          'Returns whether this browser has done the first step of logging in and has to do the second one.',
+          'Returns whether this browser has completed the first step of logging in and still needs the second one.',
         tags,
         responses: { 200: json(pendingBody), ...refusals() },
       }),
@@ -256,12 +258,14 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         path: '/auth/sign-in/second-step',
         operationId: 'completeSignIn',
         summary: 'Complete the second step of logging in',
-        description: `Logs in with a code of the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
+        description: `Logs in with a code from the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` skips the second step on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
           body: jsonBody(
             z.strictObject({
-              code: codeField.openapi({ description: 'A code of the app, or a recovery code.' }),
+              code: codeField.openapi({
+                description: 'A code from the authenticator app, or a recovery code.',
+              }),
               trustDevice: z.boolean().default(false),
             }),
           ),

@@ -93,7 +93,7 @@ export function turnOnWithPasskey(
   })
 }
 
-/** From now on signing in takes a second step. Returns new recovery codes, which replace earlier ones. */
+/** From now on logging in takes a second step. Returns new recovery codes, which replace earlier ones. */
 export async function turnOnSecondStep(
   deps: Deps,
   tx: Tx,

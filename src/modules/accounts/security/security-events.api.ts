@@ -158,7 +158,7 @@ const securityEventBody = z
     at: z.iso.datetime(),
     lastAt: z.iso
       .datetime()
-      .openapi({ description: 'When it happened last; repeated failures share an entry.' }),
+      .openapi({ description: 'When it last happened; repeated failures share an entry.' }),
     times: z.number().int(),
     network: z.string().openapi({
       description: 'The address without its last part; empty if the system or an admin acted.',
@@ -215,7 +215,7 @@ export function securityEventsApi(deps: Deps) {
         operationId: 'listSecurityEvents',
         summary: 'List security events of a user',
         description:
-          'For admins who investigate a takeover. Returns the security log of an account, newest first, 20 at a time. Each call is in the audit log.',
+          'For admins who investigate a takeover. Returns the security log of an account, newest first, 20 at a time. Each call is recorded in the audit log.',
         tags,
         request: { params: z.object({ user: z.string() }), query },
         responses: { 200: list, ...refusals(401, 403, 404, 422) },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Another browser that is signed in to the account. */
+/** Another browser that is logged in to the account. */
 async function signInElsewhere({ email }: TestUser) {
   const answer = await as(app, null).post(
     paths.signIn(),

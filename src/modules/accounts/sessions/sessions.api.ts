@@ -33,13 +33,13 @@ const sessionBody = z
       example: '203.0.113.0/24',
     }),
     signedInAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().openapi({ description: 'To about ten minutes.' }),
+    lastSeenAt: z.iso.datetime().openapi({ description: 'Accurate to about ten minutes.' }),
     isCurrent: z.boolean().openapi({ description: 'Whether it is the session of this request.' }),
   })
   .openapi('Session')
 const endedBody = z.object({ ended: z.number().int() }).openapi('EndedSessions')
 
-/** Where a person is signed in, and how they end it. */
+/** Where a person is logged in, and how they end it. */
 export function sessionsApi(deps: Deps) {
   function end(
     viewer: Viewer,
@@ -92,7 +92,8 @@ export function sessionsApi(deps: Deps) {
         path: '/me/sessions',
         operationId: 'endOtherSessions',
         summary: 'Log out everywhere else',
-        description: 'Ends every session of your account but this one. Safe to repeat.',
+        description:
+          'Ends every session of your account except this one. Repeating the call changes nothing.',
         tags,
         responses: { 200: json(endedBody), ...refusals(401, 413) },
       }),

@@ -59,7 +59,7 @@ export async function deleteSession(db: Executor, id: string) {
 }
 
 /**
- * Notes that a browser signed in to an account. Returns whether it was known, and whether any
+ * Notes that a browser logged in to an account. Returns whether it was known, and whether any
  * browser was known before it.
  */
 export async function saveDevice(tx: Tx, userId: string, deviceHash: string, at: Date) {

@@ -82,7 +82,7 @@ export async function recordNewSession(
   return outcome
 }
 
-/** Records that signing in with an email and a password was not possible, and why. */
+/** Records that logging in with an email and a password was not possible, and why. */
 export async function recordFailedSignIn(
   deps: Deps,
   c: Context<AppEnv>,
@@ -117,7 +117,7 @@ export async function pendingSignIn(deps: Deps, auth: Auth, c: Context<AppEnv>) 
 }
 
 /**
- * Signs in after the second step: the session gets a new token, the security log an entry, and the
+ * Logs in after the second step: the session gets a new token, the security log an entry, and the
  * device may be trusted. False if the session ended meanwhile.
  */
 export async function completeSignIn(
@@ -155,7 +155,7 @@ const RETENTION_DAYS = 400
 const DELETED_AT_ONCE = 1_000
 
 /**
- * The hash of the random id that this browser got when it first signed in, to any account;
+ * The hash of the random id that this browser got when it first logged in, to any account;
  * undefined before that. Two accounts with the same hash were used in the same browser.
  */
 export function readDeviceHash(c: Context, { origin }: Pick<Deps, 'origin'>): string | undefined {

@@ -14,7 +14,7 @@ import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 const FAILURES_PER_ACCOUNT = 10
 /** Wrong passwords from one network for any account. */
 const FAILURES_PER_NETWORK = 100
-/** Wrong passwords for one account in a browser that its owner has signed in with before. */
+/** Wrong passwords for one account in a browser that its owner has logged in with before. */
 const FAILURES_PER_DEVICE = 20
 const FAILURE_WINDOW = (15 * MINUTE) / 1000
 /** Wrong passwords for one account from anywhere in a day; each further attempt costs work. */

@@ -53,7 +53,7 @@ function prepareSignUp(deps: Deps, address: string): Promise<boolean> {
 }
 
 /**
- * Makes room for someone who signs in with Google for the first time: Google knows that the address is
+ * Makes room for someone who logs in with Google for the first time: Google knows that the address is
  * theirs, so an account that never confirmed it loses it.
  */
 export async function makeRoomForGoogle(deps: Deps, { sub, email }: Record<string, unknown>) {

@@ -91,7 +91,7 @@ const headers = z.object({
     .min(1)
     .max(200, 'At most 200 characters')
     .optional()
-    .openapi({ description: 'Repeating a booking with the same key books once.' }),
+    .openapi({ description: 'Repeating a booking with the same key creates one order.' }),
 })
 
 export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coolDown: CoolDown }) {
@@ -106,7 +106,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         operationId: 'listAdvertisedPhones',
         summary: 'List advertised phones',
         description:
-          'Returns the phones that sellers advertise, newest first, then those of them that are booked, at most 100 at a time; the `Link` header has the next page. Needs no session.',
+          'Returns the phones that sellers advertise, newest first, then the booked ones, at most 100 at a time; the `Link` header has the next page. Needs no session.',
         tags,
         request: { query },
         responses: { 200: json(z.array(advertBody)), ...refusals(422) },
@@ -134,7 +134,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         confirmedEmail: true,
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
-        description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Name the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. A \`price\` that is no longer the current one is refused with 409 \`price_changed\`, and a \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` that the phone no longer has with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several has to wait and gets 429 \`cooling_down\`; so do more than ${ATTEMPTS.points} calls in an hour.`,
+        description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Identify the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. An outdated \`price\` is refused with 409 \`price_changed\`, and an outdated \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, or ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several bookings has to wait and gets 429 \`cooling_down\`. More than ${ATTEMPTS.points} calls in an hour also return 429.`,
         tags,
         request: {
           headers,
@@ -151,7 +151,13 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         if (!hasPermission(viewer.role, 'buy')) return refuseAdvert(c, 'buyers_only')
         const requested = await findRequestedListing(deps, c.req.valid('json'))
         if ('wrong' in requested)
-          return refuse(c, 422, 'invalid', 'Say which phone you mean.', requested.wrong)
+          return refuse(
+            c,
+            422,
+            'invalid',
+            'Send phoneId, or the fields of a phone card.',
+            requested.wrong,
+          )
         if ('refused' in requested) return refuseAdvert(c, requested.refused)
         const key = c.req.valid('header')['idempotency-key']
         const isOwn = requested.listing.sellerId === viewer.id
@@ -178,10 +184,10 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         operationId: 'stopAdvertisingPhone',
         summary: 'Stop advertising a phone',
         description:
-          'Removes your own phone from the advertised ones; the listing stays on sale. Repeating the call changes nothing.',
+          'Stops advertising your own phone; the listing stays on sale. Repeating the call changes nothing.',
         tags,
         request: {
-          params: z.object({ id: z.string().openapi({ description: 'Id of the phone.' }) }),
+          params: z.object({ id: z.string().openapi({ description: 'ID of the phone.' }) }),
         },
         responses: { 200: json(stoppedBody), ...refusals(401, 403, 404, 413) },
       }),

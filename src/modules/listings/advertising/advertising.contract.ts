@@ -25,11 +25,13 @@ export const newAdvertBody = z
     seller: z.string().optional(),
     email: z.string().optional(),
     returnDays: z.number().int().nullish().openapi({
-      description: 'The returns that the buyer has seen. Fewer days now are refused with 409.',
+      description:
+        'The return period shown to the buyer, in days. Refused with 409 if it is shorter now.',
     }),
     returnPostage: z.enum(['buyer', 'seller']).nullish(),
     warrantyMonths: z.number().int().nullish().openapi({
-      description: 'The warranty that the buyer has seen. Fewer months now are refused with 409.',
+      description:
+        'The warranty shown to the buyer, in months. Refused with 409 if it is shorter now.',
     }),
   })
   .openapi('NewAdvert')

@@ -143,7 +143,7 @@ export function draftsApi(deps: Deps) {
         operationId: 'saveDraft',
         summary: 'Save a draft',
         description:
-          'Creates or replaces an unfinished listing; choose its ID yourself. Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, nothing is saved and the response is 409.',
+          'Creates or replaces an unfinished listing with an ID that you choose. Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, nothing is saved and the response is 409.',
         tags,
         request: {
           params: draftParams,

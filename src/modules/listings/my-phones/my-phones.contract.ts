@@ -37,9 +37,9 @@ export const ownSorts = ['newest', 'ending', 'views', 'price_up', 'price_down', 
 const LAST_PAGE = 10_000
 
 export const ownPhonesQuery = z.strictObject({
-  state: z.enum(listingStates, 'Not a state of a listing').optional(),
+  state: z.enum(listingStates, 'Unknown listing state').optional(),
   q: z.string().max(MAX_QUERY_LENGTH, `At most ${MAX_QUERY_LENGTH} characters`).optional(),
-  sort: z.enum(ownSorts, 'Not an order').optional(),
+  sort: z.enum(ownSorts, 'Unknown sort order').optional(),
   page: z.coerce.number('Must be a number').int().min(1).max(LAST_PAGE).optional(),
 })
 export type OwnPhonesQuery = z.infer<typeof ownPhonesQuery>
@@ -62,7 +62,9 @@ export const ownPhoneBody = phoneBody
     favorites: z.number().int(),
     bookings: z.number().int().openapi({ description: 'Number of orders for it.' }),
     expiresAt: z.iso.datetime(),
-    actions: z.array(z.enum(ownActions)).openapi({ description: 'The possible actions.' }),
+    actions: z
+      .array(z.enum(ownActions))
+      .openapi({ description: 'The actions that are possible now.' }),
     review: z.union([decisionBody, z.null()]),
     pausedByVacation: z.boolean(),
     removalReason: z.string().nullable().openapi({
@@ -127,14 +129,14 @@ const warningBody = z.object({ column: z.enum(computedColumns), message: z.strin
 
 export const checkedLineBody = z
   .object({
-    line: z.number().int().openapi({ description: 'Line of the file, from 1.' }),
+    line: z.number().int().openapi({ description: 'Line number in the file, from 1.' }),
     phone: z.string().openapi({ description: 'Brand and name from the line.' }),
     price: z.string(),
     verdict: z.enum(['valid', 'duplicate', 'invalid']),
     problems: z.array(problemBody),
     warnings: z
       .array(warningBody)
-      .openapi({ description: 'Cells that are ignored; the line can be imported.' }),
+      .openapi({ description: 'Cells that the import ignores. The line can still be imported.' }),
     duplicateReason: z
       .string()
       .nullable()
@@ -149,15 +151,17 @@ export const checkedFileBody = z
     valid: z.number().int(),
     duplicates: z.number().int(),
     invalid: z.number().int(),
-    unknownColumns: z.array(z.string()).openapi({ description: 'Columns that are ignored.' }),
+    unknownColumns: z
+      .array(z.string())
+      .openapi({ description: 'Names of columns that the import does not know and ignores.' }),
     lines: z.array(checkedLineBody),
   })
   .openapi('CheckedFile')
 export type CheckedFile = z.infer<typeof checkedFileBody>
 
 export const importQuery = z.strictObject({
-  file: z.string('Required').regex(/^[0-9a-f]{64}$/, 'Not the SHA-256 of a file'),
-  from: z.coerce.number('Must be a line').int().min(1).default(1).openapi({
+  file: z.string('Required').regex(/^[0-9a-f]{64}$/, 'Must be the SHA-256 of a file'),
+  from: z.coerce.number('Must be a line number').int().min(1).default(1).openapi({
     description: 'The line to continue with: `next` of the previous call.',
   }),
 })

@@ -267,7 +267,7 @@ export function reviewsApi(deps: Deps) {
         operationId: 'listReviews',
         summary: 'List pending reviews',
         description:
-          'Returns new listings and changes that a moderator has to review, oldest first. For admins.',
+          'For admins. Returns new listings and changes that a moderator has to review, oldest first.',
         tags: reviewTags,
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
@@ -282,7 +282,7 @@ export function reviewsApi(deps: Deps) {
         operationId: 'decideReview',
         summary: 'Decide a review',
         description:
-          'Approves a listing or change, requests changes, or rejects it with a reason that the seller can read. For admins. Refused with 409 if the seller has edited the listing since, or if another admin decided differently.',
+          'For admins. Approves a listing or change, requests changes, or rejects it with a reason that the seller can read. Refused with 409 if the seller has edited the listing since, or if another admin decided differently.',
         tags: reviewTags,
         request: {
           params,

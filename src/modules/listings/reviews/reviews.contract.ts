@@ -14,8 +14,7 @@ export const proposedBody = z
   .openapi('ProposedChange')
 
 const notice = z.string().openapi({
-  description:
-    'Text for the seller about photos that a moderator has to review; empty when there are none.',
+  description: 'Text for the seller about photos that a moderator has to review; otherwise empty.',
 })
 
 /** A new listing; `state` says whether a moderator reviews it first. */

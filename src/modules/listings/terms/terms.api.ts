@@ -48,7 +48,7 @@ export function termsApi(deps: Deps) {
         operationId: 'getDeliveryTerms',
         summary: 'Get your default delivery terms',
         description:
-          'For sellers. New listings that name no delivery start with these. Without saved terms it is pick-up only. `canShip` is false while no payment method of yours can be completed before a phone is shipped.',
+          'For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. `canShip` is false while buyers have no way to pay you before a phone is shipped.',
         tags,
         responses: { 200: json(defaultTermsBody), ...refusals(401, 403) },
       }),
@@ -72,7 +72,7 @@ export function termsApi(deps: Deps) {
         operationId: 'updateDeliveryTerms',
         summary: 'Save your default delivery terms',
         description:
-          'For sellers. With `applyToLive` all your live listings get them too; booked phones keep theirs. Listings whose price is too low for the postage are left unchanged and counted in `tooCheap`.',
+          'For sellers. Saves the terms that new listings start with. With `applyToLive`, your live listings get them too; booked phones keep theirs. Listings whose price is too low for the postage are left unchanged and counted in `tooCheap`.',
         tags,
         request: { body: jsonBody(newDefaultTermsBody) },
         responses: { 200: json(savedTermsBody), ...refusals(401, 403, 413, 422) },
@@ -100,7 +100,7 @@ export function afterSaleApi(deps: Deps) {
         operationId: 'getAfterSaleTerms',
         summary: 'Get your default return policy and warranty',
         description:
-          'For sellers. New listings that name none start with these. Without saved terms there are no returns and no warranty.',
+          'For sellers. Returns the terms of new listings that are created without any. Without saved terms, there are no returns and no warranty.',
         tags,
         responses: { 200: json(defaultAfterSaleBody), ...refusals(401, 403) },
       }),
@@ -116,7 +116,7 @@ export function afterSaleApi(deps: Deps) {
         operationId: 'updateAfterSaleTerms',
         summary: 'Save your default return policy and warranty',
         description:
-          'For sellers. With `applyToLive` all your live listings get them too; booked phones keep theirs.',
+          'For sellers. Saves the terms that new listings start with. With `applyToLive`, your live listings get them too; booked phones keep theirs.',
         tags,
         request: { body: jsonBody(newDefaultAfterSaleBody) },
         responses: { 200: json(savedAfterSaleBody), ...refusals(401, 403, 413, 422) },
@@ -149,7 +149,8 @@ export function defaultPlaceApi(deps: Deps) {
         path: '/default-place',
         operationId: 'getDefaultPlace',
         summary: 'Get your default place',
-        description: 'For sellers. New listings that name no location start with it.',
+        description:
+          'For sellers. Returns the location of new listings that are created without one.',
         tags,
         responses: { 200: json(defaultPlaceBody), ...refusals(401, 403) },
       }),
@@ -165,7 +166,7 @@ export function defaultPlaceApi(deps: Deps) {
         operationId: 'updateDefaultPlace',
         summary: 'Save your default place',
         description:
-          'For sellers. An empty place removes the saved one. Listings that you have already keep theirs.',
+          'For sellers. Saves the location that new listings start with; an empty place removes it. Existing listings keep theirs.',
         tags,
         request: { body: jsonBody(newDefaultPlaceBody) },
         responses: { 200: json(defaultPlaceBody), ...refusals(401, 403, 413, 422) },

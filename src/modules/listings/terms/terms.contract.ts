@@ -12,7 +12,9 @@ const destinations = 'ISO 3166-1 country codes, `EU` for its members, or `WORLD`
 
 export const deliveryTermsBody = z
   .object({
-    pickUp: z.boolean().openapi({ description: 'The buyer can fetch it at its location.' }),
+    pickUp: z
+      .boolean()
+      .openapi({ description: 'Whether the buyer can pick it up at its location.' }),
     shipping: z
       .union([
         z.object({
@@ -46,7 +48,7 @@ const zoneForm = z.strictObject({
       z
         .string()
         .transform((code) => code.trim().toUpperCase())
-        .refine(isDestination, 'Not a country code such as NO, EU or WORLD'),
+        .refine(isDestination, 'Must be a country code such as NO, EU or WORLD'),
     )
     .min(1, 'Choose at least one country')
     .max(250, 'Too many countries. Choose a region instead')
@@ -119,6 +121,8 @@ export const savedTermsBody = z
     tooCheap: z
       .number()
       .int()
-      .openapi({ description: 'Live listings whose price is too low for this postage.' }),
+      .openapi({
+        description: 'Live listings whose price is too low for this postage. They are unchanged.',
+      }),
   })
   .openapi('SavedTerms')

@@ -82,7 +82,7 @@ export function viewsApi(deps: Deps) {
       operationId: 'recordView',
       summary: 'Count a view of a phone',
       description:
-        'Counts one view per viewer and day. Always returns 204, counted or not: bots, admins and the seller of the phone are ignored. Only an anonymous mark is stored, for one day.',
+        'Counts one view per viewer and day. Always returns 204, counted or not: bots, admins and the seller of the phone are ignored. Only an anonymous marker is stored, for one day.',
       tags: ['listings'],
       request: { params: z.object({ id: z.string() }) },
       responses: { 204: { description: 'Received.' }, ...refusals(413) },

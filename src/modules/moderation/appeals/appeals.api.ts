@@ -83,7 +83,7 @@ const appealDecisionBody = z
       .trim()
       .min(1, 'Enter a reason; the person can read it')
       .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
-      .openapi({ description: 'For the person.' }),
+      .openapi({ description: 'Shown to the person.' }),
   })
   .openapi('AppealDecision')
 
@@ -210,7 +210,7 @@ export function appealsApi(deps: Deps) {
         operationId: 'appealBan',
         summary: 'Create an appeal against a ban',
         description:
-          'One appeal per ban, read by the moderators; the person gets the answer by email. A second one returns 200 with the first. Ten an hour from one address.',
+          'Sends an appeal to the moderators, who answer by email. Each ban can be appealed once; a second appeal returns 200 with the first. At most ten an hour from one address.',
         tags,
         request: { params: token, body: jsonBody(newAppealBody) },
         responses: {

@@ -21,10 +21,10 @@ const q = z
   .string()
   .max(MAX_QUERY_LENGTH, `At most ${MAX_QUERY_LENGTH} characters`)
   .optional()
-  .openapi({ description: 'Words, each of which must occur in a name or email address, or an id.' })
+  .openapi({ description: 'An ID, or words that must all occur in names or email addresses.' })
 const cursor = cursorParam(decodeTimeCursor).openapi({
   type: 'string',
-  description: 'The `cursor` of the page before.',
+  description: '`cursor` from the previous response.',
 })
 
 const listingsQuery = z.object({ q, state: z.enum(listingStates).optional(), cursor })
@@ -105,7 +105,7 @@ export function overviewApi(deps: Deps) {
         operationId: 'listAllListings',
         summary: 'List all listings',
         description:
-          'For admins. Returns listings of every seller in every state, newest first, 50 at a time; by words, by id, or by state.',
+          'For admins. Returns listings of every seller in every state, newest first, 50 at a time, filtered by text, ID or state.',
         tags,
         request: { query: listingsQuery },
         responses: { 200: json(allListingsBody), ...refusals(401, 403, 422) },
@@ -124,7 +124,7 @@ export function overviewApi(deps: Deps) {
         operationId: 'listAllOrders',
         summary: 'List all orders',
         description:
-          'For admins. Returns the orders of everyone in every state, newest first, 50 at a time; by words, by id or number, or by state.',
+          'For admins. Returns the orders of everyone in every state, newest first, 50 at a time, filtered by text, ID, number or state.',
         tags,
         request: { query: ordersQuery },
         responses: { 200: json(allOrdersBody), ...refusals(401, 403, 422) },

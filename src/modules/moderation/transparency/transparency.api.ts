@@ -18,7 +18,7 @@ const quarterBody = z
       total: count,
       byReason: z.record(z.string(), count).openapi({
         description:
-          'By the reason of the report that led to it; `unreported` when there was none. Reasons that never occurred are left out.',
+          'By the reason of the report that led to the removal; `unreported` if there was no report. Reasons that never occurred are left out.',
       }),
     }),
     hiddenReviews: count.openapi({ description: 'Including hidden replies.' }),
@@ -158,7 +158,7 @@ export function transparencyApi(deps: Deps) {
         operationId: 'getTransparency',
         summary: 'Get the transparency report',
         description:
-          'Returns by quarter: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Counts only, from the audit log; at most ten minutes old.',
+          'Returns by quarter: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Contains counts only, computed from the audit log at most ten minutes ago.',
         tags,
         responses: { 200: json(transparencyBody), ...refusals() },
       }),
@@ -173,7 +173,7 @@ export function transparencyApi(deps: Deps) {
         path: '/transparency.csv',
         operationId: 'exportTransparency',
         summary: 'Export the transparency report as CSV',
-        description: 'Returns the same counts, a line each: quarter, measure, kind, value.',
+        description: 'Returns the same counts as CSV, one per line: quarter, measure, kind, value.',
         tags,
         responses: {
           200: {

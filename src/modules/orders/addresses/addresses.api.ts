@@ -100,7 +100,8 @@ const savedForm = z
   .strictObject({
     address: addressForm,
     isDefault: z.boolean().optional().default(false).openapi({
-      description: 'Makes it the default. The default moves to another address, it never ends.',
+      description:
+        'Makes this the default address. To change the default, set it on another address.',
     }),
   })
   .openapi('NewSavedAddress')
@@ -147,7 +148,7 @@ export function addressesApi(deps: Deps) {
         operationId: 'addAddress',
         summary: 'Save an address',
         description:
-          'The first one is the default. Saving the same address again changes nothing. Returns all your addresses.',
+          'Saves an address for later orders. The first one becomes the default. Saving the same address again changes nothing. Returns all your addresses.',
         tags,
         request: { body: jsonBody(savedForm) },
         responses: { 200: json(listBody), ...refusals(401, 409, 413, 422) },
@@ -185,7 +186,7 @@ export function addressesApi(deps: Deps) {
         operationId: 'deleteAddress',
         summary: 'Delete an address',
         description:
-          'Orders keep their own copy. Deleting it again changes nothing. Returns your other addresses.',
+          'Deletes one of your addresses; orders keep their own copy. Deleting it again changes nothing. Returns your other addresses.',
         tags,
         request: { params },
         responses: { 200: json(listBody), ...refusals(401, 404) },

@@ -198,7 +198,7 @@ export function cancellationApi(deps: Deps) {
         operationId: 'declineCancellation',
         summary: 'Decline a cancellation request',
         description:
-          'For the seller, with a reason that the buyer reads. The order goes on with the time that it had. Repeating the request changes nothing.',
+          'For the seller, with a reason that the buyer can read. The order continues with the time that was left. Repeating the request changes nothing.',
         tags,
         request: { params, body: jsonBody(cancellationForm) },
         responses: responsesToForm,

@@ -57,7 +57,7 @@ export function checkoutApi(deps: Deps) {
         operationId: 'getCheckout',
         summary: 'Get the checkout of an order',
         description:
-          'Returns to the buyer how the order can be paid, until when, and the state of the payment.',
+          'For the buyer. Returns how and until when the order can be paid, and the state of the payment.',
         tags,
         request: { params },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404) },

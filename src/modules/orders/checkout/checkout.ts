@@ -81,12 +81,12 @@ export const checkoutBody = z
     }),
     state: z.enum(orderStates),
     paymentMethod: z.enum(paymentMethods),
-    dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),
+    dueAt: z.iso.datetime().nullable().openapi({ description: 'When the hold on the phone ends.' }),
     paymentMethods: z
       .array(z.object({ method: z.enum(paymentMethods), provider: providers.nullable() }))
-      .openapi({ description: 'How this order can be paid; only what can be completed.' }),
+      .openapi({ description: 'The payment methods that this order can be paid with now.' }),
     holdUntil: z.iso.datetime().nullable().openapi({
-      description: 'Until when the phone is reserved if the online payment is canceled.',
+      description: 'When the reservation ends if the online payment is canceled.',
     }),
     payment: z
       .union([paymentBody, z.null()])

@@ -77,7 +77,7 @@ describe('a shipping address', () => {
       (await send({ method: 'shipping', address: { ...address, ...fields } })).fields
     expect(await wrong({ country: 'Norway' })).toHaveProperty('address.country')
     expect(await wrong({ postalCode: '12' })).toEqual({
-      'address.postalCode': 'Not a postal code in this country',
+      'address.postalCode': 'Enter a valid postal code for this country',
     })
     expect(await wrong({ postalCode: '' })).toEqual({
       'address.postalCode': 'Postal code is required',

@@ -30,7 +30,7 @@ export function deliveryApi(deps: Deps) {
         operationId: 'chooseDelivery',
         summary: 'Choose pick-up or shipping',
         description:
-          'The buyer can change this until the phone is handed over or shipped, among the options in `offered`. Shipping needs an address in a country that is shipped to, and the `postageMinor` that the buyer has seen; it becomes part of the order. Choosing pick-up deletes a saved address and the postage. When the total changes, an open payment of another amount is canceled. Returns the order.',
+          'The buyer can change this until the phone is handed over or shipped, among the options in `offered`. Shipping needs an address in a country that the seller ships to, and the `postageMinor` shown to the buyer, which becomes part of the order. Choosing pick-up removes the address and the postage. When the total changes, an open payment of another amount is canceled. Returns the order.',
         tags,
         request: {
           params,

@@ -120,7 +120,7 @@ export function arrivalApi(deps: Deps) {
         operationId: 'getArrivalQuestions',
         summary: 'Get the grading questions for an order',
         description:
-          'Returns to the buyer the same questions that the seller answered about the phone.',
+          'For the buyer. Returns the same questions that the seller answered about the phone.',
         tags,
         request: { params },
         responses: { 200: json(rubricBody), ...refusals(401, 403, 404) },

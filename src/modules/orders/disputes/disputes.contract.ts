@@ -148,7 +148,7 @@ export const disputeBody = z
     reason: z.enum(disputeReasons),
     stage: z.enum([...stages, 'closed']),
     openedAt: moment,
-    answerDueAt: moment.nullable().openapi({ description: 'When the seller has to answer by.' }),
+    answerDueAt: moment.nullable().openapi({ description: 'Deadline for the seller to answer.' }),
     endsAt: moment.nullable().openapi({ description: 'When the buyer is refunded automatically.' }),
     returnDueAt: moment.nullable(),
     claim: z.union([claimBody, z.null()]).openapi({

@@ -325,7 +325,7 @@ export function evidenceApi(deps: Deps) {
       operationId: 'downloadEvidence',
       summary: 'Download the evidence of an order',
       description:
-        'Returns a ZIP with the listing as sold, photos, checks, messages, delivery, payments and timeline, as far as you may see them, and a manifest signed by this instance, which /verify checks without a network. For the buyer, the seller and admins. Every download is recorded.',
+        'Returns a ZIP with the listing as sold, photos, checks, messages, delivery, payments and timeline, as far as you may see them, and a manifest signed by this instance, which the page /verify checks offline. For the buyer, the seller and admins. Every download is recorded.',
       tags: ['orders'],
       request: { params: z.object({ id: z.string() }) },
       responses: {

@@ -191,7 +191,7 @@ export function handOverApi(deps: Deps) {
         operationId: 'unlockHandOver',
         summary: 'Allow new attempts at the hand-over code',
         description:
-          'After 30 wrong codes an uninvolved admin lets the seller try again. Repeating the call changes nothing.',
+          'For admins who are not part of the order. Allows new attempts after 30 wrong codes. Repeating the call changes nothing.',
         tags: ['orders'],
         request,
         responses: { 200: json(orderBody), ...refusals(401, 403, 404, 413) },

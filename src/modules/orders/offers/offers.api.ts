@@ -287,7 +287,7 @@ export function offersApi(deps: Deps) {
         operationId: 'acceptOffer',
         summary: 'Accept an offer',
         description:
-          'For the one who received the offer or counter-offer. Books the phone for the buyer at the offered price, or at the listed one if that is lower by now, and closes all other offers for it. An expired offer is refused with 409.',
+          'For the recipient of the offer or counter-offer. Books the phone for the buyer at the offered price, or at the listed price if that is lower by now, and closes all other offers for it. An expired offer is refused with 409.',
         tags,
         request: { params },
         responses,
@@ -301,7 +301,7 @@ export function offersApi(deps: Deps) {
         operationId: 'declineOffer',
         summary: 'Decline an offer',
         description:
-          'For the one who received the offer or counter-offer. Declining it again changes nothing; an offer that is no longer open for another reason is refused with 409.',
+          'For the recipient of the offer or counter-offer. Declining it again changes nothing; an offer that is no longer open for another reason is refused with 409.',
         tags,
         request: { params },
         responses,
@@ -316,7 +316,7 @@ export function offersApi(deps: Deps) {
         operationId: 'withdrawOffer',
         summary: 'Withdraw your own offer',
         description:
-          'For the one who made the offer or counter-offer. Withdrawing it again changes nothing; an offer that was answered is refused with 409.',
+          'For the author of the offer or counter-offer. Withdrawing it again changes nothing; an offer that was answered is refused with 409.',
         tags,
         request: { params },
         responses,

@@ -163,7 +163,7 @@ const refuseRating = refusalResponses({
 const place = z
   .string()
   .max(80)
-  .refine((text) => readPlace(text) !== undefined, 'Not a `next`')
+  .refine((text) => readPlace(text) !== undefined, 'Must be the `next` of an earlier response')
 
 function writePlace(at: Date, orderId: string): string {
   return `${at.toISOString()}_${orderId}`
@@ -306,7 +306,7 @@ export function ratingsApi(deps: Deps) {
         operationId: 'showRating',
         summary: 'Show a hidden rating again',
         description:
-          'For admins who are not part of the order. A rating or a reply that was hidden is public again and counts as before; its author is notified. Repeating it changes nothing.',
+          'For admins who are not part of the order. A hidden rating or reply is public again and counts as before; its author is notified. Repeating the call changes nothing.',
         tags,
         request: { params, body: jsonBody(showRatingBody) },
         responses: {
@@ -327,7 +327,7 @@ export function ratingsApi(deps: Deps) {
         path: '/orders/{id}/ratings/reply',
         operationId: 'replyToRating',
         summary: 'Reply to a rating',
-        description: `For the rated person, once the rating of the other side is published. One public reply, which can be edited for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}; contact details are refused. The author of the rating is notified.`,
+        description: `For the rated person, once the rating is published. Publishes a reply, which can be edited for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}; contact details are refused. The author of the rating is notified.`,
         tags,
         request: { params, body: jsonBody(newReplyBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },

@@ -56,7 +56,9 @@ const receiptBody = z
     priceMinor: minor,
     postageMinor: minor,
     totalMinor: minor.openapi({ description: 'Price and postage.' }),
-    refundMinor: minor.openapi({ description: 'What went or goes back to the buyer.' }),
+    refundMinor: minor.openapi({
+      description: 'The amount refunded, or to be refunded, to the buyer.',
+    }),
     refundConfirmedAt: moment.nullable().openapi({
       description: 'When the buyer confirmed that the seller paid it back.',
     }),
@@ -180,7 +182,7 @@ export function receiptsApi(deps: Deps) {
         operationId: 'getReceipt',
         summary: 'Get the receipt of an order',
         description:
-          'For the buyer and the seller, from the payment on, also after a refund. An unpaid order is refused with 409.',
+          'For the buyer and the seller, once the order is paid, also after a refund. An unpaid order is refused with 409.',
         tags: ['orders'],
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(receiptBody), ...refusals(401, 404, 409) },
@@ -199,7 +201,7 @@ export function receiptsApi(deps: Deps) {
         operationId: 'getReceiptPdf',
         summary: 'Get the receipt of an order as PDF',
         description:
-          'The same receipt as a file to keep, with its times in your time zone. For the buyer and the seller, from the payment on.',
+          'Returns the receipt as a PDF file, with times in your time zone. For the buyer and the seller, once the order is paid.',
         tags: ['orders'],
         request: { params: z.object({ id: z.string() }) },
         responses: {

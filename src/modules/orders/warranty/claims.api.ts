@@ -116,7 +116,7 @@ export function claimsApi(deps: Deps) {
         operationId: 'agreeToWarrantyClaim',
         summary: 'Agree to a warranty claim',
         description:
-          'For the seller. Agrees to a repair, a replacement, or a refund of all or a part. Money that is still held is refunded at once; otherwise the seller pays it back, and the buyer marks the claim as settled. Possible until the buyer opens a dispute.',
+          'For the seller. Agrees to a repair, a replacement, or a full or partial refund. Money that is still held is refunded at once; otherwise the seller pays it back, and the buyer marks the claim as settled. Possible until the buyer opens a dispute.',
         tags,
         request: { params: claimParams, body: jsonBody(claimAgreementBody) },
         responses,
@@ -158,7 +158,7 @@ export function claimsApi(deps: Deps) {
         path: '/orders/{id}/warranty-claims/{claim}/settle',
         operationId: 'settleWarrantyClaim',
         summary: 'Mark a warranty claim as settled',
-        description: `For the buyer, once the seller did what was agreed. An agreed claim is settled automatically after ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')}. Repeating it changes nothing.`,
+        description: `For the buyer, once the seller did what was agreed. An agreed claim is settled automatically after ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')}. Repeating the call changes nothing.`,
         tags,
         request: { params: claimParams },
         responses,
@@ -172,7 +172,7 @@ export function claimsApi(deps: Deps) {
         operationId: 'withdrawWarrantyClaim',
         summary: 'Withdraw a warranty claim',
         description:
-          'For the buyer, until the seller agrees. Another claim can be made while the warranty runs. Repeating it changes nothing.',
+          'For the buyer, until the seller agrees. Another claim can be made while the warranty runs. Repeating the call changes nothing.',
         tags,
         request: { params: claimParams },
         responses,

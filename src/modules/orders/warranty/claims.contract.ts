@@ -36,7 +36,7 @@ export type NewClaim = z.output<typeof newClaimBody>
 const answer = singleLine('Say what happens next')
   .min(3, 'Enter a short text')
   .max(MAX_CLAIM_ANSWER_LENGTH, `At most ${MAX_CLAIM_ANSWER_LENGTH} characters`)
-  .openapi({ description: 'The buyer reads it.' })
+  .openapi({ description: 'Shown to the buyer.' })
 
 export const claimAgreementBody = z
   .strictObject({

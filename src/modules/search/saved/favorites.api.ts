@@ -117,7 +117,7 @@ export function favoritesApi(deps: Deps) {
         operationId: 'importFavorites',
         summary: 'Import favorites from the browser',
         description:
-          'Adds the phones that a browser saved before login to your favorites. Unknown phones, your own phones and those beyond 200 are left out. Returns the IDs of all your favorites.',
+          'Adds phones that a browser saved before login to your favorites. Unknown phones, your own phones and any beyond the limit of 200 are skipped. Returns the IDs of all your favorites.',
         tags,
         request: {
           body: jsonBody(importFavoritesBody),
@@ -135,7 +135,7 @@ export function favoritesApi(deps: Deps) {
         path: '/favorites/{id}',
         operationId: 'addFavorite',
         summary: 'Add a favorite',
-        description: `Saves a phone; adding it again changes nothing. Your own phone is refused, and so is a phone beyond the limit of ${MAX_FAVORITES}, both with 409.`,
+        description: `Saves a phone; adding it again changes nothing. Your own phones, and any phone beyond the limit of ${MAX_FAVORITES}, are refused with 409.`,
         tags,
         request: { params },
         responses: { 200: json(favoriteBody), ...refusals(401, 404, 409, 413) },

@@ -126,7 +126,8 @@ export function followsApi(deps: Deps) {
         path: '/sellers/{id}/follow',
         operationId: 'unfollowSeller',
         summary: 'Unfollow a seller',
-        description: 'Stops the alerts about this seller’s phones. Repeating it changes nothing.',
+        description:
+          'Stops the alerts about this seller’s phones. Repeating the call changes nothing.',
         tags,
         request: { params },
         responses: { 200: json(followBody), ...refusals(401, 413) },
@@ -143,7 +144,7 @@ export function followsApi(deps: Deps) {
         operationId: 'updateFollowedSellerEmails',
         summary: 'Turn emails about followed sellers on or off',
         description:
-          'Sets whether new phones of sellers that you follow are emailed to you. They are listed on the site either way; `/alert-mails` turns off all alert emails.',
+          'Sets whether new phones of sellers that you follow are emailed to you. The alerts are listed on the site either way; `/alert-mails` turns off all alert emails.',
         tags,
         request: { body: jsonBody(newAlertMailsBody) },
         responses: { 200: json(alertMailsBody), ...refusals(401, 413, 422) },

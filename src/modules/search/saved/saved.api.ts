@@ -185,7 +185,7 @@ function alertsApi(deps: Deps) {
         operationId: 'markAlertsRead',
         summary: 'Mark alerts as read',
         description:
-          'Marks the alerts with these IDs as read, or all of them if `ids` is left out. Returns how many are still unread. Repeating the call changes nothing.',
+          'Marks the alerts with these IDs as read, or all alerts if `ids` is left out. Returns how many are still unread. Repeating the call changes nothing.',
         tags,
         request: {
           body: jsonBody(readBody),
@@ -262,7 +262,7 @@ export function alertMailsApi(deps: Deps) {
         operationId: 'getUnsubscription',
         summary: 'Get the setting behind an unsubscribe link',
         description:
-          'Returns whether the person who received the email still gets alert emails. Needs no session: the token in the link names the person. Changes nothing.',
+          'Returns whether the person who received the email still gets alert emails. Needs no session: the token identifies the person. Changes nothing.',
         tags,
         request: { params: tokenParams },
         responses: { 200: json(alertMailsBody), ...refusals(404) },
@@ -280,7 +280,7 @@ export function alertMailsApi(deps: Deps) {
         operationId: 'updateUnsubscription',
         summary: 'Turn alert emails on or off by link',
         description:
-          'Sets whether the person who received the email gets alert emails. Needs no session: the token in the link names the person. Repeating the call changes nothing.',
+          'Sets whether the person who received the email gets alert emails. Needs no session: the token identifies the person. Repeating the call changes nothing.',
         tags,
         request: { params: tokenParams, body: alertMailsInput },
         responses: { 200: json(alertMailsBody), ...refusals(404, 413, 422) },

@@ -55,8 +55,7 @@ export const alertBody = z
     kind: z.enum(['match', 'near_miss', 'price_drop', 'followed']),
     reason: z.string().openapi({ example: 'one grade lower, $12 under your limit' }),
     search: z.object({ _id: z.string(), name: z.string() }).nullable().openapi({
-      description:
-        'Null if the search was deleted since, for a price drop of a favorite, and for a followed seller.',
+      description: 'Null for a deleted search, a price drop of a favorite, and a followed seller.',
     }),
     phone: phoneBody,
     at: z.iso.datetime(),

@@ -39,7 +39,7 @@ const tags = ['sellers']
 const TRIES = { points: 20, seconds: 3_600 }
 
 const refuseImport = refusalResponses({
-  not_a_statement: [422, 'This is not a statement of a Redial shop.', 'statement'],
+  not_a_statement: [422, 'This is not a statement from a Redial shop.', 'statement'],
   own_shop: [
     422,
     'This statement is from this shop. Your ratings here are shown anyway.',
@@ -47,7 +47,7 @@ const refuseImport = refusalResponses({
   ],
   unknown_shop: [
     422,
-    'This shop doesn’t accept statements of the shop that signed it.',
+    'This shop doesn’t accept statements from the shop that signed it.',
     'statement',
   ],
   wrong_signature: [
@@ -58,10 +58,10 @@ const refuseImport = refusalResponses({
   expired: [422, 'The statement has expired. Export a new one.', 'statement'],
   wrong_code: [
     422,
-    'The statement doesn’t hold your code. Create one here, and export again with it.',
+    'The statement doesn’t contain your code. Create one here and use it in a new export.',
     'statement',
   ],
-  used_by_another: [409, 'Someone else here already shows this account.', 'statement'],
+  used_by_another: [409, 'Another account here already shows these ratings.', 'statement'],
 })
 
 /** Sales and ratings that sellers take along to another shop. */
@@ -76,7 +76,7 @@ export function reputationApi(deps: Deps) {
         operationId: 'exportReputation',
         summary: 'Export your sales and ratings',
         description:
-          'For sellers. Returns a statement of your sales and ratings, signed by this instance, for one account of another shop: the code is from the other shop.',
+          'For sellers. Returns a statement of your sales and ratings, signed by this instance, for your account in another shop. The code comes from that shop.',
         tags,
         request: { body: jsonBody(newStatementBody) },
         responses: { 200: json(signedStatementBody), ...refusals(401, 403, 413, 422, 429) },
@@ -97,7 +97,7 @@ export function reputationApi(deps: Deps) {
         operationId: 'createReputationCode',
         summary: 'Create a code for a statement',
         description:
-          'For sellers. Creates a one-time code to put into the export of another shop, which proves that you hold both accounts. It is valid for a day; the one before ends.',
+          'For sellers. Creates a one-time code to include in the export of another shop, which proves that both accounts are yours. It is valid for a day and replaces the previous one.',
         tags,
         responses: { 201: json(codeBody), ...refusals(401, 403, 429) },
       }),
@@ -116,7 +116,7 @@ export function reputationApi(deps: Deps) {
         operationId: 'getMyReputation',
         summary: 'Get your imported reputations',
         description:
-          'For sellers. Returns the statements on your page, and the shops whose statements are accepted.',
+          'For sellers. Returns the statements shown on your profile, and the shops whose statements are accepted.',
         tags,
         responses: { 200: json(myReputationBody), ...refusals(401, 403) },
       }),
@@ -133,9 +133,9 @@ export function reputationApi(deps: Deps) {
         method: 'post',
         path: '/imported-reputations',
         operationId: 'importReputation',
-        summary: 'Import a statement of another shop',
+        summary: 'Import a statement from another shop',
         description:
-          'For sellers. Shows the sales and ratings of another shop on your page, beside your own. The shop must be trusted here, and the statement must hold your code.',
+          'For sellers. Shows your sales and ratings in another shop on your profile. The shop must be trusted here, and the statement must contain your code.',
         tags,
         request: { body: jsonBody(signedStatementBody) },
         responses: {
@@ -157,8 +157,8 @@ export function reputationApi(deps: Deps) {
         method: 'delete',
         path: '/imported-reputations/{id}',
         operationId: 'removeReputation',
-        summary: 'Remove a statement from your page',
-        description: 'For sellers. Removes an imported statement.',
+        summary: 'Remove an imported statement',
+        description: 'For sellers. Removes an imported statement from your profile.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: {
@@ -225,7 +225,7 @@ function trustedShopsApi(deps: Deps) {
         operationId: 'trustShop',
         summary: 'Trust a shop',
         description:
-          'For admins. Accepts statements that this shop signs with this key. The address is never fetched.',
+          'For admins. Accepts statements that the shop signs with the given key. Its address is never fetched.',
         tags,
         recentSignIn: true,
         request: { body: jsonBody(newTrustedShopBody) },
@@ -251,7 +251,7 @@ function trustedShopsApi(deps: Deps) {
         path: '/trusted-shops/{id}',
         operationId: 'distrustShop',
         summary: 'Stop trusting a shop',
-        description: 'For admins. Removes the shop, and its ratings from all sellers’ pages.',
+        description: 'For admins. Removes the shop, and its ratings from all seller profiles.',
         tags,
         recentSignIn: true,
         request: { params: z.object({ id: z.string() }) },

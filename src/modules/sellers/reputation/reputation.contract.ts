@@ -22,7 +22,7 @@ export type Statement = z.infer<typeof statementShape>
 
 export const signedStatementBody = z
   .strictObject({
-    statement: z.string().max(4_000).openapi({ description: 'What is signed, as JSON text.' }),
+    statement: z.string().max(4_000).openapi({ description: 'The signed data, as JSON text.' }),
     signature: z.string().max(200).openapi({ description: 'Ed25519, base64.' }),
     publicKey: z.string().max(100).openapi({ description: 'The 32 bytes in base64.' }),
   })
@@ -70,7 +70,9 @@ export const trustedShopBody = z
     publicKey: z.string(),
     fingerprint: z.string(),
     addedAt: z.iso.datetime(),
-    statements: z.int().openapi({ description: 'Sellers who show ratings of this shop.' }),
+    statements: z
+      .int()
+      .openapi({ description: 'Number of sellers who show ratings from this shop.' }),
   })
   .openapi('TrustedShop')
 
@@ -83,7 +85,7 @@ export const trustedShopsBody = z
 
 export const newTrustedShopBody = z
   .strictObject({
-    origin: z.string().trim().min(1, 'Type the address of the shop').max(200),
+    origin: z.string().trim().min(1, 'Enter the address of the shop').max(200),
     publicKey: z.string().trim().min(1, 'Paste the key').max(100),
   })
   .openapi('NewTrustedShop')

@@ -69,7 +69,9 @@ export const newCheckupBody = z
 export const checkupLinkBody = z
   .object({
     _id: z.string(),
-    url: z.string().openapi({ description: 'Open it on the phone that is for sale; works once.' }),
+    url: z
+      .string()
+      .openapi({ description: 'Open this URL on the phone that is for sale. It works once.' }),
     qr: z.string().openapi({ description: 'The link as a QR code (SVG).' }),
     expiresAt: z.iso.datetime(),
     secondsLeft: z.int().openapi({
@@ -114,15 +116,14 @@ export const checkupBody = z
     madeAt: z.iso.datetime(),
     claimed: claimedBody,
     results: z.array(testResultBody),
-    system: z
-      .enum(systems)
-      .openapi({ description: 'Operating system of the browser that sent the results.' }),
+    system: z.enum(systems).openapi({ description: 'Operating system that the browser reported.' }),
     isClaimedSystem: z.boolean().nullable().openapi({
-      description:
-        'False when the browser ran on a different operating system than the one of the model.',
+      description: 'False if the browser ran on another operating system than that of the model.',
     }),
     browser: z.string(),
-    statement: z.string().openapi({ description: 'What the server signed, as JSON text.' }),
+    statement: z
+      .string()
+      .openapi({ description: 'The data that the server signed, as JSON text.' }),
     signature: z.string().openapi({ description: 'Ed25519 of the statement in UTF-8, base64.' }),
     publicKey: z.string().openapi({ description: 'PEM.' }),
   })

@@ -161,9 +161,9 @@ test('missing, unknown and invalid answers are reported', () => {
   expect(computeGrade(answers, android)).toEqual({
     wrong: {
       screen: 'Answer this question',
-      body: 'Not an answer to this question',
-      battery_health: 'Not asked about this phone',
-      functions: 'Not an answer to this question',
+      body: 'Choose one of the answers to this question',
+      battery_health: 'This question doesn’t apply to this phone',
+      functions: 'Choose one of the answers to this question',
     },
   })
 })

@@ -61,10 +61,12 @@ function findInvalid(answers: Answers, applicable: readonly Question[]): Record<
   for (const question of applicable) {
     const answer = answers[question.id]
     if (answer === undefined) wrong[question.id] = 'Answer this question'
-    else if (!fits(question, answer)) wrong[question.id] = 'Not an answer to this question'
+    else if (!fits(question, answer))
+      wrong[question.id] = 'Choose one of the answers to this question'
   }
   const ids = new Set(applicable.map(({ id }) => id))
-  for (const id of Object.keys(answers)) if (!ids.has(id)) wrong[id] = 'Not asked about this phone'
+  for (const id of Object.keys(answers))
+    if (!ids.has(id)) wrong[id] = 'This question doesn’t apply to this phone'
   return wrong
 }
 

@@ -49,8 +49,8 @@ export const newGradingBody = z
   .strictObject({
     ...kindFields,
     answers: answersBody,
-    draftId: z.uuid('Not a draft').optional().openapi({
-      description: 'The draft that the grade is for; without it nothing is stored.',
+    draftId: z.uuid('Must be the ID of a draft').optional().openapi({
+      description: 'The draft that the grade is for. Without it, nothing is stored.',
     }),
   })
   .openapi('NewGrading')

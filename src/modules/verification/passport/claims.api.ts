@@ -130,7 +130,7 @@ const tags = ['passports']
 const CLAIMS = { points: 10, seconds: 24 * 3_600 }
 
 const reasons = {
-  no_passport: [404, 'No phone with this IMEI was ever listed here.', 'imei'],
+  no_passport: [404, 'No phone with this IMEI has been listed here.', 'imei'],
   own: [409, 'You’re already recorded as the owner of this phone.', 'imei'],
   not_found: [404, 'Claim not found.'],
   no_photo: [409, 'Take the photo with the code first.'],
@@ -151,7 +151,7 @@ export function claimsApi(deps: Deps) {
         operationId: 'claimPassport',
         summary: 'Claim a device passport',
         description:
-          'For people who got a phone elsewhere that was listed here before. Starts a claim by the IMEI. Take the possession photo as for a draft with the ID of the claim, then submit the claim.',
+          'For people who got a phone elsewhere that was listed here before. Starts a claim by the IMEI. Upload a possession photo with the ID of the claim as `draftId`, then submit the claim.',
         tags,
         request: { body: jsonBody(newClaimBody) },
         responses: { 200: json(claimBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
@@ -178,7 +178,8 @@ export function claimsApi(deps: Deps) {
         path: '/passport-claims/{id}/submit',
         operationId: 'submitPassportClaim',
         summary: 'Submit a claim',
-        description: 'Sends your claim with its photo to the moderators. Safe to repeat.',
+        description:
+          'Sends your claim with its photo to the moderators. Repeating the call changes nothing.',
         tags,
         request: withId,
         responses: {
@@ -252,7 +253,7 @@ function reviewApi(deps: Deps) {
         operationId: 'decidePassportClaim',
         summary: 'Decide a claim',
         description:
-          'For admins. If it is approved, the person is the present owner from now on, and the passport records that a later owner verified possession. Repeating a decision changes nothing.',
+          'For admins. If it is approved, the person becomes the current owner, and the passport records that a later owner verified possession. Repeating a decision changes nothing.',
         tags,
         request: { ...withId, body: jsonBody(decideClaimBody) },
         responses: {

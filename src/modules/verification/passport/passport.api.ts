@@ -30,7 +30,7 @@ const FILES = { points: 60, seconds: 600 }
 const NOT_FOUND = [404, 'Device passport not found.'] as const
 const refuseRepair = refusalResponses({
   not_found: NOT_FOUND,
-  too_many: [409, 'This is too many repairs for one phone. Add the next one tomorrow.'],
+  too_many: [409, 'Too many repairs were added for this phone today. Add the next one tomorrow.'],
 })
 
 const withId = { params: z.object({ id: z.string() }) }
@@ -87,14 +87,14 @@ export function passportApi(deps: Deps) {
         operationId: 'downloadPassport',
         summary: 'Download a device passport',
         description:
-          'Returns the passport as a file signed by this instance (Ed25519), which /verify checks without a network. Limited per address.',
+          'Returns the passport as a file signed by this instance (Ed25519), which the page /verify checks offline. Limited per address.',
         tags,
         request: withId,
         responses: {
           200: json(
             z
               .object({
-                statement: z.string().openapi({ description: 'What is signed, as JSON text.' }),
+                statement: z.string().openapi({ description: 'The signed data, as JSON text.' }),
                 signature: z.string(),
                 publicKey: z.string().openapi({ description: 'The 32 bytes in base64.' }),
                 entries: z.array(z.object({ content: z.string(), hash: z.string() })),
@@ -122,7 +122,7 @@ export function passportApi(deps: Deps) {
         operationId: 'getPassportCode',
         summary: 'Get the QR code of a device passport',
         description:
-          'Returns the URL of the passport with the beginning of the hash of its last entry. The page compares them, so a history that was rewritten later is noticed.',
+          'Returns the URL of the passport with the first characters of the hash of its last entry. The page compares the hash, so a history that was rewritten later is detected.',
         tags,
         request: withId,
         responses: { 200: json(passportCodeBody), ...refusals(404) },
@@ -155,7 +155,7 @@ function ownerApi(deps: Deps) {
         operationId: 'listMyPassports',
         summary: 'List the passports of your phones',
         description:
-          'Returns the passports of phones that you bought here or claimed, and your claims.',
+          'Returns the passports of phones that you bought here or claimed, and your open and decided claims.',
         tags,
         responses: { 200: json(myPassportsBody), ...refusals(401, 403) },
       }),
@@ -180,7 +180,7 @@ function ownerApi(deps: Deps) {
         operationId: 'addRepair',
         summary: 'Add a repair to a device passport',
         description:
-          'For the present owner. The entry is public, marked as added by the owner, and cannot be removed.',
+          'For the current owner. The entry is public, marked as added by the owner, and cannot be removed.',
         tags,
         request: { ...withId, body: jsonBody(repairBody) },
         responses: {

@@ -89,7 +89,9 @@ export type PassportBody = z.infer<typeof passportBody>
 
 export const passportCodeBody = z
   .object({
-    url: z.string().openapi({ description: 'The page of the passport with the hash of now.' }),
+    url: z
+      .string()
+      .openapi({ description: 'URL of the passport page, with the current hash of the passport.' }),
     qr: z.string().openapi({ description: 'The URL as a QR code (SVG).' }),
   })
   .openapi('PassportCode')
@@ -103,13 +105,13 @@ export const repairBody = z
   .openapi('NewRepair')
 
 const claimFields = {
-  _id: z.string().openapi({ description: 'Also the draft to take the possession photo for.' }),
+  _id: z.string().openapi({ description: 'Also the draft ID to send with the possession photo.' }),
   last4: z.string().openapi({ description: 'Last digits of the IMEI.' }),
   createdAt: z.iso.datetime(),
 }
 
 export const newClaimBody = z
-  .strictObject({ imei: z.string('Type the IMEI').max(40, 'An IMEI has 15 digits') })
+  .strictObject({ imei: z.string('Enter the IMEI').max(40, 'An IMEI has 15 digits') })
   .openapi('NewPassportClaim')
 
 export const claimBody = z
@@ -133,10 +135,10 @@ export const waitingClaimBody = z
   .object({
     ...claimFields,
     passportId: z.string(),
-    name: z.string().openapi({ description: 'Who claims the phone.' }),
+    name: z.string().openapi({ description: 'Name of the person who claims the phone.' }),
     email: z.string(),
     phone: passportBody.shape.phone,
-    hasOwner: z.boolean().openapi({ description: 'Whether somebody else is the owner so far.' }),
+    hasOwner: z.boolean().openapi({ description: 'Whether another person is the recorded owner.' }),
     words: z.string().openapi({ description: 'The code that must be in the photo.' }),
     submittedAt: z.iso.datetime(),
   })

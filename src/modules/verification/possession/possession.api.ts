@@ -53,7 +53,7 @@ const reasons = {
   not_found: [404, 'Draft or phone not found.'],
   no_code: [
     422,
-    'We cannot read the code in this photo. Move closer, hold the camera still, and avoid reflections.',
+    'We can’t read the code in this photo. Move closer, hold the camera still, and avoid reflections.',
   ],
   other_code: [422, 'The photo shows a different code. Use the code shown here.'],
   used: [409, 'This code was already used for a photo. Create a new one.'],

@@ -1,7 +1,7 @@
 import { z } from '../../../platform/http/index.ts'
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 
-const draftId = z.uuid('Not a draft').openapi({
+const draftId = z.uuid('Must be the ID of a draft').openapi({
   description: 'ID of your draft.',
 })
 const phoneId = z.string().openapi({ description: 'ID of your listing, instead of a draft.' })
@@ -18,7 +18,7 @@ export const ONE_SUBJECT = { error: 'Name a draft or a phone', path: ['draftId']
 /** A listing, or one of the viewer's drafts. */
 export const subjectQuery = z.strictObject({
   phone: z.string().optional(),
-  draft: z.uuid('Not a draft').optional(),
+  draft: z.uuid('Must be the ID of a draft').optional(),
 })
 
 export const newPossessionCodeBody = z
@@ -70,12 +70,12 @@ const blacklistVerdicts = ['clean', 'listed', 'unknown', 'not_checked'] as const
 export const newImeiCheckBody = z
   .strictObject({
     imei: z
-      .string('Type the IMEI')
+      .string('Enter the IMEI')
       .max(40, 'An IMEI has 15 digits')
       .openapi({ example: '35-332210-123456-8' }),
     brand: z.string().trim().min(1, 'Required').max(40).optional(),
     name: z.string().trim().min(1, 'Required').max(80).optional().openapi({
-      description: 'Leave it out if it is not known; the response may then name the model.',
+      description: 'Leave it out if it is unknown. The response may then contain the model.',
     }),
     ...subjectFields,
   })
@@ -84,7 +84,7 @@ export const newImeiCheckBody = z
 
 const checked = {
   tac: z.enum(tacVerdicts).openapi({
-    description: 'Whether the number belongs to the model that the seller names.',
+    description: 'Whether the number belongs to the model in the listing.',
   }),
   tacName: z.string().nullable().openapi({ example: 'Apple iPhone 7' }),
   blacklist: z.enum(blacklistVerdicts).openapi({
@@ -117,7 +117,7 @@ export const imeiAlarmBody = z
     closedAt: z.iso.datetime().nullable().openapi({
       description: 'Null until a moderator has reviewed it.',
     }),
-    note: z.string().nullable().openapi({ description: 'Result, in the words of the moderator.' }),
+    note: z.string().nullable().openapi({ description: 'Result, as written by the moderator.' }),
   })
   .openapi('ImeiAlarm')
 

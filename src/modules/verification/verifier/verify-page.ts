@@ -94,7 +94,7 @@ export function verifyMarkup(parts: Parts): string {
 <header>
 <p class="shop">Redial</p>
 <h1>Check a file</h1>
-<p>Device passports and order evidence from <strong>${origin}</strong> are signed. This page says whether a file is exactly what the shop signed. It sends nothing anywhere and works without a network.</p>
+<p>Device passports and order evidence from <strong>${origin}</strong> are signed. This page says whether a file is exactly what the shop signed. It sends no data and works offline.</p>
 </header>
 <label id="drop" for="file">
 <span>Choose a file, or drop it here</span>
@@ -109,12 +109,12 @@ export function verifyMarkup(parts: Parts): string {
 <dt>Shop</dt><dd>${origin}</dd>
 <dt>Key</dt><dd class="key">${fingerprint}</dd>
 </dl>
-<p>A page that someone sends you could trust their own key. Compare this fingerprint with the one at <strong>${origin}/verify</strong>.</p>
-<p data-online><a href="${download}" download>Save this page</a> to check files later, without a network and without the shop.</p>
+<p>A copy of this page that someone sends you could trust a different key. Compare this fingerprint with the one at <strong>${origin}/verify</strong>.</p>
+<p data-online><a href="${download}" download>Save this page</a> to check files later, offline and without the shop.</p>
 </section>
 <section>
 <h2>What it does not prove</h2>
-<p>Genuine means: this shop signed it, and nobody changed it since. It doesn’t mean that what sellers, buyers or owners wrote in it is true.</p>
+<p>Genuine means that this shop signed the file and nobody has changed it since. It doesn’t mean that everything in it is true.</p>
 </section>
 </main>
 <script type="application/json" id="shop">${shop}</script>

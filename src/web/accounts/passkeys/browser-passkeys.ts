@@ -53,13 +53,13 @@ export async function makePasskey(options: Options) {
   }
 }
 
-/** Lets the person pick a passkey to sign in with. */
+/** Lets the person pick a passkey to log in with. */
 export async function pickPasskey(api: Pick<Api, 'post'>, how: { autofill: boolean }) {
   const { options } = await api.post('/api/auth/sign-in/passkey/options')
   return { response: await requestPasskey(options, how), rpId: options.rpId ?? '' }
 }
 
-/** Signs in with the passkey that was picked. */
+/** Logs in with the passkey that was picked. */
 export async function signInWithPasskey(
   api: Pick<Api, 'post'>,
   { response, rpId }: Awaited<ReturnType<typeof pickPasskey>>,

@@ -22,7 +22,7 @@ type PasskeyButtonProps = { api: Api; onSignedIn: () => Promise<void> }
 const RENEW_MS = 4 * MINUTE
 
 /**
- * Signs in with a passkey: by this button, or where the browser can, by picking one in the list that
+ * Logs in with a passkey: by this button, or where the browser can, by picking one in the list that
  * opens at the email field.
  */
 export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {

@@ -4,12 +4,12 @@ import { toast } from '../../ui/toaster.tsx'
 
 const KEY = 'redial-google-sign-in'
 
-/** Remembers in this tab that Google was opened to sign in. */
+/** Remembers in this tab that Google was opened to log in. */
 export function recordGoogleSignIn() {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // Storage is blocked: signing in works, only the message is missing.
+    // Storage is blocked: logging in works, only the message is missing.
   }
 }
 
@@ -23,7 +23,7 @@ function takeNote(): boolean {
   }
 }
 
-/** Says that signing in with Google worked, on whichever page it ends. */
+/** Says that logging in with Google worked, on whichever page it ends. */
 export function GoogleArrival() {
   const { known, user } = useViewer()
   useEffect(() => {

@@ -8,14 +8,14 @@ import { recordGoogleSignIn } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google sign-in returns to /login. */
 const errorMessages: Record<string, string> = {
-  access_denied: 'You canceled signing in with Google. Nothing was changed.',
+  access_denied: 'You canceled logging in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
   email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
   invalid_code: 'Google’s response expired. Please try again.',
-  please_restart_the_process: 'Signing in with Google took too long. Please try again.',
+  please_restart_the_process: 'Logging in with Google took too long. Please try again.',
   signup_disabled: 'New accounts can’t be created with Google here.',
-  state_mismatch: 'Signing in with Google was started in another window. Please try again.',
-  state_not_found: 'Signing in with Google took too long. Please try again.',
+  state_mismatch: 'Logging in with Google was started in another window. Please try again.',
+  state_not_found: 'Logging in with Google took too long. Please try again.',
   unable_to_create_user: 'We couldn’t create an account from your Google profile.',
   unable_to_link_account: 'An account with this email already exists. Log in with its password.',
 }
@@ -25,19 +25,19 @@ export function googleError(code?: string, description?: string): string | undef
   if (!code) return
   const known = errorMessages[code.toLowerCase()]
   if (known) return known
-  return `Signing in with Google failed: ${(description ?? code).replaceAll('_', ' ').slice(0, 200)}`
+  return `Logging in with Google failed: ${(description ?? code).replaceAll('_', ' ').slice(0, 200)}`
 }
 
 type GoogleButtonProps = {
   api: Pick<Api, 'post'>
   config: Pick<Config, 'google' | 'googleIsDemo'>
-  /** Where to return after signing in. */
+  /** Where to return after logging in. */
   callbackURL: string
   /** Where Google's errors are shown. */
   errorCallbackURL: string
 }
 
-/** Signs in with Google and shows failures. */
+/** Logs in with Google and shows failures. */
 export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
   const ready = useHydrated()
   const signIn = useMutation({
@@ -86,7 +86,7 @@ function LetterG() {
   )
 }
 
-/** Separator between the two ways to sign in. */
+/** Separator between the two ways to log in. */
 export function Or() {
   return (
     <div className="flex items-center gap-4 text-sm text-muted">

@@ -1,7 +1,7 @@
 import { pages } from '../../../routes.ts'
 
 /**
- * Where to go after signing in: a path of this site, or home. Refuses anything that a browser could
+ * Where to go after logging in: a path of this site, or home. Refuses anything that a browser could
  * read as another site: '//host', '/\host', and control characters, which browsers strip before
  * parsing.
  */

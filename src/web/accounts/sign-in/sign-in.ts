@@ -33,12 +33,12 @@ export function useCompleteLogin(from: string | undefined) {
 }
 
 /**
- * Users who are already signed in when this page opens are redirected to where they wanted to go.
+ * Users who are already logged in when this page opens are redirected to where they wanted to go.
  */
 export function useRedirectLoggedIn(from: string | undefined) {
   const router = useRouter()
   const { known, user } = useViewer()
-  // Signing in on this page redirects by itself.
+  // Logging in on this page redirects by itself.
   const decided = useRef(false)
   useEffect(() => {
     if (!known || decided.current) return
@@ -48,7 +48,7 @@ export function useRedirectLoggedIn(from: string | undefined) {
 }
 
 /**
- * Stores a hand-over code that was scanned before signing in: the browser carries it here in the
+ * Stores a hand-over code that was scanned before logging in: the browser carries it here in the
  * URL's fragment. From here on it is kept in the tab and in no URL.
  */
 export function useStoredScan(from: string | undefined) {
@@ -59,7 +59,7 @@ export function useStoredScan(from: string | undefined) {
       if (!storeScannedCode(window.sessionStorage, path, hash, Date.now())) return
       window.history.replaceState(window.history.state, '', `${pathname}${search}`)
     } catch {
-      // Storage is blocked: the code has to be scanned again after signing in.
+      // Storage is blocked: the code has to be scanned again after logging in.
     }
   }, [from])
 }

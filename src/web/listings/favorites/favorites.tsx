@@ -29,7 +29,7 @@ export function HeartButton({ phone: { _id, name, sellerId }, onCard }: HeartPro
   )
 }
 
-/** Sees to it that hearts are kept by the account while somebody is signed in. Shows nothing. */
+/** Sees to it that hearts are kept by the account while somebody is logged in. Shows nothing. */
 export function FavoritesKeeper() {
   const { user } = useViewer()
   const id = user?._id

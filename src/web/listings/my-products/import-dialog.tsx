@@ -134,7 +134,7 @@ const verdicts: Record<CheckedLine['verdict'], { label: string; tone: BadgeTone 
 /** Lines shown before "Show all". */
 const FEW = 50
 
-const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatCount(n)} phones`)
+const phoneCount = (count: number) => formatQuantity(count, 'phone')
 
 /** Preview of an import, line by line; lines with problems come first. */
 function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
@@ -250,12 +250,13 @@ function ImportDone({ added, duplicates, rejected, onClose }: ImportDoneProps) {
     <div className="flex flex-col gap-5">
       <div role="status">
         <p className="text-lg font-semibold">
-          {added === 1 ? 'One phone is listed' : `${formatCount(added)} phones are listed`}
+          {formatQuantity(added, 'phone is', 'phones are')} listed
         </p>
         <p className="mt-1 text-muted">
-          {duplicates > 0 && `${formatCount(duplicates)} were here already. `}
+          {duplicates > 0 &&
+            `${formatQuantity(duplicates, 'phone was', 'phones were')} already listed. `}
           {rejected > 0 &&
-            `${formatCount(rejected)} lines need fixing: correct the file and import it again. `}
+            `${formatQuantity(rejected, 'line needs', 'lines need')} fixing: correct the file and import it again. `}
           {added > 0 && 'Add their photos and grade them with Edit.'}
         </p>
       </div>

@@ -225,7 +225,7 @@ export function RefusedNotice({
         <div>
           <p className="font-medium">
             {actionLabels[action].label} was not possible for{' '}
-            {phones.length === 1 ? 'one phone' : `${phones.length} phones`}
+            {formatQuantity(phones.length, 'phone')}
           </p>
           <ul className="mt-1">
             {phones.map(({ name, message }, at) => (

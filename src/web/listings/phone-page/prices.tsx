@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Market, type Pricing, useApi } from '../../api/index.ts'
 import {
   formatSalesPeriod,
@@ -211,10 +212,7 @@ function PriceBreakdown({ band, currency }: { band: Band; currency: string }) {
       </p>
       {widened && <p>{widened}.</p>}
       {outliers > 0 && (
-        <p>
-          {outliers === 1 ? 'One sale' : `${outliers} sales`} left out because the price was
-          unusual.
-        </p>
+        <p>{formatQuantity(outliers, 'sale')} left out because the price was unusual.</p>
       )}
       {sales.length > 0 && (
         <div className="relative overflow-x-auto">

@@ -42,7 +42,7 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
           value={texts.returnDays}
           help={
             accepts
-              ? 'Counted from the day the buyer gets the phone. They send it back complete and in the state they got it. Online payments reach you when this time is over.'
+              ? 'Counted from the day the buyer gets the phone. They send it back complete and in the condition they got it. Online payments are paid out after this period.'
               : 'The buyer still has the inspection time to report a problem.'
           }
           error={form.problem('returnDays')}
@@ -79,7 +79,7 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         <SelectField
           label={warrantyMonths.label}
           value={texts.warrantyMonths}
-          help={`You provide it, not this shop. Buyers make claims in their order. You have ${formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer: repair, replace, refund, or refuse with a reason.`}
+          help={`You give the warranty, not this shop. Buyers make claims in their order. You have ${formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer: repair, replace, refund, or refuse with a reason.`}
           error={form.problem('warrantyMonths')}
           options={[
             { value: '0', label: 'No warranty' },

@@ -111,8 +111,7 @@ function leadText(listed: ListedGrading | undefined, hasQuestions: boolean, { da
     return 'A buyer has booked this phone: it can’t be graded until the order ends.'
   if (listed?.graded && !hasQuestions)
     return `Calculated from your answers on ${day(listed.graded.gradedAt)}. Grade it again if its condition has changed.`
-  if (listed?.graded)
-    return 'Buyers see the new grade, when you graded it again, and the grade before.'
+  if (listed?.graded) return 'Buyers see the new grade, the date, and the previous grade.'
   return 'A few quick questions. The grade is calculated from your answers, so buyers trust it. Without them the phone is shown as not graded.'
 }
 

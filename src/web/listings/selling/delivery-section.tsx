@@ -72,7 +72,7 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
           label="Shipping"
           help={
             canShip
-              ? 'The buyer pays the phone and the shipping before you send it.'
+              ? 'The buyer pays for the phone and the shipping before you send it.'
               : 'Not possible yet: this shop has no online payment, so buyers need to know how to pay you before you send it.'
           }
           checked={fields.ships}

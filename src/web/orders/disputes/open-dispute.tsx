@@ -120,7 +120,7 @@ function paymentLead({ you, seller, buyer }: AfterDeliveryProps['order']): strin
 
 function returnLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
   if (you === 'seller')
-    return 'Check the phone before you confirm. If it isn’t the one you sold, or not in that state, report it.'
+    return 'Check the phone before you confirm. If it isn’t the phone you sold, or not in the same condition, report it.'
   return you === 'buyer'
     ? `If ${seller} doesn’t answer, or doesn’t confirm that the phone is back, report it.`
     : `Open a dispute if ${seller} or ${buyer} doesn’t respond.`

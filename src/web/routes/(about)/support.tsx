@@ -129,7 +129,7 @@ const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
   },
   {
     id: 'google',
-    title: 'I signed in with Google. Which role do I have?',
+    title: 'I logged in with Google. Which role do I have?',
     content:
       'Buyer. To sell as well, choose “Sell a phone” and accept the seller terms. Your name comes from Google; we never see your Google password.',
   },

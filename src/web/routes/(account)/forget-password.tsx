@@ -40,7 +40,7 @@ function ForgotPage() {
       }
       below={
         <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
-          Back to Login
+          Back to login
         </Link>
       }
       picture="/art/slide-safe.svg"

@@ -58,7 +58,7 @@ function LoginPage() {
 
   if (SecondStepForm) {
     return (
-      <AccountPage title="Two-step login" lead="One more step, so that nobody else gets in.">
+      <AccountPage title="Two-step login" lead="One more step, so that nobody else can log in.">
         <SecondStepForm api={api} methods={step.methods} onSignedIn={arrive} onCancel={step.end} />
       </AccountPage>
     )
@@ -194,7 +194,7 @@ type PendingSignIn = Awaited<ReturnType<typeof findStep>>
 
 const findStep = (api: Api) => api.get('/api/auth/sign-in/second-step')
 
-/** Whether this browser has done the first step of signing in: just now, with Google, or before a reload. */
+/** Whether this browser has done the first step of logging in: just now, with Google, or before a reload. */
 function useSecondStep(api: Api) {
   const [step, setStep] = useState<PendingSignIn>()
   useEffect(() => {

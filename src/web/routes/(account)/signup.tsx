@@ -60,7 +60,7 @@ function SignUpPage() {
         <>
           Already have an account?{' '}
           <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
-            Login
+            Log in
           </Link>
         </>
       }

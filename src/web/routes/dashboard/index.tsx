@@ -70,7 +70,7 @@ function Home() {
   )
 }
 
-/** Who is signed in, with photo and display name. */
+/** Who is logged in, with photo and display name. */
 function Welcome({ viewer, lead }: { viewer: User; lead: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center gap-5 pt-10 pb-8 md:pt-14">
@@ -202,8 +202,8 @@ function ConfirmationOff({ api }: { api: Api }) {
         <p className="py-1">
           <strong>Email confirmation is off.</strong>{' '}
           {config.demo
-            ? 'In demo mode new accounts can act at once.'
-            : 'New accounts can act at once, because no mail server is set. Set SMTP_URL to change that.'}
+            ? 'In demo mode, new accounts can buy and sell right away.'
+            : 'New accounts can buy and sell right away, because no mail server is configured. Set SMTP_URL to change that.'}
         </p>
       </Notice>
     </div>

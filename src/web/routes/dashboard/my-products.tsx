@@ -266,9 +266,7 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
   return (
     <section aria-labelledby="drafts" className="mb-8 rounded-box bg-mist p-4 md:p-5">
       <h2 id="drafts" className="text-base">
-        {drafts.length === 1
-          ? 'One draft is not published yet'
-          : `${drafts.length} drafts are not published yet`}
+        {formatQuantity(drafts.length, 'draft is', 'drafts are')} not published yet
       </h2>
       <ul className="mt-2 divide-y divide-hairline">
         {drafts.map((draft) => (

@@ -147,7 +147,7 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
   const reload = () => queryClient.invalidateQueries({ queryKey: pageQueries(api).mine.queryKey })
   const form = useForm({
     initial: { imei: '' },
-    check: ({ imei }) => ({ imei: imei.trim() ? undefined : 'Type the IMEI' }),
+    check: ({ imei }) => ({ imei: imei.trim() ? undefined : 'Enter the IMEI' }),
     async send({ imei }) {
       const claim = await api.post('/api/passport-claims', { body: { imei } })
       await reload()
@@ -163,14 +163,14 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
         </h2>
         <p className="mt-1 max-w-prose text-pretty text-muted">
           If the phone was listed here before, you can continue its passport. You need the phone in
-          your hands: its IMEI, and one photo that a moderator looks at.
+          your hands: its IMEI, and one photo, which a moderator reviews.
         </p>
       </div>
       <form {...form.form} className="flex flex-col gap-4" aria-label="Claim a phone">
         <TextField
           {...form.field('imei')}
           label="IMEI"
-          help="Dial *#06# on the phone. We keep no full number."
+          help="Dial *#06# on the phone. We don’t store the full number."
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}

@@ -130,7 +130,7 @@ function Pending() {
 
 /**
  * Sets time zone and date format of an account that has none: one that was made by an API client,
- * or signed in before this browser could say.
+ * or logged in before this browser could say.
  */
 function useOwnDateSettings() {
   const api = useApi()

@@ -165,7 +165,7 @@ function ReasonForm({ pending: { review, decision }, onClose, onSend }: ReasonFo
       <TextareaField
         {...form.field('reason')}
         label="Reason"
-        help="Explain it simply, and say what to do."
+        help="Explain the reason simply, and say what to change."
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />

@@ -331,8 +331,8 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
             isTried
               ? undefined
               : trial
-                ? 'You changed a value. Try it again first.'
-                : 'Try the values first.'
+                ? 'You changed a value. Test it again first.'
+                : 'Test the values first.'
           }
           busy={busy === 'apply'}
           busyLabel="Applying"
@@ -361,7 +361,7 @@ function ReplayFigures({ replay }: { replay: RiskRuleTrial }) {
   }, [replay])
   const { present, changed, listings, violations, since, isComplete } = replay
   return (
-    <section ref={section} aria-label="Result of the trial" aria-live="polite">
+    <section ref={section} aria-label="Test result" aria-live="polite">
       <table className="w-full text-sm tabular-nums">
         <caption className="mb-2 text-start text-muted">
           {listings} listings since <Moment at={since} />, {violations} of them violations: removed,

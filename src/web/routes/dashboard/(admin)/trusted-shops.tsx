@@ -35,7 +35,7 @@ function TrustedShopsPage() {
   const { api, refresh } = useDashboard()
   return (
     <>
-      <DashboardHeader lead="Sellers can show their ratings from these shops on their page. Get the address and key from the other admin over a channel that you trust; nothing is fetched from their shop." />
+      <DashboardHeader lead="Sellers can show their ratings from these shops on their page. Get the address and the key from the other admin over a channel that you trust. Nothing is fetched from their shop." />
       <Loaded query={useQuery(pageQueries(api).shops)} caption="trusted shops">
         {({ own, shops }) => (
           <div className="flex max-w-3xl flex-col gap-10">
@@ -74,7 +74,7 @@ function ShopList({ api, refresh, shops }: Props & Pick<TrustedShops, 'shops'>) 
   if (shops.length === 0)
     return <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">No shop yet.</p>
   const remove = async (id: string, origin: string, statements: number) => {
-    const what = `Ratings from ${origin} disappear from ${statements === 1 ? 'one seller’s page' : `${statements} sellers’ pages`}.`
+    const what = `Ratings from ${origin} disappear from ${formatQuantity(statements, 'seller’s page', 'sellers’ pages')}.`
     if (!(await confirm({ what, action: 'Remove the shop', danger: true }))) return
     await run(id, async () => {
       await api.delete('/api/trusted-shops/{id}', { path: { id } })
@@ -114,7 +114,7 @@ function NewShop({ api, refresh }: Props) {
   const form = useForm({
     initial: { origin: '', publicKey: '' },
     check: ({ origin, publicKey }) => ({
-      origin: origin.trim() ? undefined : 'Type the address of the shop',
+      origin: origin.trim() ? undefined : 'Enter the address of the shop',
       publicKey: publicKey.trim() ? undefined : 'Paste the key',
     }),
     async send(body) {
@@ -137,7 +137,7 @@ function NewShop({ api, refresh }: Props) {
       <TextField
         {...form.field('publicKey')}
         label="Key"
-        help="44 characters. The other admin finds it on this same page of theirs."
+        help="44 characters. The other admin finds it on this page of their shop."
         autoComplete="off"
         spellCheck={false}
       />
