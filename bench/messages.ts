@@ -81,7 +81,7 @@ async function delayOf(
 ) {
   const arrived = new Promise<number>((resolve) => waiting.set(number, resolve))
   const pressed = performance.now()
-  const answer = await fetch(`${server.origin}${api.messageThread(threadId)}`, {
+  const answer = await fetch(`${server.origin}${api.conversation(threadId)}`, {
     method: 'POST',
     headers: { cookie: buyer.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ clientId: crypto.randomUUID(), text: `Message no. ${number}` }),

@@ -43,7 +43,7 @@ export async function timing(): Promise<Figure[]> {
     const calls: Record<string, Sample> = {
       'sign-in': async (email, n) => {
         const body = { email, password: 'not this password' }
-        await expectStatus(401, post(paths.signIn(), body, n))
+        await expectStatus(401, post(paths.logIn(), body, n))
       },
       reset: (email, n) =>
         expectStatus(200, post(paths.requestPasswordReset(), { email }, 10_000 + n)),

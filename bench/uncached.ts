@@ -200,7 +200,7 @@ async function send(origin: string, { next, cookie }: Wanted, ms: number): Promi
 
 /** Logs in; returns the cookies to send. */
 export async function logIn({ origin }: Server, email: string): Promise<string> {
-  const response = await fetch(origin + api.signIn(), {
+  const response = await fetch(origin + api.logIn(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email, password: PASSWORD }),

@@ -176,12 +176,12 @@ const { STRIPE_API_BASE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.en
 async function checkout({ token, orderId }: Body) {
   const order = await transaction(async (run) => {
     const buyerId = await findPerson(run, token)
-    const [found] = await run(
+    const [order] = await run(
       'payable',
       `select id, price_minor from floor_orders where id = $1 and buyer_id = $2 and state = 'awaiting_payment'`,
       [orderId, buyerId],
     )
-    return found!
+    return order!
   })
   const id = randomUUID()
   const response = await fetch(`${STRIPE_API_BASE}/v1/payment_intents`, {

@@ -91,12 +91,12 @@ export async function writes(): Promise<Figure[]> {
       })
       done['write to a seller'] = await measure(async (at) => {
         const body = { phoneId: ids[at], text: `Hello no. ${at}`, clientId: randomUUID() }
-        const { thread } = await post(paths.messageThreads(), buyers[at]!, body)
-        threads![at] = (thread as Answer)._id
+        const { conversation } = await post(paths.conversations(), buyers[at]!, body)
+        threads![at] = (conversation as Answer)._id
       })
       done['write in a conversation'] = await measure(async (at) => {
         const body = { text: `Is it there? ${at}`, clientId: randomUUID() }
-        await post(paths.messageThread(threads![at]!), buyers[at]!, body)
+        await post(paths.conversation(threads![at]!), buyers[at]!, body)
       })
       done.book = await measure(async (at) => {
         const { order } = await post(paths.adverts(), buyers[at]!, { phoneId: ids[at] })

@@ -26,7 +26,7 @@ test('the conversations move nothing on a phone when they are loaded', async () 
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const { _id } = await buildListing(app, { seller })
   const message = { phoneId: _id, clientId: randomUUID(), text: 'Is it still for sale?' }
-  expect((await as(app, buyer).post(api.messageThreads(), message)).status).toBe(201)
+  expect((await as(app, buyer).post(api.conversations(), message)).status).toBe(201)
   const { page, shifts } = await openSlowly(buyer, pages.messages())
   await see(page.getByRole('link', { name: /Siri Seller/ }))
   await page.waitForLoadState('networkidle')

@@ -43,7 +43,7 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await write(mine, 'Is the battery still good? Call 555 123 4567')
   await see(bubble(mine, 'Is the battery still good? Call •••••'))
   await see(mine.getByText(/Contact details stay hidden/))
-  expect(addressOf(mine)).toMatch(/\?thread=/)
+  expect(addressOf(mine)).toMatch(/\?conversation=/)
   await badge(theirs).click()
   await theirs.getByRole('link', { name: /Bo Buyer/ }).click()
   await see(
@@ -104,7 +104,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   expect(await page.getByText('Typed on the train', { exact: true }).count()).toBe(1)
 
   // The response is lost: the message is still there, exactly once.
-  await page.route(`**${api.messageThreads()}/threads/*`, async (route) => {
+  await page.route(`**${api.conversations()}/threads/*`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
     await route.abort()
@@ -151,9 +151,9 @@ test('a conversation can be blocked, reported and closed by moderators', async (
   const { page } = await visit(admin)
   await open(page, pages.reports())
   await page.getByRole('button', { name: 'Read conversation' }).click()
-  const thread = page.getByRole('dialog', { name: 'Reported conversation' })
-  await see(thread.getByText('Pay me at sly@example.org'))
-  await thread.getByRole('button', { name: 'Close conversation' }).click()
+  const conversation = page.getByRole('dialog', { name: 'Reported conversation' })
+  await see(conversation.getByText('Pay me at sly@example.org'))
+  await conversation.getByRole('button', { name: 'Close conversation' }).click()
   await see(toast(page, 'Conversation closed'), page.getByText('Conversation closed').first())
   for (const one of [mine, theirs])
     await see(one.getByText('Moderators closed this conversation. You can still read it.'))

@@ -39,7 +39,7 @@ function listen(page: Page) {
   return (code: string) => sent.filter((text) => text.includes(code))
 }
 
-async function signIn(page: Page, email: string) {
+async function logIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -59,7 +59,7 @@ test('a code scanned while logged out survives the login and is sent only on con
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await signIn(page, seller.email)
+  await logIn(page, seller.email)
   await expect.poll(() => field(page).inputValue()).toBe(code)
   expect(addressOf(page)).toBe(order)
   expect(page.url()).not.toContain(code)
@@ -93,7 +93,7 @@ test('the seller still has the scanned code after logging in with Google', async
   await open(page, `${order}#code=${code}`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await see(page.getByRole('heading', { name: 'This is not Google' }))
-  // The Google sign-in returns the seller, whose account has a password here.
+  // The Google login returns the seller, whose account has a password here.
   await context.addCookies(
     seller.cookie.split('; ').map((pair) => {
       const [name = '', ...value] = pair.split('=')

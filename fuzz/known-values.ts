@@ -80,7 +80,7 @@ const resourceOfList: Record<string, string> = {
   buyers: 'users',
   disputes: 'orders',
   favorites: 'phones',
-  messages: 'threads',
+  messages: 'conversations',
   people: 'users',
   sales: 'orders',
   search: 'phones',

@@ -48,7 +48,7 @@ const outsideDemo: Record<string, Kind> = {
   'admin without second factor': { role: 'admin', state: { created_at: LONG_AGO } },
 }
 
-/** A visitor and one caller of each kind, with sessions written as a sign-in writes them. */
+/** A visitor and one caller of each kind, with sessions written as a login writes them. */
 export function createRoles(database: pg.Pool, secret: string, isDemo: boolean): Role[] {
   const kinds = { ...everywhere, ...(isDemo ? {} : outsideDemo) }
   return [

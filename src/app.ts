@@ -6,9 +6,9 @@ import {
   createAuth,
   DEMO_GOOGLE_PATH,
   demoGoogle,
+  loginMethodsApi,
   roleChecksApi,
   sessionsApi,
-  signInMethodsApi,
   viewerSource,
 } from './modules/accounts/index.ts'
 import { deletionApi, exportApi } from './modules/accounts/privacy/index.ts'
@@ -158,7 +158,7 @@ export function createApp(deps: Deps) {
   const modules = [
     instanceApi(deps),
     authApi(deps, auth),
-    signInMethodsApi(deps),
+    loginMethodsApi(deps),
     accountsApi(deps),
     roleChecksApi(deps),
     deletionApi(deps),

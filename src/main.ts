@@ -25,7 +25,7 @@ async function main([command = 'serve', ...args]: string[]) {
   if (command === 'migrate') return (await maintenance()).runMigrations(env)
   if (command === 'make-admin') return (await maintenance()).makeAdmin(env, args[0])
   if (command === 'reset-second-factor')
-    return (await maintenance()).resetTwoStepSignIn(env, args[0])
+    return (await maintenance()).resetTwoStepLogin(env, args[0])
   if (command === 'import-devices') return (await maintenance()).importDevicesFile(env, args[0])
   if (command === 'move-media') return (await maintenance()).moveMediaFiles(env, args)
   if (command === 'openapi') return (await docs()).printOpenApi(env, args[0])

@@ -7,7 +7,7 @@ import { formatQuantity } from './shared/quantities.ts'
 const introduction = `Redial is a self-hosted marketplace for second-hand phones. Its own pages use this API and nothing else.
 
 ## Authentication
-Log in with \`POST /api/auth/sign-in/email\`. The response sets the session cookie \`redial.session_token\`; send it with every later request. Without a session, calls that need one return 401; without the permission they return 403. Each operation states who may call it in \`x-access\`: \`anyone\`, \`signedIn\`, \`buy\` (Buyers and Sellers), \`sell\` (Sellers) or \`admin\`. A browser may send changes from this instance's own pages only (403 \`other_site\` otherwise).
+Log in with \`POST /api/auth/sign-in/email\`. The response sets the session cookie \`redial.session_token\`; send it with every later request. Without a session, calls that need one return 401; without the permission they return 403. Each operation states who may call it in \`x-access\`: \`anyone\`, \`loggedIn\`, \`buy\` (Buyers and Sellers), \`sell\` (Sellers) or \`admin\`. A browser may send changes from this instance's own pages only (403 \`other_site\` otherwise).
 
 ## Requests
 Bodies are uncompressed JSON with \`Content-Type: application/json\`, at most 256 kB; uploads are multipart forms. Unknown fields are rejected with 422.

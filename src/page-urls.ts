@@ -40,8 +40,8 @@ export const stopEmailChange = (token: string) => `/stop-email-change?token=${en
 
 // Dashboard: everyone's
 export const dashboard = () => '/dashboard'
-export const messages = (threadId?: string) =>
-  threadId ? `/dashboard/messages?thread=${threadId}` : '/dashboard/messages'
+export const messages = (conversationId?: string) =>
+  conversationId ? `/dashboard/messages?conversation=${conversationId}` : '/dashboard/messages'
 export const notifications = () => '/dashboard/notifications'
 export const notificationSettings = () => '/dashboard/notifications?settings=1'
 /** With the id of a section, that section. */

@@ -56,8 +56,8 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
           : await as(app, user).send(method, url, asJson(body))
       expect(answer.status, JSON.stringify(answer.body)).toBe(status)
       // Responses that require a session, refusals included, must not be stored by shared caches.
-      const isSignedIn = row.expect[actors.indexOf('visitor')] === 401
-      if (isSignedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
+      const isLoggedIn = row.expect[actors.indexOf('visitor')] === 401
+      if (isLoggedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
     },
   )
 })
@@ -140,11 +140,11 @@ async function subjectOf(row: Row, owner: TestUser): Promise<Record<string, stri
   if (row.subject === 'picture')
     return { id: (await as(app, owner).upload('/api/media', await photo())).body.data.id }
   if (row.subject === 'stream') return {}
-  if (row.subject === 'thread') {
+  if (row.subject === 'conversation') {
     const phoneId = (await buildListing(app, { seller: owner }))._id
     const letter = { phoneId, clientId: crypto.randomUUID(), text: 'Hello' }
     const sent = await as(app, await buildUser(app)).post('/api/messages', letter)
-    return { id: sent.body.thread._id }
+    return { id: sent.body.conversation._id }
   }
   if (row.subject === 'search') {
     const saved = await as(app, owner).post('/api/saved-searches', { query: 'max=100' })

@@ -91,12 +91,12 @@ test('a page rendered for visitors is not sent to people who are logged in', asy
   const { url } = await listPhone()
   const buyer = await buildUser(app)
   const visitor = await page(url)
-  const signedIn = await page(url, buyer.cookie)
+  const loggedIn = await page(url, buyer.cookie)
   publishListings()
-  expect((await page(url, buyer.cookie)).html).toBe(signedIn.html)
+  expect((await page(url, buyer.cookie)).html).toBe(loggedIn.html)
   expect((await page(url)).html).toBe(visitor.html)
   const isForVisitors = ({ html }: { html: string }) => html.includes('Log in to book')
-  expect([visitor, signedIn].map(isForVisitors)).toEqual([true, false])
+  expect([visitor, loggedIn].map(isForVisitors)).toEqual([true, false])
 })
 
 test('a page is rendered again before its browser would request all its data', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../src/modules/accounts/passkeys/authenticator.fixture.ts'
 import { remindSellers } from '../src/modules/listings/index.ts'
 import { mailUnread } from '../src/modules/messaging/index.ts'
-import { buildThread } from '../src/modules/messaging/messaging.fixture.ts'
+import { buildConversation } from '../src/modules/messaging/messaging.fixture.ts'
 import {
   deliverEvent,
   openShop,
@@ -43,7 +43,7 @@ test('every link of every email that is no notification and not about an account
   await buildListing(app, { seller, storageGb: 128, grade: 'B', price: '388' })
   await alertNewMatches(app.deps)
   await mailAlerts(app.deps)
-  await buildThread(app)
+  await buildConversation(app)
   app.clock.advance(5 * MINUTE)
   await mailUnread(app.deps)
   // Before the clock advances: a password reset link is valid for an hour.

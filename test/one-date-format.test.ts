@@ -87,8 +87,8 @@ test('an account takes the form of the browser that it signs up with, and keeps 
   const account = { email: 'first@example.org', password: 'a long enough one' }
   const anyone = as(app, null)
   await anyone.post(paths.signUp(), { name: 'First', ...account }, cookie(kolkata))
-  const signedIn = await anyone.post(paths.signIn(), account, cookie(berlin))
-  const session = signedIn.headers.getSetCookie().map((one) => one.split(';', 1)[0])
+  const loggedIn = await anyone.post(paths.logIn(), account, cookie(berlin))
+  const session = loggedIn.headers.getSetCookie().map((one) => one.split(';', 1)[0])
   const { user } = (await as(app, { cookie: session.join('; ') }).get(paths.me())).body
   expect(user).toMatchObject(kolkata)
 })
@@ -98,7 +98,7 @@ test('an account without a form takes it from the browser of its next login', as
   expect((await as(app, buyer).get(paths.me())).body.user.timeZone).toBeNull()
   const login = { email: buyer.email, password: TEST_PASSWORD }
   const cookie = `redial_reader=${writeReaderCookie(berlin)}`
-  await as(app, null).post(paths.signIn(), login, { cookie })
+  await as(app, null).post(paths.logIn(), login, { cookie })
   expect((await as(app, buyer).get(paths.me())).body.user).toMatchObject(berlin)
 })
 

@@ -161,7 +161,7 @@ test('beyond the requests that the API answers at once, one is refused within 2 
 test('beyond the passwords that are checked at once, one is refused within 2 s, whoever has an account, and is not counted', async () => {
   const { email } = await buildUser(app)
   const logIn = (account: string, password: string) =>
-    post(paths.signIn(), { email: account, password })
+    post(paths.logIn(), { email: account, password })
   const { pool } = app.deps.db
   // Nobody can read who has an account now: what answers does not depend on it.
   const blocker = await pool.connect()
@@ -180,7 +180,7 @@ test('beyond the passwords that are checked at once, one is refused within 2 s, 
   ])
   for (const { status, retryAfter, text, ms } of refusals) {
     expect([status, retryAfter]).toEqual([503, '2'])
-    app.checkAnswer('POST', paths.signIn(), 503, 'application/json', JSON.parse(text))
+    app.checkAnswer('POST', paths.logIn(), 503, 'application/json', JSON.parse(text))
     expect(ms).toBeLessThan(REFUSED_WITHIN)
   }
   const messages = refusals.map(({ text }) => JSON.parse(text).message)

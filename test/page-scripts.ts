@@ -37,17 +37,17 @@ export const AT_ONCE: Record<string, string[][]> = {
   'dashboard/orders.$id_.checkout': [['src/web/orders/checkout/stripe-card.tsx']],
 }
 /** For people who are logged in: the favorites of the account, and outside the dashboard the button of a phone. */
-export const SIGNED_IN = [
+export const LOGGED_IN = [
   'src/web/listings/favorites/account-favorites.ts',
   'src/web/listings/phone-action.tsx',
 ]
-const IN_DASHBOARD = SIGNED_IN.slice(0, 1)
+const IN_DASHBOARD = LOGGED_IN.slice(0, 1)
 
 export const isDashboard = (route: string) => route.startsWith('dashboard/')
 
 function statesOf(route: string): string[][] {
-  const signedIn = isDashboard(route) ? IN_DASHBOARD : []
-  return (AT_ONCE[route] ?? [[]]).map((parts) => [...parts, ...signedIn])
+  const loggedIn = isDashboard(route) ? IN_DASHBOARD : []
+  return (AT_ONCE[route] ?? [[]]).map((parts) => [...parts, ...loggedIn])
 }
 
 type Chunk = {

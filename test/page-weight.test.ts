@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { AT_ONCE, isDashboard, readPageScripts, SIGNED_IN, transferSize } from './page-scripts.ts'
+import { AT_ONCE, isDashboard, LOGGED_IN, readPageScripts, transferSize } from './page-scripts.ts'
 
 const ROUTES = path.resolve(import.meta.dirname, '../src/web/routes')
 
@@ -25,8 +25,8 @@ const LATER = [
   'src/web/accounts/passkeys/browser-passkeys.ts',
   'src/web/accounts/reauthentication-dialog.tsx',
   'src/web/accounts/security-log-drawer.tsx',
-  'src/web/accounts/sign-in/second-step-form.tsx',
-  'src/web/accounts/sign-in/solve-challenge.ts',
+  'src/web/accounts/login/second-step-form.tsx',
+  'src/web/accounts/login/solve-challenge.ts',
   'src/web/forms/remove-listing-dialog.tsx',
   'src/web/listings/compare/compare-tray.tsx',
   'src/web/listings/favorites/recent-list.tsx',
@@ -84,7 +84,7 @@ test.each(pages)('the document of $route names few scripts', ({ route, files }) 
 
 test('every part with a script of its own is declared as fetched at once or later', () => {
   for (const { route, parts } of pages) {
-    const declared = [...SIGNED_IN, ...LATER, ...(AT_ONCE[route] ?? []).flat()]
+    const declared = [...LOGGED_IN, ...LATER, ...(AT_ONCE[route] ?? []).flat()]
     expect(
       parts.filter((part) => !declared.includes(part)),
       route,

@@ -18,7 +18,7 @@ type People = { shop: Shop; buyer: TestUser; seller: TestUser; admin: TestUser }
 type Row = {
   /** For sale, with an offer, a report and a conversation. */
   phone: string
-  thread: string
+  conversation: string
   booking: string
   /** The order of a phone that was handed over, and the phone. */
   sale: string
@@ -60,7 +60,7 @@ export async function addRows(rows: Rows) {
 
 async function addMessage({ shop, buyer, first }: Rows) {
   const message = { clientId: crypto.randomUUID(), text: 'And this one?' }
-  check(await as(shop.app, buyer).post(api.messageThread(first.thread), message), 'a message')
+  check(await as(shop.app, buyer).post(api.conversation(first.conversation), message), 'a message')
 }
 
 async function addRow(rows: People): Promise<Row> {
@@ -79,9 +79,9 @@ async function addRow(rows: People): Promise<Row> {
   check(await buyer.post(api.savedSearches(), { query: `max=${round + 500}` }), 'a search')
   check(await buyer.post(api.offers(), { phoneId, price: '400' }), 'an offer')
   const letter = { phoneId, clientId: clientId(), text: 'Is it still there?' }
-  const { thread } = check(await buyer.post(api.messageThreads(), letter), 'a message')
+  const { conversation } = check(await buyer.post(api.conversations(), letter), 'a message')
   const reply = { clientId: clientId(), text: 'Yes, it is.' }
-  check(await seller.post(api.messageThread(thread._id), reply), 'a reply')
+  check(await seller.post(api.conversation(conversation._id), reply), 'a reply')
   const reported = { phoneId, reason: 'stolen' }
   check(await buyer.post(api.reports(), reported), 'a report')
   const draft = { version: 0, values: { price: '300' } }
@@ -100,7 +100,14 @@ async function addRow(rows: People): Promise<Row> {
   const banned = await addPeople(rows)
   await insertRows(rows)
   await notifyPeople(app.deps)
-  return { ...sold, phone: phoneId, thread: thread._id, booking: order._id, disputedOrder, banned }
+  return {
+    ...sold,
+    phone: phoneId,
+    conversation: conversation._id,
+    booking: order._id,
+    disputedOrder,
+    banned,
+  }
 }
 
 /** Sold at a meet-up, with a passport, ratings of both and a warranty claim. */

@@ -45,9 +45,9 @@ const GROWING: Record<string, List> = {
     list: 'items',
   },
   'GET /api/messages': { by: 'seller', list: 'items' },
-  'GET /api/messages/threads/{id}': {
+  'GET /api/messages/conversations/{id}': {
     by: 'seller',
-    url: ({ first }) => `/api/messages/threads/${first.thread}`,
+    url: ({ first }) => `/api/messages/conversations/${first.conversation}`,
     list: 'messages',
   },
   'GET /api/orders': { by: 'buyer' },

@@ -98,7 +98,7 @@ const PAGES: Record<string, Page> = {
   'dashboard/index': forMembers,
   'dashboard/messages': {
     by: ['buyer', 'seller'],
-    url: ({ first }) => pages.messages(first.thread),
+    url: ({ first }) => pages.messages(first.conversation),
   },
   'dashboard/my-orders': forBuyers,
   'dashboard/my-products': forSellers,

@@ -65,12 +65,12 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
 
   const phone = await count('list a phone', () => buildListing(app, { seller }), true)
   const letter = { phoneId: phone._id, text: 'Is it still there?', clientId: crypto.randomUUID() }
-  const { thread } = await write('write to a seller', () =>
-    as(app, buyer).post(paths.messageThreads(), letter),
+  const { conversation } = await write('write to a seller', () =>
+    as(app, buyer).post(paths.conversations(), letter),
   )
   const reply = { text: 'Yes, it is.', clientId: crypto.randomUUID() }
   await write('write in a conversation', () =>
-    as(app, seller).post(paths.messageThread(thread._id), reply),
+    as(app, seller).post(paths.conversation(conversation._id), reply),
   )
   await answer('`GET /api/search`', () =>
     as(app, null).get(`${paths.search()}?max=${Date.now() % 100_000}`),

@@ -103,7 +103,7 @@ async function write(run: BenchRun, { id, phoneId, buyer, seller }: PlacedOrder)
     const sent = await twice(() => callWithRetry(run, who, path, body))
     if (countOutcome(run, 'messages', sent)) run.acknowledged.messages.push(clientId)
   }
-  await send(buyer, api.messageThreads(), { phoneId, text })
+  await send(buyer, api.conversations(), { phoneId, text })
   await send(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
 }
 

@@ -35,7 +35,7 @@ export async function makeAdmin(env: Env, email: string | undefined): Promise<vo
 }
 
 /** Lets someone log in with the password alone again, with or without a running server. */
-export async function resetTwoStepSignIn(env: Env, email: string | undefined): Promise<void> {
+export async function resetTwoStepLogin(env: Env, email: string | undefined): Promise<void> {
   if (!email) {
     console.error('Usage: reset-second-factor EMAIL')
     process.exitCode = 2

@@ -79,8 +79,8 @@ export type DemoApp = {
   close(): Promise<void>
 }
 
-/** Sensitive actions need a recent sign-in, and filling the demo takes longer on a slow machine. */
-const SIGN_IN_AGAIN_AFTER_MS = 10 * MINUTE
+/** Sensitive actions need a recent login, and filling the demo takes longer on a slow machine. */
+const LOG_IN_AGAIN_AFTER_MS = 10 * MINUTE
 
 /**
  * The application as demo people use it: every call goes through the API's own routes, rules and
@@ -163,7 +163,7 @@ export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): D
     storePicture,
     as(person) {
       const known = clients.get(person.key)
-      if (known && performance.now() - known.openedAt < SIGN_IN_AGAIN_AFTER_MS) return known.client
+      if (known && performance.now() - known.openedAt < LOG_IN_AGAIN_AFTER_MS) return known.client
       const client = open(person)
       clients.set(person.key, { client, openedAt: performance.now() })
       return client

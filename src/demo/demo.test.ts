@@ -25,7 +25,7 @@ function planOfTest(app: TestApp) {
   return { ...plan, listings, sales }
 }
 
-async function signIn(app: TestApp, email: string) {
+async function logIn(app: TestApp, email: string) {
   const { rows } = await app.deps.db.pool.query('select id from users where email = $1', [email])
   return as(app, { cookie: await openSession(app.auth, rows[0].id) })
 }
@@ -33,7 +33,7 @@ async function signIn(app: TestApp, email: string) {
 async function logins(app: TestApp) {
   const [admin, seller, buyer] = await Promise.all(
     [app.deps.env.DEMO_ADMIN_EMAIL, DEMO_SELLER_EMAIL, DEMO_BUYER_EMAIL].map((email) =>
-      signIn(app, email),
+      logIn(app, email),
     ),
   )
   return { admin: admin!, seller: seller!, buyer: buyer! }
@@ -112,7 +112,7 @@ async function expectPromises(app: TestApp, when = 'at first') {
 }
 
 /** On each page about safety an admin finds something to decide. */
-async function expectSafety(admin: Awaited<ReturnType<typeof signIn>>) {
+async function expectSafety(admin: Awaited<ReturnType<typeof logIn>>) {
   const appeals: { state: string; banReason: string }[] = (await admin.get(api.appeals())).body
   expect(appeals.filter(({ state, banReason }) => state === 'open' && banReason)).not.toEqual([])
   const { accounts, payouts } = (await admin.get(api.riskCases())).body
@@ -226,7 +226,7 @@ async function expectSellers(app: TestApp, phones: Listed[]) {
   }
 }
 
-async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signIn>>) {
+async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof logIn>>) {
   const { rows } = await app.deps.db.pool.query(
     'select account, sum(amount_minor)::bigint as sum from ledger_entries group by account',
   )
@@ -239,7 +239,7 @@ async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signI
 }
 
 /** The shop names a fee, and the demo Seller's statement shows it on each sale paid online. */
-async function expectFees(app: TestApp, seller: Awaited<ReturnType<typeof signIn>>) {
+async function expectFees(app: TestApp, seller: Awaited<ReturnType<typeof logIn>>) {
   const { percent } = (await as(app, null).get('/api/config')).body.fee
   expect(percent).toBeGreaterThan(0)
   type Line = { kind: string; fee: { amountMinor: number } | null }

@@ -1,4 +1,4 @@
-import { adminOnly, email, open, type Rows, signedInOnly } from './row.ts'
+import { adminOnly, email, loggedInOnly, open, type Rows } from './row.ts'
 
 /** Accounts, sessions, and an operator's view of emails. */
 export const accounts: Rows = {
@@ -30,7 +30,7 @@ export const accounts: Rows = {
     body: {},
     expect: [401, 404, 404, 404, 404, 401],
   },
-  'DELETE /api/auth/google': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/auth/google': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/auth/sign-out': { subject: 'nothing', body: {}, endsSession: true, expect: open },
   'GET /api/auth/get-session': { subject: 'nothing', expect: open },
   'POST /api/auth/update-user': {
@@ -48,8 +48,8 @@ export const accounts: Rows = {
     body: { token: 'made-up', newPassword: 'a long enough one' },
     expect: [400, 400, 400, 400, 400, 400],
   },
-  'GET /api/auth/second-factor': { subject: 'nothing', expect: signedInOnly },
-  'POST /api/auth/second-factor/setup': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'GET /api/auth/second-factor': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/auth/second-factor/setup': { subject: 'nothing', body: {}, expect: loggedInOnly },
   'POST /api/auth/second-factor/confirm': {
     subject: 'nothing',
     body: { code: 'none' },
@@ -60,15 +60,15 @@ export const accounts: Rows = {
     body: {},
     expect: [401, 409, 409, 409, 409, 401],
   },
-  'DELETE /api/auth/second-factor': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/auth/second-factor': { subject: 'nothing', expect: loggedInOnly },
   // No account of the matrix has a passkey; the module's own tests cover those that have.
   'POST /api/auth/second-factor/passkey': {
     subject: 'nothing',
     body: {},
     expect: [401, 409, 409, 409, 409, 401],
   },
-  'GET /api/auth/passkeys': { subject: 'nothing', expect: signedInOnly },
-  'POST /api/auth/passkeys/options': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'GET /api/auth/passkeys': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/auth/passkeys/options': { subject: 'nothing', body: {}, expect: loggedInOnly },
   'POST /api/auth/passkeys': {
     subject: 'nothing',
     body: {},
@@ -115,12 +115,12 @@ export const accounts: Rows = {
     body: { code: '123456' },
     expect: [401, 401, 401, 401, 401, 401],
   },
-  'GET /api/auth/reauthentication': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/auth/reauthentication': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/auth/reauthenticate': {
     subject: 'nothing',
     body: { password: '{password}' },
     endsSession: true,
-    expect: signedInOnly,
+    expect: loggedInOnly,
   },
   // The module's own tests cover the change itself.
   'POST /api/auth/change-password': {
@@ -128,14 +128,14 @@ export const accounts: Rows = {
     body: { currentPassword: 'not this one', newPassword: 'a long enough one' },
     expect: [401, 422, 422, 422, 422, 401],
   },
-  'GET /api/email-confirmation': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/email-confirmation': { subject: 'nothing', expect: loggedInOnly },
   // This shop sends no mail, so there is nothing to confirm.
   'POST /api/email-confirmation': {
     subject: 'nothing',
     body: {},
     expect: [401, 409, 409, 409, 409, 401],
   },
-  'DELETE /api/email-confirmation': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/email-confirmation': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/email-confirmation/code': {
     subject: 'nothing',
     body: { code: '123456' },
@@ -146,7 +146,7 @@ export const accounts: Rows = {
     body: { token: 'made-up' },
     expect: [410, 410, 410, 410, 410, 410],
   },
-  'GET /api/phone-number': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/phone-number': { subject: 'nothing', expect: loggedInOnly },
   // This shop has no hook for text messages.
   'POST /api/phone-number/confirmation': {
     subject: 'nothing',
@@ -158,7 +158,7 @@ export const accounts: Rows = {
     body: { code: '123456' },
     expect: [401, 403, 404, 404, 403, 401],
   },
-  'DELETE /api/phone-number': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/phone-number': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/email-change': {
     subject: 'nothing',
     body: { email: '{new.email}', password: 'not this one' },
@@ -169,23 +169,23 @@ export const accounts: Rows = {
     body: { token: 'made-up' },
     expect: [410, 410, 410, 410, 410, 410],
   },
-  'GET /api/sign-in-methods': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/login-methods': { subject: 'nothing', expect: loggedInOnly },
   'GET /api/me': { subject: 'nothing', expect: open },
-  'GET /api/me/deletion': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/me/deletion': { subject: 'nothing', expect: loggedInOnly },
   // The last call of an account; a second admin remains.
-  'DELETE /api/me': { subject: 'nothing', endsSession: true, expect: signedInOnly },
-  'GET /api/me/data-export': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/me': { subject: 'nothing', endsSession: true, expect: loggedInOnly },
+  'GET /api/me/data-export': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/me/data-export': {
     subject: 'nothing',
     endsSession: true,
     expect: [401, 202, 202, 202, 202, 401],
   },
   'GET /api/me/data-export/file': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
-  'GET /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
-  'DELETE /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/me/sessions': { subject: 'nothing', expect: loggedInOnly },
+  'DELETE /api/me/sessions': { subject: 'nothing', expect: loggedInOnly },
   // No session has this id; that of somebody else answers like it.
   'DELETE /api/me/sessions/{id}': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
-  'GET /api/me/security-events': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/me/security-events': { subject: 'nothing', expect: loggedInOnly },
   'GET /api/security-events/{user}': { subject: 'account', expect: adminOnly },
   'GET /api/users': { subject: 'nothing', expect: adminOnly },
   'GET /api/buyers': { subject: 'nothing', expect: adminOnly },

@@ -1,4 +1,4 @@
-import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
+import { adminOnly, loggedInOnly, nobody, open, type Rows } from './row.ts'
 
 /** Messages, reports and notifications. */
 export const messaging: Rows = {
@@ -8,15 +8,15 @@ export const messaging: Rows = {
     body: { clientId: '{new.id}', text: 'When shall we meet?' },
     expect: [401, 404, 404, 201, 404, 401],
   },
-  'GET /api/notifications': { subject: 'nothing', expect: signedInOnly },
-  'GET /api/notifications/unread': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/notifications': { subject: 'nothing', expect: loggedInOnly },
+  'GET /api/notifications/unread': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/notifications/read': {
     subject: 'nothing',
     body: { upTo: '1' },
-    expect: signedInOnly,
+    expect: loggedInOnly,
   },
-  'GET /api/notification-settings': { subject: 'nothing', expect: signedInOnly },
-  'PUT /api/notification-settings': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'GET /api/notification-settings': { subject: 'nothing', expect: loggedInOnly },
+  'PUT /api/notification-settings': { subject: 'nothing', body: {}, expect: loggedInOnly },
   'POST /api/reports': {
     subject: 'listing',
     body: { phoneId: '{listing.id}', reason: 'stolen' },
@@ -40,33 +40,36 @@ export const messaging: Rows = {
     body: { state: 'answered' },
     expect: [401, 403, 403, 403, 404, 401],
   },
-  'GET /api/messages': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/messages': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/messages': {
     subject: 'listing',
     body: { phoneId: '{listing.id}', clientId: '{new.id}', text: 'Hello' },
     expect: [401, 201, 201, 403, 403, 401],
   },
-  'GET /api/messages/unread': { subject: 'nothing', expect: signedInOnly },
-  'GET /api/messages/updates': { subject: 'nothing', expect: signedInOnly },
-  'GET /api/messages/stream': { subject: 'stream', expect: signedInOnly },
-  'GET /api/messages/about/{phoneId}': { subject: 'listing', expect: signedInOnly },
-  'GET /api/messages/threads/{id}': { subject: 'thread', expect: [401, 404, 404, 200, 404, 401] },
-  'POST /api/messages/threads/{id}': {
-    subject: 'thread',
+  'GET /api/messages/unread': { subject: 'nothing', expect: loggedInOnly },
+  'GET /api/messages/updates': { subject: 'nothing', expect: loggedInOnly },
+  'GET /api/messages/stream': { subject: 'stream', expect: loggedInOnly },
+  'GET /api/messages/about/{phoneId}': { subject: 'listing', expect: loggedInOnly },
+  'GET /api/messages/conversations/{id}': {
+    subject: 'conversation',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'POST /api/messages/conversations/{id}': {
+    subject: 'conversation',
     body: { clientId: '{new.id}', text: 'Hello' },
     expect: [401, 404, 404, 201, 404, 401],
   },
-  'POST /api/messages/threads/{id}/read': {
-    subject: 'thread',
+  'POST /api/messages/conversations/{id}/read': {
+    subject: 'conversation',
     body: { number: 1 },
     expect: [401, 404, 404, 200, 404, 401],
   },
-  'PUT /api/messages/threads/{id}/block': {
-    subject: 'thread',
+  'PUT /api/messages/conversations/{id}/block': {
+    subject: 'conversation',
     expect: [401, 404, 404, 200, 404, 401],
   },
-  'DELETE /api/messages/threads/{id}/block': {
-    subject: 'thread',
+  'DELETE /api/messages/conversations/{id}/block': {
+    subject: 'conversation',
     expect: [401, 404, 404, 200, 404, 401],
   },
   // The module's own tests cover who can see which photo.

@@ -71,7 +71,7 @@ export const ordersByStage: Record<string, LiveRow> = {
     expect: [401, 404, 404, 200, 200, 403, 200],
   },
   // Its seller proposed it, so only the other side can agree.
-  'POST /api/orders/{id}/dispute/settlements/{n}/{answer}': {
+  'POST /api/orders/{id}/dispute/settlements/{number}/{answer}': {
     at: 'proposed',
     expect: [401, 404, 404, 200, 409, 403, 409],
   },

@@ -1,4 +1,4 @@
-import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
+import { adminOnly, loggedInOnly, nobody, open, type Rows } from './row.ts'
 
 /** Orders, money, offers, ratings and disputes. */
 export const orders: Rows = {
@@ -22,7 +22,7 @@ export const orders: Rows = {
     expect: [401, 404, 404, 409, 404, 401],
   },
   'GET /api/orders/{id}/receipt': { subject: 'booked', expect: [401, 404, 404, 409, 404, 401] },
-  'GET /api/addresses': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/addresses': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/addresses': {
     subject: 'nothing',
     body: {
@@ -34,7 +34,7 @@ export const orders: Rows = {
         country: 'NO',
       },
     },
-    expect: signedInOnly,
+    expect: loggedInOnly,
   },
   // No address has this id; the module's own tests cover whose addresses can be changed.
   'PUT /api/addresses/{id}': {
@@ -50,7 +50,7 @@ export const orders: Rows = {
     },
     expect: [401, 404, 404, 404, 404, 401],
   },
-  'DELETE /api/addresses/{id}': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/addresses/{id}': { subject: 'nothing', expect: loggedInOnly },
   // The order is paid at the meet-up and not paid yet; the modules' own tests cover the rest.
   'POST /api/orders/{id}/payment-sent': {
     subject: 'booked',
@@ -195,7 +195,7 @@ export const orders: Rows = {
     body: { place: 'Oslo S', at: '2020-01-01T12:00:00Z' },
     expect: [401, 404, 404, 422, 404, 401],
   },
-  'POST /api/orders/{id}/meet-ups/{n}/accept': {
+  'POST /api/orders/{id}/meet-ups/{number}/accept': {
     subject: 'booked',
     body: {},
     expect: [401, 404, 404, 404, 404, 401],
@@ -220,7 +220,7 @@ export const orders: Rows = {
     body: { reason: 'It fell into the sea' },
     expect: [401, 403, 404, 403, 403, 401],
   },
-  'GET /api/offers': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/offers': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/offers': {
     subject: 'listing',
     body: { phoneId: '{listing.id}', price: '400' },
@@ -298,7 +298,7 @@ export const orders: Rows = {
     body: { kind: 'return' },
     expect: [401, 404, 404, 404, 404, 401],
   },
-  'POST /api/orders/{id}/dispute/settlements/{n}/{answer}': {
+  'POST /api/orders/{id}/dispute/settlements/{number}/{answer}': {
     subject: 'booked',
     body: {},
     expect: [401, 404, 404, 404, 404, 401],

@@ -1,4 +1,4 @@
-import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
+import { adminOnly, loggedInOnly, nobody, open, type Rows } from './row.ts'
 
 /** The catalog, phones on sale, search and favorites. */
 export const phones: Rows = {
@@ -124,22 +124,22 @@ export const phones: Rows = {
     subject: 'seller',
     expect: [401, 200, 200, 409, 403, 401],
   },
-  'DELETE /api/sellers/{id}/follow': { subject: 'seller', expect: signedInOnly },
-  'GET /api/followed-sellers': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/sellers/{id}/follow': { subject: 'seller', expect: loggedInOnly },
+  'GET /api/followed-sellers': { subject: 'nothing', expect: loggedInOnly },
   'PUT /api/followed-seller-mails': {
     subject: 'nothing',
     body: { on: true },
-    expect: signedInOnly,
+    expect: loggedInOnly,
   },
   'GET /api/search': { subject: 'nothing', expect: open },
   'GET /api/suggestions': { subject: 'nothing', expect: open },
   'GET /api/places': { subject: 'nothing', expect: open },
-  'GET /api/favorites': { subject: 'nothing', expect: signedInOnly },
-  'GET /api/favorite-ids': { subject: 'nothing', expect: signedInOnly },
-  'POST /api/favorites': { subject: 'listing', body: { ids: [] }, expect: signedInOnly },
+  'GET /api/favorites': { subject: 'nothing', expect: loggedInOnly },
+  'GET /api/favorite-ids': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/favorites': { subject: 'listing', body: { ids: [] }, expect: loggedInOnly },
   'PUT /api/favorites/{id}': { subject: 'listing', expect: [401, 200, 200, 409, 200, 401] },
-  'DELETE /api/favorites/{id}': { subject: 'listing', expect: signedInOnly },
-  'GET /api/saved-searches': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/favorites/{id}': { subject: 'listing', expect: loggedInOnly },
+  'GET /api/saved-searches': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/saved-searches': {
     subject: 'listing',
     body: { query: 'max=100' },
@@ -149,10 +149,10 @@ export const phones: Rows = {
     subject: 'search',
     expect: [401, 404, 404, 200, 404, 401],
   },
-  'GET /api/alerts': { subject: 'nothing', expect: signedInOnly },
-  'GET /api/alerts/unread': { subject: 'nothing', expect: signedInOnly },
-  'POST /api/alerts/read': { subject: 'nothing', body: {}, expect: signedInOnly },
-  'PUT /api/alert-mails': { subject: 'nothing', body: { on: true }, expect: signedInOnly },
+  'GET /api/alerts': { subject: 'nothing', expect: loggedInOnly },
+  'GET /api/alerts/unread': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/alerts/read': { subject: 'nothing', body: {}, expect: loggedInOnly },
+  'PUT /api/alert-mails': { subject: 'nothing', body: { on: true }, expect: loggedInOnly },
   'GET /api/unsubscriptions/{token}': {
     subject: 'nothing',
     expect: [404, 404, 404, 404, 404, 404],

@@ -13,7 +13,7 @@ export type Subject =
   | 'model'
   | 'upload'
   | 'picture'
-  | 'thread'
+  | 'conversation'
   | 'stream'
   | 'search'
 
@@ -28,7 +28,7 @@ export type Row = {
 }
 
 export const open = [200, 200, 200, 200, 200, 200] as const
-export const signedInOnly = [401, 200, 200, 200, 200, 401] as const
+export const loggedInOnly = [401, 200, 200, 200, 200, 401] as const
 export const adminOnly = [401, 403, 403, 403, 200, 401] as const
 /** A draft id that is not in use. */
 export const DRAFT = '0198a000-0000-7000-8000-000000000001'

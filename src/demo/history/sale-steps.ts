@@ -298,9 +298,11 @@ type NewMessage = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: st
 export async function writeAbout(demoApp: DemoApp, { by, buyer, phoneId, text }: NewMessage) {
   const draft = { clientId: randomUUID(), text }
   const writer = await demoApp.as(by)
-  if (by === buyer) return writer.post(api.messageThreads(), { phoneId, ...draft })
+  if (by === buyer) return writer.post(api.conversations(), { phoneId, ...draft })
   const asker = await demoApp.as(buyer)
-  const { threadId } = await asker.get<{ threadId: string | null }>(api.messagesAbout(phoneId))
-  if (!threadId) throw new Error(`${buyer.name} has not written about phone ${phoneId}`)
-  return writer.post(api.messageThread(threadId), draft)
+  const { conversationId } = await asker.get<{ conversationId: string | null }>(
+    api.messagesAbout(phoneId),
+  )
+  if (!conversationId) throw new Error(`${buyer.name} has not written about phone ${phoneId}`)
+  return writer.post(api.conversation(conversationId), draft)
 }

@@ -217,7 +217,7 @@ function bannedSteps(context: SeedContext): Step[] {
 /** Who was suspended gets the token when they log in. */
 async function appealToken({ demoApp }: SeedContext, credentials: object): Promise<string> {
   try {
-    await demoApp.visit(api.signIn(), credentials)
+    await demoApp.visit(api.logIn(), credentials)
   } catch (error) {
     if (!(error instanceof DemoRefusal)) throw error
     return JSON.parse(error.body).appeal

@@ -22,9 +22,9 @@ import {
   userBody,
 } from './accounts.contract.ts'
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
+import { endSessionsOf, readViewerKind, viewerKindCookie } from './login/session.ts'
 import { ban, changeRefusal, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
 import { chooseDateSettings, startSelling } from './own-account.ts'
-import { endSessionsOf, readViewerKind, viewerKindCookie } from './sign-in/session.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'ID of the account.' }) })
@@ -69,7 +69,7 @@ export function accountsApi(deps: Deps) {
       c.json((await listAccounts(db, 'Seller')).map(toUser), 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/users',
         operationId: 'completeProfile',
@@ -89,7 +89,7 @@ export function accountsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/date-settings',
         operationId: 'updateDateSettings',
@@ -129,7 +129,7 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/users/{user}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'promoteUser',
         summary: 'Make a user an admin',
         description:
@@ -151,7 +151,7 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/bans/{user}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'banUser',
         summary: 'Ban a user',
         description:
@@ -173,7 +173,7 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'delete',
         path: '/bans/{user}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'unbanUser',
         summary: 'Unban a user',
         description:
@@ -192,7 +192,7 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'delete',
         path: '/user-sessions/{user}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'endUserSessions',
         summary: 'Log a user out everywhere',
         description:
@@ -238,7 +238,7 @@ export function roleChecksApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/users/{user}',
         operationId: 'checkAdminRole',
@@ -256,7 +256,7 @@ export function roleChecksApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/users/buyer/{email}',
         operationId: 'checkBuyerRole',
@@ -274,7 +274,7 @@ export function roleChecksApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/users/seller/{email}',
         operationId: 'checkSellerRole',

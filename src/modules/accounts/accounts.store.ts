@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { hasPasskey } from './passkeys/passkeys.store.ts'
 
 export type Account = Omit<
@@ -55,7 +55,7 @@ const SESSION = `
     users.email_verified as "emailVerified", users.second_factor_at as "secondFactorAt",
     extract(epoch from now() - coalesce(users.admin_since, users.created_at))::float8 / 86400 as "daysInRole",
     sessions.id as "sessionId",
-    authenticated_at > now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES}) as "isRecent",
+    authenticated_at > now() - make_interval(mins => ${RECENT_LOGIN_MINUTES}) as "isRecent",
     sessions.last_seen_at < now() - interval '10 minutes' as "isUnseen"
   from sessions join users on users.id = sessions.user_id
   where sessions.token = $1 and sessions.expires_at > now() and not sessions.second_factor_pending
@@ -252,7 +252,7 @@ export async function deleteOtherSessions(tx: Tx, userId: string, sessionId: str
 }
 
 /** How an account can log in: with its password, a passkey, or an account at Google. */
-export async function findSignInMethods(db: Executor, userId: string) {
+export async function findLoginMethods(db: Executor, userId: string) {
   const identities = await db
     .selectFrom('identities')
     .select(['providerId', 'password', 'idToken'])

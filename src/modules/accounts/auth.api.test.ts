@@ -11,7 +11,7 @@ import { deleteExpiredMedia } from '../media/index.ts'
 
 let app: TestApp
 const signUp = '/api/auth/sign-up/email'
-const signIn = '/api/auth/sign-in/email'
+const logIn = '/api/auth/sign-in/email'
 
 beforeAll(async () => {
   app = await testApp({ demo: true })
@@ -86,8 +86,8 @@ test('422 at the email: an account exists, regardless of capitalization', async 
 
 test('401: a wrong password and an unknown account are indistinguishable', async () => {
   const user = await buildUser(app)
-  const wrong = await as(app, null).post(signIn, { email: user.email, password: 'not this one' })
-  const unknown = await as(app, null).post(signIn, {
+  const wrong = await as(app, null).post(logIn, { email: user.email, password: 'not this one' })
+  const unknown = await as(app, null).post(logIn, {
     email: 'nobody@example.org',
     password: 'not this one',
   })
@@ -96,7 +96,7 @@ test('401: a wrong password and an unknown account are indistinguishable', async
 
 test('429 with Retry-After: after ten wrong passwords even the right one has to wait', async () => {
   const user = await buildUser(app)
-  const from = (password: string) => as(app, null).post(signIn, { email: user.email, password })
+  const from = (password: string) => as(app, null).post(logIn, { email: user.email, password })
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await from('wrong one')).status).toBe(401)
   const locked = await from(TEST_PASSWORD)
@@ -139,10 +139,10 @@ test('the emailed reset link sets a new password once and ends every session', a
   expect((await reset()).status).toBe(200)
   expect((await reset()).status).toBe(400)
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()
-  const again = await as(app, null).post(signIn, { email: user.email, password: 'brand new words' })
+  const again = await as(app, null).post(logIn, { email: user.email, password: 'brand new words' })
   expect(again.status).toBe(200)
   expect(
-    (await as(app, null).post(signIn, { email: user.email, password: TEST_PASSWORD })).status,
+    (await as(app, null).post(logIn, { email: user.email, password: TEST_PASSWORD })).status,
   ).toBe(401)
 })
 

@@ -24,7 +24,7 @@ import {
 } from '../../shared/accounts/account-rules.ts'
 import { claimPicture } from '../media/index.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
-import { findAccountByEmail, findSignInMethods } from './accounts.store.ts'
+import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
 import {
@@ -33,9 +33,12 @@ import {
   requireSecondStep,
   withoutToken,
 } from './forward-to-better-auth.ts'
-import { googleLinkApi, recordLinked } from './methods/sign-in-methods.api.ts'
+import { createLoginLimits, refuseTooMany } from './login/login-limits.ts'
+import { readDeviceHash, recordFailedLogin, recordNewSession } from './login/record-login.ts'
+import { checkImage, checkPassword, createPasswordLogin, UPLOAD_FIRST } from './login/sign-up.ts'
+import { googleLinkApi, recordLinked } from './methods/login-methods.api.ts'
 import { displayName } from './own-account.ts'
-import { passkeySignInApi } from './passkeys/passkey-sign-in.api.ts'
+import { passkeyLoginApi } from './passkeys/passkey-login.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { passwordApi } from './password/password.api.ts'
 import { createHashQueue } from './password/passwords.ts'
@@ -44,15 +47,12 @@ import { reauthenticationApi } from './reauthentication.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
 import { isKnownDevice } from './sessions/sessions.store.ts'
-import { readDeviceHash, recordFailedSignIn, recordNewSession } from './sign-in/record-sign-in.ts'
-import { createSignInLimits, refuseTooMany } from './sign-in/sign-in-limits.ts'
-import { checkImage, checkPassword, signInByAddress, UPLOAD_FIRST } from './sign-in/sign-up.ts'
 
 const tags = ['identity']
 const authUser = z
   .looseObject({ id: z.string(), name: z.string(), email: z.string(), role: z.string().optional() })
   .openapi('AuthUser')
-const signedIn = json(
+const loggedIn = json(
   z.looseObject({
     user: authUser.optional(),
     secondStep: z
@@ -77,12 +77,12 @@ const authRoutes = {
       'Creates a Buyer or Seller account with an email address and a password, logs in, and sets the session cookie. The role Seller accepts the current seller terms. Returns 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work and otherwise returns 429 `proof_of_work_required`.',
     tags,
     request: { body: jsonBody(signUpBody) },
-    responses: { 200: signedIn, ...refusals(413, 422, 429) },
+    responses: { 200: loggedIn, ...refusals(413, 422, 429) },
   }),
-  signIn: route('anyone', {
+  logIn: route('anyone', {
     method: 'post',
     path: '/auth/sign-in/email',
-    operationId: 'signInWithEmail',
+    operationId: 'logInWithEmail',
     summary: 'Log in',
     description:
       'Logs in with email and password and sets the session cookie. After 50 wrong passwords for an account in a day, from anywhere, each attempt in a new browser needs a proof of work and otherwise returns 429 `proof_of_work_required`.',
@@ -97,7 +97,7 @@ const authRoutes = {
         }),
       ),
     },
-    responses: { 200: signedIn, ...refusals(401, 403, 413, 422, 429) },
+    responses: { 200: loggedIn, ...refusals(401, 403, 413, 422, 429) },
   }),
   challenge: route('anyone', {
     method: 'post',
@@ -110,7 +110,7 @@ const authRoutes = {
     request: {
       body: jsonBody(
         z.discriminatedUnion('for', [
-          z.strictObject({ for: z.literal('sign-in'), email: required('Email').max(254) }),
+          z.strictObject({ for: z.literal('login'), email: required('Email').max(254) }),
           z.strictObject({ for: z.literal('sign-up') }),
         ]),
       ),
@@ -124,10 +124,10 @@ const authRoutes = {
       ...refusals(413, 422),
     },
   }),
-  signInWith: route('anyone', {
+  logInWith: route('anyone', {
     method: 'post',
     path: '/auth/sign-in/social',
-    operationId: 'startGoogleSignIn',
+    operationId: 'startGoogleLogin',
     summary: 'Start logging in with Google',
     description:
       'Returns the URL at Google to send the browser to. Available only if this instance has Google login configured; see `google` in the public settings.',
@@ -150,7 +150,7 @@ const authRoutes = {
   callback: route('anyone', {
     method: 'get',
     path: '/auth/callback/google',
-    operationId: 'finishGoogleSignIn',
+    operationId: 'finishGoogleLogin',
     summary: 'Finish logging in with Google',
     description:
       'Google redirects the browser here with a code. Logs in and redirects to the page that was given when the login started.',
@@ -160,10 +160,10 @@ const authRoutes = {
       ...refusals(403),
     },
   }),
-  signOut: route('anyone', {
+  logOut: route('anyone', {
     method: 'post',
     path: '/auth/sign-out',
-    operationId: 'signOut',
+    operationId: 'logOut',
     summary: 'Log out',
     description: 'Ends the session of this browser. Does nothing without a session.',
     tags,
@@ -178,7 +178,7 @@ const authRoutes = {
     tags,
     responses: { 200: json(z.looseObject({ user: authUser }).nullable()), ...refusals() },
   }),
-  updateUser: route('signedIn', {
+  updateUser: route('loggedIn', {
     method: 'post',
     path: '/auth/update-user',
     operationId: 'updateAccount',
@@ -237,7 +237,7 @@ const authRoutes = {
 
 /** Reset mails asked for from one network in an hour. */
 const RESETS_PER_HOUR = 20
-/** Sign-ins with Google begun from one network in an hour. */
+/** Logins with Google started from one network in an hour. */
 const STARTS_PER_HOUR = 100
 /** Reset mails for one address in an hour, whoever asks. */
 const RESETS_PER_ADDRESS = 10
@@ -245,7 +245,7 @@ const HOUR_SECONDS = 3_600
 
 /** Better Auth behind these routes: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
-  const limits = createSignInLimits(deps)
+  const limits = createLoginLimits(deps)
   const resetsOfAddress = createLimiter(
     deps.db.pool,
     'reset-of-address',
@@ -274,7 +274,7 @@ export function authApi(deps: Deps, auth: Auth) {
     return account && (await isKnownDevice(deps.db.kysely, account.id, device)) ? device : undefined
   }
 
-  const { signUp, signIn } = signInByAddress(deps, pass)
+  const { signUp, logIn } = createPasswordLogin(deps, pass)
 
   const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
@@ -293,23 +293,23 @@ export function authApi(deps: Deps, auth: Auth) {
       await admission.withdraw()
       return done.refused as never
     })
-    .openapi(authRoutes.signIn, async (c) => {
+    .openapi(authRoutes.logIn, async (c) => {
       const { proof, ...credentials } = c.req.valid('json')
       const device = await findKnownDevice(c, credentials.email)
-      const admission = await limits.admitSignIn(c, credentials.email, proof, device)
+      const admission = await limits.admitLogin(c, credentials.email, proof, device)
       if ('refused' in admission) {
         if (admission.why === 'too_many')
-          await recordFailedSignIn(deps, c, credentials.email, 'too_many')
+          await recordFailedLogin(deps, c, credentials.email, 'too_many')
         return admission.refused as never
       }
-      const done = await hash(c, () => signIn(c, credentials), { first: device !== undefined })
+      const done = await hash(c, () => logIn(c, credentials), { first: device !== undefined })
       if ('refused' in done) {
         await admission.withdraw()
         return done.refused as never
       }
       const answer = done.result
       if (answer.status === 401)
-        await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
+        await recordFailedLogin(deps, c, credentials.email, 'wrong_password')
       const banned = answer.status === 403 ? await refuseBanned(deps, c, answer) : undefined
       if (banned) return banned as never
       if (answer.ok) await admission.succeeded()
@@ -318,7 +318,7 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.challenge, async (c) =>
       c.json(await limits.challenge(c, c.req.valid('json')), 200),
     )
-    .openapi(authRoutes.signInWith, async (c) => {
+    .openapi(authRoutes.logInWith, async (c) => {
       // Each call stores what the way back from Google is compared with.
       const limited = await limitAttempts(c, starts, networkOf(c.var.address))
       return (limited ?? (await pass(c, c.req.valid('json')))) as never
@@ -326,14 +326,14 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.callback, async (c) => {
       const { viewer } = c.var
       const isLinked = async () =>
-        viewer !== null && (await findSignInMethods(deps.db.kysely, viewer.id)).google
+        viewer !== null && (await findLoginMethods(deps.db.kysely, viewer.id)).google
       const wasLinked = await isLinked()
       const answer = await pass(c)
       if (viewer && !wasLinked && (await isLinked()))
         await recordLinked(deps, viewer, readClient(c))
       return toAppeal(answer) as never
     })
-    .openapi(authRoutes.signOut, async (c) => {
+    .openapi(authRoutes.logOut, async (c) => {
       const { viewer } = c.var
       const answer = await pass(c, {})
       if (viewer)
@@ -393,7 +393,7 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', secondFactorApi(deps, auth))
     .route('/', googleLinkApi(deps, { pass }))
     .route('/', passkeysApi(deps))
-    .route('/', passkeySignInApi(deps, auth))
+    .route('/', passkeyLoginApi(deps, auth))
     .route('/', emailApi(deps, { hash }))
     .route('/', phoneNumberApi(deps))
 }

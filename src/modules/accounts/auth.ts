@@ -26,11 +26,11 @@ import {
   RESET_LINK,
   updateAccount,
 } from './accounts.store.ts'
+import { identityAdapter, isClaiming, makeRoomForGoogle } from './login/sign-up.ts'
 import { appealToken } from './manage-accounts.ts'
 import { displayName } from './own-account.ts'
-import { PASSKEY_SIGN_IN, passkeySignIn } from './passkeys/check-passkey.ts'
+import { PASSKEY_LOGIN_PATH, passkeyLogin } from './passkeys/check-passkey.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
-import { identityAdapter, isClaiming, makeRoomForGoogle } from './sign-in/sign-up.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300
@@ -137,13 +137,13 @@ export function createAuth(deps: Deps) {
               call?.context.internalAdapter,
               session.userId,
               readReaderCookie(call?.headers?.get('cookie')),
-              { isWhole: call?.path === PASSKEY_SIGN_IN },
+              { isWhole: call?.path === PASSKEY_LOGIN_PATH },
             ),
         },
       },
     },
     hooks: { before: refuseOtherIssuer(deps) },
-    plugins: [passkeySignIn(), genericOAuth({ config: google ? [google] : [] })],
+    plugins: [passkeyLogin(), genericOAuth({ config: google ? [google] : [] })],
   })
 }
 
@@ -171,7 +171,7 @@ async function recordReset(deps: Deps, userId: string, headers: Headers | undefi
 /** Characters of a message of the identity library that are logged. */
 const MOST_LOGGED = 200
 
-// The provider may start after us; its document is fetched again at the next sign-in.
+// The provider may start after us; its document is fetched again at the next login.
 function logMessage(deps: Deps, message: string) {
   // Part of it can be the text of a stranger's request.
   const line = message.slice(0, MOST_LOGGED)
@@ -204,8 +204,8 @@ type Users = {
   updateUser(id: string, changes: Reader): Promise<unknown>
 }
 
-// Queries within the sign-in's own transaction: with a second connection each, simultaneous sign-
-// ins would wait for connections that they hold themselves.
+// Queries within the login's own transaction: with a second connection each, simultaneous
+// logins would wait for connections that they hold themselves.
 async function admit(
   deps: Deps,
   users: Users | undefined,

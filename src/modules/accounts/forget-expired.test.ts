@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { createLimiter, deleteExpiredAttempts } from '../../platform/http/index.ts'
-import { deleteExpiredSessions } from './sign-in/session.ts'
+import { deleteExpiredSessions } from './login/session.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
+import { recordFailedLogin } from './login/record-login.ts'
+import { viewerKindCookie } from './login/session.ts'
 import { findBanned } from './manage-accounts.ts'
-import { recordFailedSignIn } from './sign-in/record-sign-in.ts'
-import { viewerKindCookie } from './sign-in/session.ts'
 
 /**
  * Passes the request to Better Auth and translates its refusals: a code for programs, a message for
@@ -28,9 +28,9 @@ export async function forwardToBetterAuth(
 }
 
 /** Logs in whoever has just proved with a passkey who they are; answers as after a password. */
-export async function signInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: string) {
+export async function logInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: string) {
   const call = { body: { userId }, headers: ownHeaders(c), asResponse: true as const }
-  return translate(c, await auth.api.signInWithPasskey(call))
+  return translate(c, await auth.api.logInWithPasskey(call))
 }
 
 function ownHeaders(c: Context<AppEnv>): Headers {
@@ -115,7 +115,7 @@ export async function refuseBanned(deps: Deps, c: Context<AppEnv>, answer: Respo
   const { error, message } = (await answer.clone().json()) as ErrorBody
   if (error !== 'banned') return undefined
   const account = await findBanned(deps, deps.db.kysely, message)
-  if (account) await recordFailedSignIn(deps, c, account.email, 'banned')
+  if (account) await recordFailedLogin(deps, c, account.email, 'banned')
   const reason = account?.banReason ? ` Reason: “${account.banReason}”` : ''
   return c.json(
     { error: 'banned', message: `This account is suspended.${reason}`, appeal: message },

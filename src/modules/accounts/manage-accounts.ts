@@ -135,7 +135,7 @@ export async function lockForBan(
 }
 
 /**
- * Turns two-step sign-in off for an account whose owner has lost phone and recovery codes, by the
+ * Turns two-step login off for an account whose owner has lost phone and recovery codes, by the
  * operator's command. Their sessions end.
  */
 export async function resetSecondFactor(deps: Deps, email: string) {

@@ -16,12 +16,12 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { MAX_PASSWORD_LENGTH, RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import { MAX_PASSWORD_LENGTH, RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
-import { findPasswordHash, findSignInMethods, markAuthenticated } from './accounts.store.ts'
+import { findLoginMethods, findPasswordHash, markAuthenticated } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
+import { createSessionToken, setSessionCookie } from './login/session.ts'
 import { type HashQueue, ownPasswordLimits } from './password/passwords.ts'
-import { createSessionToken, setSessionCookie } from './sign-in/session.ts'
 
 /** The ways in which an account can prove again who its owner is. */
 type ProofMethod = 'password' | 'google' | 'passkey'
@@ -29,7 +29,7 @@ type ProofMethod = 'password' | 'google' | 'passkey'
 /** What the viewer can prove it with; an account always has one of them. */
 async function listProofMethods(deps: Deps, viewer: Viewer): Promise<ProofMethod[]> {
   const db = deps.db.kysely
-  const { password, google, passkey } = await findSignInMethods(db, viewer.id)
+  const { password, google, passkey } = await findLoginMethods(db, viewer.id)
   const methods: ProofMethod[] = passkey ? ['passkey'] : []
   if (password) methods.push('password')
   else if (google) methods.push('google')
@@ -72,7 +72,7 @@ export async function recordProof(
 }
 
 /** The answer when the session ended while its owner proved who they are. */
-export function signedOut(c: Context<AppEnv>) {
+export function loggedOut(c: Context<AppEnv>) {
   return refuse(c, 401, 'signed_out', 'Log in first.')
 }
 
@@ -82,12 +82,9 @@ const WRONG_PASSWORD = 'This isn’t your password. Check it and try again'
 
 const stateBody = z
   .object({
-    isRecent: z
-      .boolean()
-      .openapi({
-        description:
-          'Whether sensitive actions are possible without confirming your identity again.',
-      }),
+    isRecent: z.boolean().openapi({
+      description: 'Whether sensitive actions are possible without confirming your identity again.',
+    }),
     methods: z.array(z.enum(['passkey', 'password', 'google'])).openapi({
       description: 'The ways in which you can confirm your identity.',
     }),
@@ -100,7 +97,7 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/auth/reauthentication',
         operationId: 'getReauthentication',
@@ -116,12 +113,12 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/reauthenticate',
         operationId: 'confirmIdentity',
         summary: 'Confirm your identity',
-        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}. The session gets a new token, and the previous one becomes invalid. An account without a password logs in with Google again instead.`,
+        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_LOGIN_MINUTES, 'minute')}. The session gets a new token, and the previous one becomes invalid. An account without a password logs in with Google again instead.`,
         tags,
         request: {
           body: jsonBody(
@@ -148,7 +145,7 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
           return refuse(c, 422, 'wrong_password', WRONG_PASSWORD, { password: WRONG_PASSWORD })
         }
         await attempts.succeeded(c)
-        if (!(await recordProof(deps, auth, c, 'password'))) return signedOut(c)
+        if (!(await recordProof(deps, auth, c, 'password'))) return loggedOut(c)
         return c.json({ status: true as const }, 200)
       },
     )

@@ -163,9 +163,9 @@ export const importBody = z
     done: z.number().int().openapi({ description: 'Lines that were imported or rejected.' }),
     added: z.number().int(),
     changed: z.number().int(),
-    known: z.number().int().openapi({ description: 'Lines that changed nothing.' }),
-    refused: z.number().int(),
-    refusals: z
+    unchanged: z.number().int().openapi({ description: 'Lines that changed nothing.' }),
+    rejected: z.number().int(),
+    rejections: z
       .array(z.object({ line: z.number().int(), reason: z.string(), text: z.string() }))
       .openapi({ description: 'The first 1,000.' }),
     createdAt: z.iso.datetime(),

@@ -43,7 +43,7 @@ const devices = readFileSync(new URL('../../../db/data/devices.csv', import.meta
 test('202: new models and brands are added, and their phones are matched with them', async () => {
   const phone = await buildListing(app, { brand: 'Nokia', name: 'Nokia Comet 7' })
   const done = await take('brand,model,announced\nNokia,Comet 7,2026-03\nBrandnew,One,2026\n')
-  expect(done).toMatchObject({ state: 'done', lines: 2, done: 2, added: 2, refused: 0 })
+  expect(done).toMatchObject({ state: 'done', lines: 2, done: 2, added: 2, rejected: 0 })
   await matchListings(app.deps, listingStock)
   const { model } = (await as(app, null).get(api.phone(phone._id))).body
   expect(model.slug).toBe('nokia-comet-7')
@@ -54,10 +54,10 @@ test('202: new models and brands are added, and their phones are matched with th
 test('importing the bundled file, or any file a second time, adds nothing', async () => {
   const before = await rows('select count(*) from models')
   const first = await take(devices)
-  expect(first).toMatchObject({ lines: 11_200, done: 11_200, added: 0, refused: 0 })
+  expect(first).toMatchObject({ lines: 11_200, done: 11_200, added: 0, rejected: 0 })
   expect(await rows('select count(*) from models')).toEqual(before)
   const once = await whole()
-  expect(await take(devices)).toMatchObject({ added: 0, changed: 0, known: 11_200 })
+  expect(await take(devices)).toMatchObject({ added: 0, changed: 0, unchanged: 11_200 })
   expect(await whole()).toEqual(once)
 })
 
@@ -88,11 +88,11 @@ test('property: importing any file twice leaves the same rows as importing it on
         ...lines.map((one) => one.join(',')),
       ]
       const first = await take(text.join('\n'))
-      expect(first.added + first.changed + first.known + first.refused).toBe(first.lines)
+      expect(first.added + first.changed + first.unchanged + first.rejected).toBe(first.lines)
       const once = await whole()
       const again = await take(text.join('\n'))
       expect(await whole()).toEqual(once)
-      expect(again).toMatchObject({ added: 0, changed: 0, refused: first.refused })
+      expect(again).toMatchObject({ added: 0, changed: 0, rejected: first.rejected })
     }),
     { numRuns: 25 },
   )
@@ -111,9 +111,9 @@ Nokia,"Never closed,2026,4
 Nokia,Fine 2,2026,4
 `
   const done = await take(text)
-  expect(done).toMatchObject({ lines: 9, added: 2, refused: 7 })
+  expect(done).toMatchObject({ lines: 9, added: 2, rejected: 7 })
   expect(
-    done.refusals.map((one: { line: number; reason: string }) => [one.line, one.reason]),
+    done.rejections.map((one: { line: number; reason: string }) => [one.line, one.reason]),
   ).toEqual([
     [3, 'Brand is missing'],
     [4, 'Model is missing'],
@@ -129,7 +129,7 @@ test('a model that was corrected by hand is not overwritten', async () => {
   const { body: model } = await as(app, null).get(api.model('nokia-3310'))
   await admin.put(api.model(model._id), { name: model.name, batteryMah: 1234 })
   const done = await take('brand,model,battery_mah\nNokia,3310,900\n')
-  expect(done).toMatchObject({ changed: 0, known: 1 })
+  expect(done).toMatchObject({ changed: 0, unchanged: 1 })
   const { body } = await as(app, null).get(api.model('nokia-3310'))
   expect(body.facts.batteryMah).toBe(1234)
 })
@@ -200,7 +200,7 @@ test('lines that are not text are rejected, without an error', async () => {
   const { status, body } = await post(bytes)
   expect(status).toBe(202)
   await continueImports(app.deps)
-  expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({ refused: 1, added: 0 })
+  expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({ rejected: 1, added: 0 })
 })
 
 test('the command line imports a file at once and reports every step', async () => {

@@ -297,13 +297,15 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text + decoder.decode()
 }
 
-function toImport(row: ImportRow, refused: RefusedLine[]): ModelImport {
-  const { id, createdAt, finishedAt, ...counts } = row
+function toImport(row: ImportRow, rejections: RefusedLine[]): ModelImport {
+  const { id, createdAt, finishedAt, known, refused, ...counts } = row
   return {
     _id: id,
     state: finishedAt ? 'done' : 'running',
     ...counts,
-    refusals: refused,
+    unchanged: known,
+    rejected: refused,
+    rejections,
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }

@@ -139,7 +139,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/my-products/{email}',
         compressed: true,

@@ -85,7 +85,7 @@ const form = {
   },
 }
 
-const uploadRoute = route('signedIn', {
+const uploadRoute = route('loggedIn', {
   method: 'post',
   path: '/media',
   operationId: 'uploadPhoto',
@@ -96,7 +96,7 @@ const uploadRoute = route('signedIn', {
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },
 })
 
-const rotateRoute = route('signedIn', {
+const rotateRoute = route('loggedIn', {
   method: 'post',
   path: '/media/{id}/rotate',
   operationId: 'rotatePhoto',

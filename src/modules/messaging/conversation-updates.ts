@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
+import { toConversations, toMessage } from './conversation-views.ts'
+import { countUnreadThreads, findPair, findThreads } from './conversations.store.ts'
 import {
   deleteUpdatesBefore,
   findByNumbers,
@@ -12,8 +14,6 @@ import {
   type UpdateRow,
 } from './messages.store.ts'
 import type { ConversationUpdate } from './messaging.contract.ts'
-import { toMessage, toThreads } from './thread-views.ts'
-import { countUnreadThreads, findPair, findThreads } from './threads.store.ts'
 
 /** Prefix of each person's topic. A change of it makes their streams read the updates. */
 const UPDATES_TOPIC = 'messages:'
@@ -52,7 +52,7 @@ export async function readUpdates(
   }
 }
 
-/** Adds the current threads and messages. */
+/** Adds the current conversations and messages. */
 async function loadContent(
   db: Executor,
   userId: string,
@@ -68,19 +68,27 @@ async function loadContent(
     findByNumbers(db, sent),
     countUnreadThreads(db, userId),
   ])
-  const threads = new Map((await toThreads(db, threadRows)).map((thread) => [thread._id, thread]))
+  const conversations = new Map(
+    (await toConversations(db, threadRows)).map((one) => [one._id, one]),
+  )
   return rows.flatMap(({ number, kind, threadId, messageNumber }) => {
-    const thread = threads.get(threadId)
-    if (!thread) return []
+    const conversation = conversations.get(threadId)
+    if (!conversation) return []
     const message = messages.find(
       (one) => one.threadId === threadId && one.number === messageNumber,
     )
-    return { number, kind, thread, message: message ? toMessage(message, thread) : null, unread }
+    return {
+      number,
+      kind: kind === 'thread' ? 'conversation' : kind,
+      conversation,
+      message: message ? toMessage(message, conversation) : null,
+      unread,
+    }
   })
 }
 
 /**
- * Reveals the contact details in the thread of a buyer who has paid for the phone, on the open pages
+ * Reveals the contact details in the conversation of a buyer who has paid for the phone, on the open pages
  * of both, once the transaction commits.
  */
 export async function showContacts(

@@ -19,10 +19,13 @@ import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../med
 import { hasPaidFor } from '../orders/index.ts'
 import type { Streams } from './conversation-updates.ts'
 import { readUpdates } from './conversation-updates.ts'
+import { toConversation, toConversations, toMessage } from './conversation-views.ts'
+import { conversationsApi, readAndBlockApi, readNumber } from './conversations.api.ts'
+import { countUnreadThreads, findThread } from './conversations.store.ts'
 import { findByNumbers, findPhoto, lastUpdateNumber } from './messages.store.ts'
 import {
+  newConversationBody,
   newMessageBody,
-  newThreadBody,
   type SentMessage,
   sentMessageBody,
   updatePageBody,
@@ -36,9 +39,6 @@ import {
   writeAboutOrder,
   writeToSeller,
 } from './send-message.ts'
-import { toMessage, toThread, toThreads } from './thread-views.ts'
-import { readAndBlockApi, readNumber, threadsApi } from './threads.api.ts'
-import { countUnreadThreads, findThread } from './threads.store.ts'
 
 type Beside = { streams: Streams; viewer: ViewerSource }
 
@@ -47,7 +47,7 @@ export function messagingApi(deps: Deps, beside: Beside) {
   return createRouter()
     .route('/', streamApi(deps, beside))
     .route('/', photosApi(deps))
-    .route('/', threadsApi(deps))
+    .route('/', conversationsApi(deps))
     .route('/', sendApi(deps, createLimits(deps)))
     .route('/', readAndBlockApi(deps))
 }
@@ -61,7 +61,7 @@ const after = z
   .optional()
   .openapi({ type: 'string', description: 'Number of the last update that you received.' })
 
-const streamRoute = route('signedIn', {
+const streamRoute = route('loggedIn', {
   method: 'get',
   path: '/messages/stream',
   operationId: 'streamMessageEvents',
@@ -110,7 +110,7 @@ function streamApi(
       }) as never
     })
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/messages/updates',
         operationId: 'listMessageEvents',
@@ -191,19 +191,19 @@ function sendApi(deps: Deps, limits: Limits) {
       findByNumbers(db, [outcome]),
       outcome.thread && hasPaidFor(db, outcome.thread),
     ])
-    const [thread] = !row
+    const [conversation] = !row
       ? []
       : paid === undefined
-        ? await toThreads(db, [row])
-        : [toThread(row, paid)]
-    if (!thread || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
-    const sent: SentMessage = { thread, message: toMessage(written, thread) }
+        ? await toConversations(db, [row])
+        : [toConversation(row, paid)]
+    if (!conversation || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
+    const sent: SentMessage = { conversation, message: toMessage(written, conversation) }
     return c.json(sent, outcome.again ? 200 : 201)
   }
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/messages',
         confirmedEmail: true,
@@ -213,7 +213,7 @@ function sendApi(deps: Deps, limits: Limits) {
           'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations return an error, and too many messages return 429.',
         tags,
         request: {
-          body: jsonBody(newThreadBody),
+          body: jsonBody(newConversationBody),
         },
         responses: answers,
       }),
@@ -228,7 +228,7 @@ function sendApi(deps: Deps, limits: Limits) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/messages/orders/{id}',
         confirmedEmail: true,
@@ -251,9 +251,9 @@ function sendApi(deps: Deps, limits: Limits) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
-        path: '/messages/threads/{id}',
+        path: '/messages/conversations/{id}',
         confirmedEmail: true,
         operationId: 'sendMessage',
         summary: 'Send a message',
@@ -275,11 +275,11 @@ function sendApi(deps: Deps, limits: Limits) {
     )
 }
 
-/** Message photos, for the two people of the thread, and for moderators once it is reported. */
+/** Message photos, for the two people of the conversation, and for moderators once it is reported. */
 function photosApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter().openapi(
-    route('signedIn', {
+    route('loggedIn', {
       method: 'get',
       path: '/messages/photos/{id}',
       operationId: 'getMessagePhoto',

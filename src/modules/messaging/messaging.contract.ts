@@ -7,7 +7,7 @@ export type Side = 'buyer' | 'seller'
 /** A message that is unread after this time is emailed. */
 export const MAIL_AFTER_MS = UNREAD_MAIL_MINUTES * MINUTE
 
-/** Why nobody can write in a thread. */
+/** Why nobody can write in a conversation. */
 export type Closed = 'closed' | 'gone' | 'blocked_by_you' | 'blocked'
 
 type WriteConditions = {
@@ -18,11 +18,11 @@ type WriteConditions = {
   blockedByOther: boolean
 }
 
-export function writingRefusal(thread: WriteConditions): Closed | null {
-  if (thread.closedAt) return 'closed'
-  if (thread.otherId === null) return 'gone'
-  if (thread.blockedByMe) return 'blocked_by_you'
-  return thread.blockedByOther ? 'blocked' : null
+export function writingRefusal(conversation: WriteConditions): Closed | null {
+  if (conversation.closedAt) return 'closed'
+  if (conversation.otherId === null) return 'gone'
+  if (conversation.blockedByMe) return 'blocked_by_you'
+  return conversation.blockedByOther ? 'blocked' : null
 }
 
 /** Control characters except line breaks and tabs. */
@@ -69,7 +69,7 @@ const messageBody = z
   .openapi('Message')
 export type Message = z.infer<typeof messageBody>
 
-export const threadBody = z
+export const conversationBody = z
   .object({
     _id: z.string(),
     phone: z.object({
@@ -80,7 +80,7 @@ export const threadBody = z
       state: z.string(),
     }),
     side: side.openapi({ description: 'Whether you are the buyer or the seller.' }),
-    with: z
+    otherPerson: z
       .object({ _id: z.string(), name: z.string(), image: z.string().nullable() })
       .nullable()
       .openapi({ description: 'The other person; null once the account is closed.' }),
@@ -100,12 +100,12 @@ export const threadBody = z
       description: 'Whether contact details are shown: true once the buyer has paid for the phone.',
     }),
   })
-  .openapi('Thread')
-export type Thread = z.infer<typeof threadBody>
+  .openapi('Conversation')
+export type Conversation = z.infer<typeof conversationBody>
 
-export const threadsBody = z
+export const conversationsBody = z
   .object({
-    items: z.array(threadBody).openapi({ description: 'Last message first.' }),
+    items: z.array(conversationBody).openapi({ description: 'Last message first.' }),
     unread: z
       .number()
       .int()
@@ -116,60 +116,56 @@ export const threadsBody = z
       .int()
       .openapi({ description: 'Number of the last update; start the stream from here.' }),
   })
-  .openapi('Threads')
-export type Threads = z.infer<typeof threadsBody>
+  .openapi('Conversations')
+export type Conversations = z.infer<typeof conversationsBody>
 
-export const conversationBody = z
+export const conversationMessagesBody = z
   .object({
-    thread: threadBody,
+    conversation: conversationBody,
     messages: z.array(messageBody).openapi({ description: 'Oldest first.' }),
     hasEarlier: z.boolean().openapi({ description: 'True when there are earlier messages.' }),
   })
-  .openapi('Conversation')
-export type Conversation = z.infer<typeof conversationBody>
+  .openapi('ConversationMessages')
+export type ConversationMessages = z.infer<typeof conversationMessagesBody>
 
 const draft = {
   clientId: z.uuid('Required').openapi({
     description: 'Chosen by the client. Sending the same ID again does not send another message.',
   }),
   text: messageText,
-  photo: z
-    .string()
-    .max(300)
-    .optional()
-    .openapi({
-      description: 'URL of your upload. Sending the message moves the photo into the conversation.',
-    }),
+  photo: z.string().max(300).optional().openapi({
+    description: 'URL of your upload. Sending the message moves the photo into the conversation.',
+  }),
 }
 const somethingIn = (value: { text: string; photo?: string | undefined }) =>
   value.text !== '' || Boolean(value.photo)
 const EMPTY = { path: ['text'], message: 'Write something, or add a photo' }
 
 export const newMessageBody = z.strictObject(draft).refine(somethingIn, EMPTY)
-export const newThreadBody = z
+export const newConversationBody = z
   .strictObject({ phoneId: z.string('Required').max(100), ...draft })
   .refine(somethingIn, EMPTY)
 
 export const sentMessageBody = z
-  .object({ thread: threadBody, message: messageBody })
+  .object({ conversation: conversationBody, message: messageBody })
   .openapi('SentMessage')
 export type SentMessage = z.infer<typeof sentMessageBody>
 
-export const ownThreadBody = z
-  .object({ threadId: z.string().nullable() })
-  .openapi('OwnThread', { description: 'Your conversation about a phone, if there is one.' })
+export const ownConversationBody = z
+  .object({ conversationId: z.string().nullable() })
+  .openapi('OwnConversation', { description: 'Your conversation about a phone, if there is one.' })
 
 export const readUpToBody = z.strictObject({ number: z.number().int().min(0).max(1_000_000_000) })
-export const unreadThreadsBody = z
+export const unreadConversationsBody = z
   .object({ unread: z.number().int(), lastUpdate: z.number().int() })
-  .openapi('UnreadThreads')
+  .openapi('UnreadConversations')
 
 /** One entry of the stream. */
 const conversationUpdateBody = z
   .object({
     number: z.number().int().openapi({ description: 'Numbered per person, without gaps.' }),
-    kind: z.enum(['message', 'read', 'thread']),
-    thread: threadBody,
+    kind: z.enum(['message', 'read', 'conversation']),
+    conversation: conversationBody,
     message: z.union([messageBody, z.null()]),
     unread: z.number().int(),
   })
@@ -187,10 +183,10 @@ export const updatePageBody = z
   })
   .openapi('ConversationUpdatePage')
 
-/** A thread as moderators see it, with nothing hidden. */
-export const reportedThreadBody = z
+/** A conversation as moderators see it, with nothing hidden. */
+export const reportedConversationBody = z
   .object({
-    threadId: z.string(),
+    conversationId: z.string(),
     buyer: z.string(),
     seller: z.string(),
     closed: z.boolean(),
@@ -205,5 +201,5 @@ export const reportedThreadBody = z
       }),
     ),
   })
-  .openapi('ReportedThread')
-export type ReportedThread = z.infer<typeof reportedThreadBody>
+  .openapi('ReportedConversation')
+export type ReportedConversation = z.infer<typeof reportedConversationBody>

@@ -24,32 +24,32 @@ export function sendQuestion(
   phoneId: string,
   more: NewMessage = {},
 ) {
-  return as(app, buyer).post(api.messageThreads(), { phoneId, ...message(more) })
+  return as(app, buyer).post(api.conversations(), { phoneId, ...message(more) })
 }
 
-/** Sends a message in a thread through the API. */
+/** Sends a message in a conversation through the API. */
 export function write(
   app: TestApp,
   user: TestUser | null,
-  threadId: string,
+  conversationId: string,
   more: NewMessage = {},
 ) {
-  return as(app, user).post(api.messageThread(threadId), message(more))
+  return as(app, user).post(api.conversation(conversationId), message(more))
 }
 
-/** A phone and a thread in which its buyer has sent one message. */
-export async function buildThread(app: TestApp, more: NewMessage = {}) {
+/** A phone and a conversation in which its buyer has sent one message. */
+export async function buildConversation(app: TestApp, more: NewMessage = {}) {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
   const phone = await buildListing(app, { seller })
   const { status, body } = await sendQuestion(app, buyer, phone._id, more)
   if (status !== 201) throw new Error(`asking answered ${status}: ${JSON.stringify(body)}`)
-  return { seller, buyer, phone, threadId: body.thread._id as string }
+  return { seller, buyer, phone, conversationId: body.conversation._id as string }
 }
 
-/** The texts that a user sees in a thread. */
-export async function textsSeen(app: TestApp, user: TestUser, threadId: string) {
-  const { body } = await as(app, user).get(api.messageThread(threadId))
+/** The texts that a user sees in a conversation. */
+export async function textsSeen(app: TestApp, user: TestUser, conversationId: string) {
+  const { body } = await as(app, user).get(api.conversation(conversationId))
   return body.messages.map((message: { text: string }) => message.text) as string[]
 }
 

@@ -4,7 +4,7 @@ import { startS3 } from '../../platform/storage/s3.fixture.ts'
 import { StorageError } from '../../platform/storage/storage.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { deleteExpiredMedia, messagePhotoKey } from '../media/index.ts'
-import { buildThread, uploadPhoto, write } from './messaging.fixture.ts'
+import { buildConversation, uploadPhoto, write } from './messaging.fixture.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 beforeAll(async () => {
@@ -36,11 +36,14 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
   }
 
   async function send() {
-    const thread = await buildThread(app)
-    const upload = await uploadPhoto(app, thread.buyer)
+    const conversation = await buildConversation(app)
+    const upload = await uploadPhoto(app, conversation.buyer)
     const before = await get(upload, null)
-    const { body } = await write(app, thread.buyer, thread.threadId, { photo: upload, text: '' })
-    return { ...thread, upload, before, url: body.message.photo.url as string }
+    const { body } = await write(app, conversation.buyer, conversation.conversationId, {
+      photo: upload,
+      text: '',
+    })
+    return { ...conversation, upload, before, url: body.message.photo.url as string }
   }
 
   test('once sent, no file of the photo is public or cached', async () => {
@@ -94,12 +97,12 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
   })
 
   test('the copy for a refused message is deleted with its upload', async () => {
-    const { buyer, threadId } = await buildThread(app)
+    const { buyer, conversationId } = await buildConversation(app)
     const upload = await uploadPhoto(app, buyer)
     await app.deps.db.pool.query('update message_threads set closed_at = now() where id = $1', [
-      threadId,
+      conversationId,
     ])
-    expect((await write(app, buyer, threadId, { photo: upload, text: '' })).status).toBe(409)
+    expect((await write(app, buyer, conversationId, { photo: upload, text: '' })).status).toBe(409)
     const id = /[0-9a-f-]{36}/.exec(upload)?.[0] ?? ''
     expect(await app.deps.storage.read(messagePhotoKey(id))).toBeInstanceOf(Buffer)
     app.clock.advance(11 * MINUTE)

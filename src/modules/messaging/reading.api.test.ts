@@ -4,7 +4,13 @@ import { as, buildListing, buildUser, type TestApp, testApp } from '../../../tes
 import { api } from '../../routes.ts'
 import { MINUTE } from '../../shared/time.ts'
 import type { ConversationUpdate } from './messaging.contract.ts'
-import { buildThread, sendQuestion, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
+import {
+  buildConversation,
+  sendQuestion,
+  textsSeen,
+  uploadPhoto,
+  write,
+} from './messaging.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,22 +19,23 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const threadsOf = async (user: Parameters<typeof as>[1]) =>
-  (await as(app, user).get(api.messageThreads())).body
+  (await as(app, user).get(api.conversations())).body
 
 test('both people see a warning below a message about a risky way to pay', async () => {
-  const { seller, buyer, threadId } = await buildThread(app, { text: 'Hello' })
-  await write(app, seller, threadId, { text: 'Send it as a gift card, please' })
+  const { seller, buyer, conversationId } = await buildConversation(app, { text: 'Hello' })
+  await write(app, seller, conversationId, { text: 'Send it as a gift card, please' })
   for (const reader of [seller, buyer]) {
-    const { messages } = (await as(app, reader).get(api.messageThread(threadId))).body
+    const { messages } = (await as(app, reader).get(api.conversation(conversationId))).body
     const warnings = messages.map((one: { paymentWarning: boolean }) => one.paymentWarning)
     expect(warnings).toEqual([false, true])
   }
 })
 
 test('reading reduces the unread count and is visible to the other side', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
-  await write(app, buyer, threadId, { text: 'Two' })
-  const read = (number: number) => as(app, seller).post(api.readMessages(threadId), { number })
+  const { seller, buyer, conversationId } = await buildConversation(app)
+  await write(app, buyer, conversationId, { text: 'Two' })
+  const read = (number: number) =>
+    as(app, seller).post(api.readMessages(conversationId), { number })
   expect((await threadsOf(buyer)).items[0].seenNumber).toBe(0)
   expect((await read(1)).body.unread).toBe(1)
   expect((await threadsOf(seller)).items[0].unread).toBe(1)
@@ -40,42 +47,42 @@ test('reading reduces the unread count and is visible to the other side', async 
   expect((await as(app, seller).get(api.unreadMessages())).body.unread).toBe(0)
 })
 
-test('a blocked person cannot write in any shared thread; both see why', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+test('a blocked person cannot write in any shared conversation; both see why', async () => {
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const other = await buildListing(app, { seller })
-  const blocked = await as(app, seller).put(api.blockInThread(threadId))
+  const blocked = await as(app, seller).put(api.blockInConversation(conversationId))
   expect(blocked).toMatchObject({ status: 200, body: { closed: 'blocked_by_you' } })
-  expect((await as(app, seller).put(api.blockInThread(threadId))).status).toBe(200)
+  expect((await as(app, seller).put(api.blockInConversation(conversationId))).status).toBe(200)
   expect((await threadsOf(buyer)).items[0].closed).toBe('blocked')
-  expect((await write(app, buyer, threadId)).body.error).toBe('blocked')
+  expect((await write(app, buyer, conversationId)).body.error).toBe('blocked')
   expect((await sendQuestion(app, buyer, other._id)).body.error).toBe('blocked')
   expect((await threadsOf(buyer)).items).toHaveLength(1)
-  expect((await write(app, seller, threadId)).body.error).toBe('blocked_by_you')
+  expect((await write(app, seller, conversationId)).body.error).toBe('blocked_by_you')
   // The blocked user can't lift the block.
-  await as(app, buyer).delete(api.blockInThread(threadId))
-  expect((await write(app, buyer, threadId)).status).toBe(403)
-  await as(app, seller).delete(api.blockInThread(threadId))
-  expect((await write(app, buyer, threadId)).status).toBe(201)
+  await as(app, buyer).delete(api.blockInConversation(conversationId))
+  expect((await write(app, buyer, conversationId)).status).toBe(403)
+  await as(app, seller).delete(api.blockInConversation(conversationId))
+  expect((await write(app, buyer, conversationId)).status).toBe(201)
 })
 
 test('after an account is deleted, the other person can only read the conversation', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const admin = await buildUser(app, { role: 'admin' })
   await as(app, admin).delete(api.user(buyer.id))
-  const { body } = await as(app, seller).get(api.messageThread(threadId))
+  const { body } = await as(app, seller).get(api.conversation(conversationId))
   expect(body).toMatchObject({
-    thread: { with: null, closed: 'gone' },
+    conversation: { otherPerson: null, closed: 'gone' },
     messages: [{ text: 'Hello' }],
   })
-  expect((await write(app, seller, threadId)).body.error).toBe('gone')
+  expect((await write(app, seller, conversationId)).body.error).toBe('gone')
 })
 
 test('contact details are hidden everywhere until the buyer has paid, but stored', async () => {
   const text = 'Call 555 123 4567 or me@example.org'
-  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const { seller, buyer, phone, conversationId } = await buildConversation(app, { text })
   const hidden = 'Call ••••• or •••••'
   const seen = async (user: typeof buyer) => {
-    const { body } = await as(app, user).get(api.messageThread(threadId))
+    const { body } = await as(app, user).get(api.conversation(conversationId))
     const { items } = (await as(app, user).get(`${api.messageUpdates()}?after=0`)).body
     const list = (await threadsOf(user)).items[0]
     return [
@@ -83,7 +90,7 @@ test('contact details are hidden everywhere until the buyer has paid, but stored
       body.messages[0].masked,
       list.last.text,
       items[0].message.text,
-      body.thread.contactsShown,
+      body.conversation.contactsShown,
     ]
   }
   expect(await seen(buyer)).toEqual([hidden, true, hidden, hidden, false])
@@ -113,13 +120,15 @@ test('contact details are hidden everywhere until the buyer has paid, but stored
 })
 
 test('a phone number split over messages is hidden from the message that completes it', async () => {
-  const { seller, buyer, threadId } = await buildThread(app, { text: 'My number is 0176' })
-  const seenBy = (user: typeof buyer) => textsSeen(app, user, threadId)
-  await write(app, buyer, threadId, { text: '44' })
-  await write(app, seller, threadId, { text: 'Go on' })
+  const { seller, buyer, conversationId } = await buildConversation(app, {
+    text: 'My number is 0176',
+  })
+  const seenBy = (user: typeof buyer) => textsSeen(app, user, conversationId)
+  await write(app, buyer, conversationId, { text: '44' })
+  await write(app, seller, conversationId, { text: 'Go on' })
   expect(await seenBy(seller)).toEqual(['My number is 0176', '44', 'Go on'])
-  await write(app, buyer, threadId, { text: 'and then 55' })
-  await write(app, buyer, threadId, { text: '6677' })
+  await write(app, buyer, conversationId, { text: 'and then 55' })
+  await write(app, buyer, conversationId, { text: '6677' })
   const seen = ['My number is 0176', '44', 'Go on', MASK, MASK]
   expect([await seenBy(seller), await seenBy(buyer)]).toEqual([seen, seen])
   expect((await threadsOf(seller)).items[0].last.text).toBe(MASK)
@@ -128,20 +137,20 @@ test('a phone number split over messages is hidden from the message that complet
   expect(texts).toEqual(seen)
   // Digits sent much later belong to another number.
   app.clock.advance(11 * MINUTE)
-  await write(app, buyer, threadId, { text: '420' })
+  await write(app, buyer, conversationId, { text: '420' })
   expect((await seenBy(seller)).at(-1)).toBe('420')
 })
 
 test('a photo is visible only to the two people and no longer public', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
   const photo = await uploadPhoto(app, buyer)
-  expect((await write(app, seller, threadId, { photo, text: '' })).body.error).toBe(
+  expect((await write(app, seller, conversationId, { photo, text: '' })).body.error).toBe(
     'unknown_picture',
   )
   const clientId = crypto.randomUUID()
   const sent = await Promise.all(
-    [1, 2, 3].map(() => write(app, buyer, threadId, { photo, text: '', clientId })),
+    [1, 2, 3].map(() => write(app, buyer, conversationId, { photo, text: '', clientId })),
   )
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201])
   const { url, width, height } = sent[0]!.body.message.photo
@@ -152,7 +161,7 @@ test('a photo is visible only to the two people and no longer public', async () 
     ),
   )
   expect(statuses).toEqual([200, 200, 404, 404, 401])
-  expect((await write(app, buyer, threadId, { photo })).body.error).toBe('unknown_picture')
+  expect((await write(app, buyer, conversationId, { photo })).body.error).toBe('unknown_picture')
   const { rows } = await app.deps.db.pool.query(
     `select expires_at <= $2 as over from media where id = $1`,
     [url.split('/').at(-1), app.deps.clock.now()],
@@ -166,28 +175,28 @@ test('a list continues from its cursor, a conversation from its first message', 
   const ids: string[] = []
   for (let at = 0; at < 32; at += 1) {
     app.clock.advance(1_000)
-    ids.unshift((await sendQuestion(app, await buildUser(app), phone._id)).body.thread._id)
+    ids.unshift((await sendQuestion(app, await buildUser(app), phone._id)).body.conversation._id)
   }
   const first = await threadsOf(seller)
-  const rest = (await as(app, seller).get(`${api.messageThreads()}?cursor=${first.cursor}`)).body
+  const rest = (await as(app, seller).get(`${api.conversations()}?cursor=${first.cursor}`)).body
   const idOf = ({ _id }: { _id: string }) => _id
   expect([...first.items, ...rest.items].map(idOf)).toEqual(ids)
   expect(rest.cursor).toBeNull()
-  const threadId = ids[0] ?? ''
-  const values = Array.from({ length: 60 }, (_, at) => `('${threadId}', ${at + 2})`).join()
+  const conversationId = ids[0] ?? ''
+  const values = Array.from({ length: 60 }, (_, at) => `('${conversationId}', ${at + 2})`).join()
   await app.deps.db.pool.query(
     `insert into messages (id, thread_id, number, side, client_id, text, created_at)
      select gen_random_uuid(), thread::uuid, number, 'buyer', gen_random_uuid(), 'no. ' || number, now()
      from (values ${values}) as new (thread, number)`,
   )
   await app.deps.db.pool.query('update message_threads set last_number = 61 where id = $1', [
-    threadId,
+    conversationId,
   ])
-  const latest = (await as(app, seller).get(api.messageThread(threadId))).body
+  const latest = (await as(app, seller).get(api.conversation(conversationId))).body
   expect(latest.messages.map((one: { number: number }) => one.number)).toEqual(
     Array.from({ length: 50 }, (_, at) => at + 12),
   )
-  const before = await as(app, seller).get(`${api.messageThread(threadId)}?before=12`)
+  const before = await as(app, seller).get(`${api.conversation(conversationId)}?before=12`)
   expect([latest.hasEarlier, before.body.messages.length, before.body.hasEarlier]).toEqual([
     true,
     11,

@@ -3,7 +3,7 @@ import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.
 import { api, pages } from '../../routes.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import { deleteOldUpdates, mailUnread } from './index.ts'
-import { buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
+import { buildConversation, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function mailsTo(
 }
 
 test('a message unread for five minutes is emailed, once until it is read', async () => {
-  const { seller, buyer, phone, threadId } = await buildThread(app, {
+  const { seller, buyer, phone, conversationId } = await buildConversation(app, {
     text: 'Hello http://evil.example\nSubject: no 555 123 4567',
   })
   app.clock.advance(5 * MINUTE - 1)
@@ -31,13 +31,13 @@ test('a message unread for five minutes is emailed, once until it is read', asyn
   const [mail] = await mailsTo(seller.email)
   expect(mail?.subject).toBe(`${buyer.name} wrote about ${phone.name}`)
   expect(mail?.body).toContain('\n  Hello ••••• Subject: no •••••\n')
-  expect(mail?.body).toContain(`${ORIGIN}${pages.messages(threadId)}`)
-  await write(app, buyer, threadId, { text: 'Are you there?' })
+  expect(mail?.body).toContain(`${ORIGIN}${pages.messages(conversationId)}`)
+  await write(app, buyer, conversationId, { text: 'Are you there?' })
   app.clock.advance(10 * MINUTE)
   await mailUnread(app.deps)
   expect(await mailsTo(seller.email)).toHaveLength(1)
-  await as(app, seller).post(api.readMessages(threadId), { number: 2 })
-  await write(app, buyer, threadId, { text: 'And now?' })
+  await as(app, seller).post(api.readMessages(conversationId), { number: 2 })
+  await write(app, buyer, conversationId, { text: 'And now?' })
   app.clock.advance(5 * MINUTE)
   await mailUnread(app.deps)
   expect(await mailsTo(seller.email)).toHaveLength(2)
@@ -45,10 +45,10 @@ test('a message unread for five minutes is emailed, once until it is read', asyn
 })
 
 test('after partial reading, the rest is emailed five minutes after it arrived', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   app.clock.advance(4 * MINUTE)
-  await write(app, buyer, threadId, { text: 'Still there?' })
-  await as(app, seller).post(api.readMessages(threadId), { number: 1 })
+  await write(app, buyer, conversationId, { text: 'Still there?' })
+  await as(app, seller).post(api.readMessages(conversationId), { number: 1 })
   app.clock.advance(5 * MINUTE - 1)
   await mailUnread(app.deps)
   expect(await mailsTo(seller.email)).toEqual([])
@@ -57,20 +57,20 @@ test('after partial reading, the rest is emailed five minutes after it arrived',
   expect((await mailsTo(seller.email)).map(({ body }) => body)).toEqual([
     expect.stringContaining('\n  Still there?\n'),
   ])
-  // One email per thread until everything is read; reading a part does not reset that.
-  await write(app, buyer, threadId, { text: 'Well?' })
-  await as(app, seller).post(api.readMessages(threadId), { number: 2 })
+  // One email per conversation until everything is read; reading a part does not reset that.
+  await write(app, buyer, conversationId, { text: 'Well?' })
+  await as(app, seller).post(api.readMessages(conversationId), { number: 2 })
   app.clock.advance(10 * MINUTE)
   await mailUnread(app.deps)
   expect(await mailsTo(seller.email)).toHaveLength(1)
 })
 
 test('messages read or answered in time are not emailed', async () => {
-  const read = await buildThread(app)
-  await as(app, read.seller).post(api.readMessages(read.threadId), { number: 1 })
-  const answered = await buildThread(app)
-  await write(app, answered.seller, answered.threadId)
-  await as(app, answered.buyer).post(api.readMessages(answered.threadId), { number: 2 })
+  const read = await buildConversation(app)
+  await as(app, read.seller).post(api.readMessages(read.conversationId), { number: 1 })
+  const answered = await buildConversation(app)
+  await write(app, answered.seller, answered.conversationId)
+  await as(app, answered.buyer).post(api.readMessages(answered.conversationId), { number: 2 })
   app.clock.advance(10 * MINUTE)
   await mailUnread(app.deps)
   for (const { seller, buyer } of [read, answered])
@@ -78,7 +78,7 @@ test('messages read or answered in time are not emailed', async () => {
 })
 
 test('the unsubscribe link stops emails with one click; opening the page does not', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   app.clock.advance(5 * MINUTE)
   await mailUnread(app.deps)
   const [mail] = await mailsTo(seller.email)
@@ -86,8 +86,8 @@ test('the unsubscribe link stops emails with one click; opening the page does no
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(mail?.body).toContain(link)
   const again = async () => {
-    await as(app, seller).post(api.readMessages(threadId), { number: 99 })
-    await write(app, buyer, threadId)
+    await as(app, seller).post(api.readMessages(conversationId), { number: 99 })
+    await write(app, buyer, conversationId)
     app.clock.advance(5 * MINUTE)
     await mailUnread(app.deps)
     return (await mailsTo(seller.email)).length
@@ -102,7 +102,7 @@ test('the unsubscribe link stops emails with one click; opening the page does no
 })
 
 test('the unsubscribe link and the settings change the same choice', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const settings = async (change?: object) => {
     const as_ = as(app, seller)
     const path = api.notificationSettings()
@@ -119,8 +119,8 @@ test('the unsubscribe link and the settings change the same choice', async () =>
   // Changing another setting leaves this one unchanged.
   expect(await settings({ notMailed: ['offers'] })).toMatchObject({ messageMails: false })
   await settings({ messageMails: true })
-  await as(app, seller).post(api.readMessages(threadId), { number: 1 })
-  await write(app, buyer, threadId)
+  await as(app, seller).post(api.readMessages(conversationId), { number: 1 })
+  await write(app, buyer, conversationId)
   const [mail] = await mails()
   const link = mail?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
   await app.app.request(link, { method: 'POST' })
@@ -128,17 +128,17 @@ test('the unsubscribe link and the settings change the same choice', async () =>
   expect((await as(app, buyer).get(api.notificationSettings())).body.messageMails).toBe(true)
 })
 
-test('an admin reads the thread of a reported message unmasked, and the audit log records it', async () => {
+test('an admin reads the conversation of a reported message unmasked, and the audit log records it', async () => {
   const text = 'Send money to me@example.org'
-  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const { seller, buyer, phone, conversationId } = await buildConversation(app, { text })
   const photo = await uploadPhoto(app, seller)
-  const sent = await write(app, seller, threadId, { photo, text: '' })
+  const sent = await write(app, seller, conversationId, { photo, text: '' })
   const admin = await buildUser(app, { role: 'admin' })
   const report = (user: typeof seller, number: number, more: object = {}) =>
     as(app, user).post(api.reports(), {
       phoneId: phone._id,
       reason: 'offensive',
-      message: { threadId, number },
+      message: { conversationId, number },
       ...more,
     })
   // Users can't report their own messages, nor messages that they can't see.
@@ -147,7 +147,7 @@ test('an admin reads the thread of a reported message unmasked, and the audit lo
   expect((await report(seller, 9)).status).toBe(404)
   expect((await as(app, admin).get(sent.body.message.photo.url)).status).toBe(404)
   const once = await report(seller, 1)
-  expect(once).toMatchObject({ status: 201, body: { threadId, phoneId: phone._id } })
+  expect(once).toMatchObject({ status: 201, body: { conversationId, phoneId: phone._id } })
   expect((await report(seller, 1)).status).toBe(200)
   const read = await as(app, admin).get(api.reportedMessages(once.body._id))
   expect(read.body).toMatchObject({
@@ -161,7 +161,7 @@ test('an admin reads the thread of a reported message unmasked, and the audit lo
   expect((await as(app, admin).get(read.body.messages[1].photo)).status).toBe(200)
   const { rows } = await app.deps.db.pool.query(
     `select actor_id from audit_log where action = 'reported_thread_read' and subject_id = $1`,
-    [threadId],
+    [conversationId],
   )
   expect(rows).toEqual([{ actor_id: admin.id }])
   // Closing the conversation stops both sides and resolves the other side's report about it.
@@ -170,25 +170,25 @@ test('an admin reads the thread of a reported message unmasked, and the audit lo
   expect(await decide(once.body._id)).toMatchObject({ status: 200, body: { decision: 'closed' } })
   expect((await decide(theirs)).status).toBe(200)
   for (const user of [seller, buyer])
-    expect(await write(app, user, threadId)).toMatchObject({
+    expect(await write(app, user, conversationId)).toMatchObject({
       status: 409,
       body: { error: 'closed' },
     })
-  expect(await textsSeen(app, buyer, threadId)).toHaveLength(2)
+  expect(await textsSeen(app, buyer, conversationId)).toHaveLength(2)
   const about = await as(app, buyer).post(api.reports(), { phoneId: phone._id, reason: 'other' })
-  expect((await decide(about.body._id)).body.error).toBe('no_thread')
+  expect((await decide(about.body._id)).body.error).toBe('no_conversation')
   expect((await as(app, admin).get(api.reportedMessages(about.body._id))).status).toBe(404)
 })
 
 test('updates are deleted after a week, messages are not', async () => {
-  const { buyer, threadId } = await buildThread(app)
+  const { buyer, conversationId } = await buildConversation(app)
   app.clock.advance(7 * DAY + 1)
-  await write(app, buyer, threadId, { text: 'Later' })
+  await write(app, buyer, conversationId, { text: 'Later' })
   await deleteOldUpdates(app.deps)
   const { rows } = await app.deps.db.pool.query(
     'select number from message_events where user_id = $1',
     [buyer.id],
   )
   expect(rows).toEqual([{ number: 2 }])
-  expect(await textsSeen(app, buyer, threadId)).toEqual(['Hello', 'Later'])
+  expect(await textsSeen(app, buyer, conversationId)).toEqual(['Hello', 'Later'])
 })

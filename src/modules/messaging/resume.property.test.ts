@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { createApp } from '../../app.ts'
 import { createChanges } from '../../platform/db/changes.ts'
 import { connect, listenForChanges } from '../../platform/db/index.ts'
-import { buildThread, listen, write } from './messaging.fixture.ts'
+import { buildConversation, listen, write } from './messaging.fixture.ts'
 
 let app: TestApp
 let other: TestApp
@@ -34,11 +34,11 @@ afterAll(async () => {
 })
 
 test('two nodes with one database deliver each other’s messages', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const [here, there] = [await listen(app, buyer), await listen(other, seller)]
-  await write(app, buyer, threadId, { text: 'from here' })
+  await write(app, buyer, conversationId, { text: 'from here' })
   await there.until(() => there.updates().length === 1)
-  await write(other, seller, threadId, { text: 'from there' })
+  await write(other, seller, conversationId, { text: 'from there' })
   await here.until(() => here.updates().length === 2)
   expect(here.updates().map(({ message }) => message?.text)).toEqual(['from here', 'from there'])
   await Promise.all([here.hangUp(), there.hangUp()])
@@ -64,7 +64,7 @@ const step = fc.oneof(
 )
 
 test('with random disconnects nothing is lost, duplicated or reordered', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const people = [seller, buyer] as const
   const nodes = [app, other] as const
   let written = 1
@@ -90,7 +90,9 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
         for (let at = 0; at < size; at += 1) {
           written += 1
           // Both users write on both nodes concurrently, so commits arrive in any order.
-          const answer = write(nodes[on as 0 | 1], people[(by + at) % 2]!, threadId, { text: 'x' })
+          const answer = write(nodes[on as 0 | 1], people[(by + at) % 2]!, conversationId, {
+            text: 'x',
+          })
           pending.push(answer)
           if (what === 'write') await answer
         }

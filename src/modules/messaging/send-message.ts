@@ -15,15 +15,15 @@ import {
 } from '../media/index.ts'
 import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
-import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
-import { type Closed, MAIL_AFTER_MS, type Side, writingRefusal } from './messaging.contract.ts'
 import {
   findOwnThreadId,
   findThreadAccess,
   insertThread,
   lockPair,
   type ThreadAccess,
-} from './threads.store.ts'
+} from './conversations.store.ts'
+import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
+import { type Closed, MAIL_AFTER_MS, type Side, writingRefusal } from './messaging.contract.ts'
 
 /** New threads per day: more than any buyer needs. */
 const NEW_THREADS_PER_DAY = 25

@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { MAX_PER_PERSON } from './conversation-updates.ts'
-import { buildThread, listen, write } from './messaging.fixture.ts'
+import { buildConversation, listen, write } from './messaging.fixture.ts'
 
 let app: TestApp
 let hangUp: () => Promise<void>
@@ -20,34 +20,37 @@ afterAll(async () => {
 const number = (received: { message: { number: number } | null }) => received.message?.number
 
 test('both people receive a message at once, each from their side', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const [theirs, mine] = [await listen(app, seller), await listen(app, buyer)]
   expect(theirs.headers.get('content-type')).toBe('text/event-stream')
   expect(theirs.headers.get('cache-control')).toBe('no-store')
-  await write(app, buyer, threadId, { text: 'Now' })
+  await write(app, buyer, conversationId, { text: 'Now' })
   await Promise.all([theirs, mine].map((one) => one.until(() => one.updates().length === 1)))
   expect(theirs.updates()[0]).toMatchObject({
     kind: 'message',
     unread: 1,
-    thread: { _id: threadId, side: 'seller', last: { text: 'Now', mine: false } },
+    conversation: { _id: conversationId, side: 'seller', last: { text: 'Now', mine: false } },
     message: { text: 'Now', mine: false, clientId: null },
   })
   expect(mine.updates()[0]).toMatchObject({ unread: 0, message: { text: 'Now', mine: true } })
-  await as(app, seller).post(api.readMessages(threadId), { number: 2 })
+  await as(app, seller).post(api.readMessages(conversationId), { number: 2 })
   await mine.until(() => mine.updates().length === 2)
-  expect(mine.updates()[1]).toMatchObject({ kind: 'read', thread: { seenNumber: 2 } })
-  await as(app, seller).put(api.blockInThread(threadId))
+  expect(mine.updates()[1]).toMatchObject({ kind: 'read', conversation: { seenNumber: 2 } })
+  await as(app, seller).put(api.blockInConversation(conversationId))
   await mine.until(() => mine.updates().length === 3)
-  expect(mine.updates()[2]).toMatchObject({ kind: 'thread', thread: { closed: 'blocked' } })
+  expect(mine.updates()[2]).toMatchObject({
+    kind: 'conversation',
+    conversation: { closed: 'blocked' },
+  })
   await Promise.all([theirs.hangUp(), mine.hangUp()])
 })
 
 test('a stream resumes after a gap; polling returns the same page', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const before = await listen(app, seller)
   const last = before.received[0]?.id ?? 0
   await before.hangUp()
-  for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
+  for (const text of ['a', 'b', 'c']) await write(app, buyer, conversationId, { text })
   const after = await listen(app, seller, last)
   await after.until(() => after.updates().length === 3)
   expect(after.updates().map(({ message }) => message?.text)).toEqual(['a', 'b', 'c'])
@@ -59,8 +62,8 @@ test('a stream resumes after a gap; polling returns the same page', async () => 
 })
 
 test('a client that was offline beyond the retention must reload everything', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
-  for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
+  const { seller, buyer, conversationId } = await buildConversation(app)
+  for (const text of ['a', 'b', 'c']) await write(app, buyer, conversationId, { text })
   const { pool } = app.deps.db
   await pool.query('delete from message_events where user_id = $1 and number < 3', [seller.id])
   const away = await listen(app, seller, 0)
@@ -69,7 +72,7 @@ test('a client that was offline beyond the retention must reload everything', as
     [0, 'hello'],
     [4, 'reset'],
   ])
-  await write(app, buyer, threadId, { text: 'd' })
+  await write(app, buyer, conversationId, { text: 'd' })
   await away.until(() => away.updates().length === 1)
   await away.hangUp()
   await pool.query('delete from message_events where user_id = $1', [seller.id])
@@ -84,11 +87,11 @@ test('a client that was offline beyond the retention must reload everything', as
 })
 
 test('a backlog of any length arrives completely and in order', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
       Array.from({ length: 25 }, (_, at) =>
-        write(app, buyer, threadId, { text: `${round} ${at}` }),
+        write(app, buyer, conversationId, { text: `${round} ${at}` }),
       ),
     )
     await app.deps.db.pool.query(`delete from rate_limits where key like 'message:%'`)
@@ -100,11 +103,11 @@ test('a backlog of any length arrives completely and in order', async () => {
 })
 
 test('a tab that stops reading costs no memory and resumes later', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const response = await app.app.request(`http://localhost:3000${api.messageStream()}?after=0`, {
     headers: { cookie: seller.cookie },
   })
-  for (let at = 0; at < 20; at += 1) await write(app, buyer, threadId, { text: `no. ${at}` })
+  for (let at = 0; at < 20; at += 1) await write(app, buyer, conversationId, { text: `no. ${at}` })
   // Only what fits into the small queue was read from the database meanwhile.
   const reader = response.body!.getReader()
   let text = ''
@@ -115,16 +118,16 @@ test('a tab that stops reading costs no memory and resumes later', async () => {
 })
 
 test('logging out or a ban ends the stream of that session at once', async () => {
-  const { seller, buyer } = await buildThread(app)
+  const { seller, buyer } = await buildConversation(app)
   const admin = await buildUser(app, { role: 'admin' })
-  const signIn = await app.app.request('http://localhost:3000/api/auth/sign-in/email', {
+  const logIn = await app.app.request('http://localhost:3000/api/auth/sign-in/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: seller.email, password: 'correct horse battery' }),
   })
   const elsewhere = {
     ...seller,
-    cookie: signIn.headers
+    cookie: logIn.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';', 1)[0])
       .join('; '),
@@ -134,7 +137,7 @@ test('logging out or a ban ends the stream of that session at once', async () =>
     await listen(app, elsewhere),
     await listen(app, buyer),
   ]
-  await as(app, elsewhere).post(api.signOut())
+  await as(app, elsewhere).post(api.logOut())
   await there.until(() => !there.isOpen())
   expect(here.isOpen()).toBe(true)
   await as(app, admin).put(api.ban(seller.id))

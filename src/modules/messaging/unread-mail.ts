@@ -9,9 +9,9 @@ import {
   unsubscribePage,
 } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import type { Thread } from './messaging.contract.ts'
-import { toThreads } from './thread-views.ts'
-import { findThread, lockDueSides, markMailed, setWantsMails } from './threads.store.ts'
+import { toConversations } from './conversation-views.ts'
+import { findThread, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
+import type { Conversation } from './messaging.contract.ts'
 
 const BATCH = 50
 /** Characters of the message in the email. */
@@ -21,8 +21,8 @@ const PURPOSE = 'unsubscribe from message emails'
 const ID_BYTES = 16
 
 /**
- * Emails people about messages that stayed unread for five minutes: one email per thread until it is
- * read. Returns how many threads were due.
+ * Emails people about messages that stayed unread for five minutes: one email per conversation until it is
+ * read. Returns how many conversations were due.
  */
 export function mailUnread(deps: Deps): Promise<number> {
   const at = deps.clock.now()
@@ -30,9 +30,9 @@ export function mailUnread(deps: Deps): Promise<number> {
     const due = await lockDueSides(tx, at, BATCH)
     for (const side of due) {
       const row = await findThread(tx, side.userId, side.threadId)
-      const [thread] = row ? await toThreads(tx, [row]) : []
-      if (thread && side.wanted && side.unread > 0)
-        await queueMail(tx, unreadMail(deps, side, thread), at)
+      const [conversation] = row ? await toConversations(tx, [row]) : []
+      if (conversation && side.wanted && side.unread > 0)
+        await queueMail(tx, unreadMail(deps, side, conversation), at)
       await markMailed(tx, side, at)
     }
     return due.length
@@ -44,17 +44,17 @@ type Recipient = { userId: string; email: string; unread: number }
 function unreadMail(
   deps: Pick<Deps, 'secret' | 'origin'>,
   { userId, email, unread }: Recipient,
-  thread: Thread,
+  conversation: Conversation,
 ): NewMail {
   const origin = deps.origin()
-  const sender = thread.with?.name ?? 'Someone'
+  const sender = conversation.otherPerson?.name ?? 'Someone'
   const mail = renderMail({
-    subject: `${sender} wrote about ${thread.phone.name}`,
+    subject: `${sender} wrote about ${conversation.phone.name}`,
     heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
-    preheader: thread.last.text.slice(0, EXCERPT) || 'A photo',
-    paragraphs: [`${sender} wrote to you about ${thread.phone.name}.`],
-    quote: thread.last.text.slice(0, EXCERPT) || 'A photo',
-    button: { label: 'Open messages', url: `${origin}${pages.messages(thread._id)}` },
+    preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',
+    paragraphs: [`${sender} wrote to you about ${conversation.phone.name}.`],
+    quote: conversation.last.text.slice(0, EXCERPT) || 'A photo',
+    button: { label: 'Open messages', url: `${origin}${pages.messages(conversation._id)}` },
     note: 'Please reply in Redial. Replies to this email aren’t read.',
     unsubscribe: {
       label: 'Unsubscribe from message emails',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
 import { api } from '../../routes.ts'
-import { buildThread } from '../messaging/messaging.fixture.ts'
+import { buildConversation } from '../messaging/messaging.fixture.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function reported() {
-  const { seller, buyer, threadId, phone } = await buildThread(app)
-  const report = { phoneId: phone._id, reason: 'other', message: { threadId, number: 1 } }
+  const { seller, buyer, conversationId, phone } = await buildConversation(app)
+  const report = { phoneId: phone._id, reason: 'other', message: { conversationId, number: 1 } }
   const { body } = await as(app, seller).post(api.reports(), report)
   return { seller, buyer, phoneId: phone._id as string, reportId: body._id as string }
 }

@@ -12,7 +12,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { reportedThreadBody } from '../messaging/messaging.contract.ts'
+import { reportedConversationBody } from '../messaging/messaging.contract.ts'
 import {
   banDecisionBody,
   decisionBody,
@@ -29,7 +29,7 @@ import {
   banReported,
   decideReport,
   type Reported,
-  readThread,
+  readReportedConversation,
   removePhone,
   reportPhone,
   reportReview,
@@ -46,7 +46,7 @@ const reasons = {
   own_account: [403, 'You can’t report yourself.'],
   own_review: [403, 'You wrote this yourself.'],
   decided_otherwise: [409, 'This report has already been decided differently.'],
-  no_thread: [409, 'This report isn’t about a message; there is no conversation to close.'],
+  no_conversation: [409, 'This report isn’t about a message; there is no conversation to close.'],
   wrong_decision: [409, 'This decision isn’t possible for this kind of report.'],
   own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
   account_gone: [409, 'This account was deleted.'],
@@ -76,7 +76,7 @@ export function moderationApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/reports',
         confirmedEmail: true,
@@ -146,7 +146,7 @@ export function moderationApi(deps: Deps) {
       route('admin', {
         method: 'post',
         path: '/reports/{id}/ban',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'banReportedAccount',
         summary: 'Ban the account that a report is about',
         description:
@@ -196,12 +196,16 @@ export function moderationApi(deps: Deps) {
           'For admins. Returns the conversation of a reported message. Reading it is recorded in the audit log.',
         tags,
         request: { params: z.object({ id: z.string() }) },
-        responses: { 200: json(reportedThreadBody), ...refusals(401, 403, 404) },
+        responses: { 200: json(reportedConversationBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
-        const thread = await readThread(deps, requireViewer(c), c.req.valid('param').id)
-        if (!thread) return refuseReport(c, 'not_found')
-        return c.json(thread, 200)
+        const conversation = await readReportedConversation(
+          deps,
+          requireViewer(c),
+          c.req.valid('param').id,
+        )
+        if (!conversation) return refuseReport(c, 'not_found')
+        return c.json(conversation, 200)
       },
     )
     .route('/', overviewApi(deps))

@@ -56,7 +56,7 @@ export const newReportBody = z
   .strictObject({
     phoneId: id.optional(),
     message: z
-      .strictObject({ threadId: id, number: z.number().int().positive() })
+      .strictObject({ conversationId: id, number: z.number().int().positive() })
       .optional()
       .openapi({
         description:
@@ -136,11 +136,9 @@ const reportedReview = z
     by: z.string(),
     about: z.string(),
     reply: z.string().nullable(),
-    isHidden: z
-      .boolean()
-      .openapi({
-        description: 'Whether the review is hidden or, for a reported reply, the reply.',
-      }),
+    isHidden: z.boolean().openapi({
+      description: 'Whether the review is hidden or, for a reported reply, the reply.',
+    }),
   })
   .openapi('ReportedReview')
 
@@ -152,7 +150,7 @@ export const reportBody = z
       .string()
       .nullable()
       .openapi({ description: 'For a report about a listing or a message.' }),
-    threadId: z.string().nullable().openapi({ description: 'For a report about a message.' }),
+    conversationId: z.string().nullable().openapi({ description: 'For a report about a message.' }),
     name: z
       .string()
       .openapi({ description: 'Name of the phone, or of the person who is reported.' }),

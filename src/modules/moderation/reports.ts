@@ -16,14 +16,14 @@ import { endAdverts } from '../listings/advertising/index.ts'
 import { findListing, removeListing } from '../listings/index.ts'
 import { lockListingState } from '../listings/lookups.store.ts'
 import {
-  closeThread,
+  closeConversation,
   listWriters,
   lockPairOrder,
   markReported,
   messageToReport,
   readReported,
 } from '../messaging/index.ts'
-import type { ReportedThread } from '../messaging/messaging.contract.ts'
+import type { ReportedConversation } from '../messaging/messaging.contract.ts'
 import { cancelLiveOrder, findPublicRating, hideInTransaction } from '../orders/index.ts'
 import {
   canDecide,
@@ -47,7 +47,7 @@ import {
 
 type Target = {
   phoneId: string
-  message?: { threadId: string; number: number } | undefined
+  message?: { conversationId: string; number: number } | undefined
 }
 
 /**
@@ -172,7 +172,7 @@ export function toReport(row: ReportRow): Report {
     _id: row.id,
     kind: row.kind,
     phoneId: row.listingId,
-    threadId: row.threadId,
+    conversationId: row.threadId,
     name: row.phoneName ?? reported,
     img: row.img ?? row.reportedImage ?? '',
     seller: row.sellerName ?? reported,
@@ -209,7 +209,7 @@ function toReview(row: ReportRow): Report['review'] {
 export type DecisionRefusal =
   | 'not_found'
   | 'decided_otherwise'
-  | 'no_thread'
+  | 'no_conversation'
   | 'wrong_decision'
   | 'own_order'
   | 'account_gone'
@@ -219,7 +219,7 @@ type Outcome = { report: ReportRow } | { refused: DecisionRefusal }
 
 /**
  * A moderator dismisses a report; or removes the phone, which cancels its order, ends its adverts,
- * and decides every open report about it; or closes the thread of a message or hides a review, with
+ * and decides every open report about it; or closes the conversation of a message or hides a review, with
  * every open report about that. Repeating the decision is safe.
  */
 export async function decideReport(
@@ -253,10 +253,10 @@ export async function decideReport(
     const report = (await findReport(tx, id)) ?? seen
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
-    if (decision === 'closed' && !threadId) return { refused: 'no_thread' }
+    if (decision === 'closed' && !threadId) return { refused: 'no_conversation' }
     if (!canDecide(report.kind, decision)) return { refused: 'wrong_decision' }
     if (decision === 'removed' && listingId) await takeDown(deps, tx, listingId, admin, at, decided)
-    if (decision === 'closed' && threadId) await closeThread(tx, threadId, at)
+    if (decision === 'closed' && threadId) await closeConversation(tx, threadId, at)
     await closeReports(tx, admin, reportsDecidedBy(report, decision), decided, at)
     return { report: (await findReport(tx, id)) ?? report }
   })
@@ -316,12 +316,12 @@ export async function banReported(
   })
 }
 
-/** The thread of a report, for an admin; every access is recorded. */
-export async function readThread(
+/** The conversation of a report, for an admin; every access is recorded. */
+export async function readReportedConversation(
   deps: Deps,
   admin: Viewer,
   reportId: string,
-): Promise<ReportedThread | undefined> {
+): Promise<ReportedConversation | undefined> {
   if (!isId(reportId)) return undefined
   return inTransaction(deps.db, async (tx) => {
     const report = await findReport(tx, reportId)

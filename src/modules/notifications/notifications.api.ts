@@ -84,7 +84,7 @@ export function notificationsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/notifications',
         operationId: 'listNotifications',
@@ -112,7 +112,7 @@ export function notificationsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/notifications/unread',
         operationId: 'countUnreadNotifications',
@@ -124,7 +124,7 @@ export function notificationsApi(deps: Deps) {
       async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/notifications/read',
         operationId: 'markNotificationsRead',
@@ -145,7 +145,7 @@ export function notificationsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/notification-settings',
         operationId: 'getNotificationSettings',
@@ -157,7 +157,7 @@ export function notificationsApi(deps: Deps) {
       async (c) => c.json(await settingsOf(db, requireViewer(c).id), 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/notification-settings',
         operationId: 'updateNotificationSettings',

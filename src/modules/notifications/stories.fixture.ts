@@ -83,13 +83,13 @@ export async function playAll(
   await decide(shop, admin)
   await decideBankDisputes(shop)
   await haggle(shop)
-  await signInElsewhere(shop)
+  await logInElsewhere(shop)
 }
 
-async function signInElsewhere({ app }: Shop) {
+async function logInElsewhere({ app }: Shop) {
   const user = await buildUser(app)
   const enter = () =>
-    as(app, user).post(paths.signIn(), { email: user.email, password: TEST_PASSWORD })
+    as(app, user).post(paths.logIn(), { email: user.email, password: TEST_PASSWORD })
   await enter()
   await enter()
   await as(app, await buildUser(app)).post(paths.myDataExport())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../routes.ts'
-import { buildThread } from '../messaging/messaging.fixture.ts'
+import { buildConversation } from '../messaging/messaging.fixture.ts'
 import { book } from './orders.fixture.ts'
 
 let app: TestApp
@@ -13,12 +13,12 @@ afterAll(() => app.close())
 test.each(['buyer', 'seller'] as const)(
   'when the %s blocks the other, the two neither book nor offer; running orders continue',
   async (blocker) => {
-    const people = await buildThread(app)
-    const { buyer, seller, phone, threadId } = people
+    const people = await buildConversation(app)
+    const { buyer, seller, phone, conversationId } = people
     const running = (await book(app, buyer, (await buildListing(app, { seller }))._id)).body.order
     const offer = await as(app, buyer).post(paths.offers(), { phoneId: phone._id, price: '400' })
     expect(offer.status).toBe(200)
-    const block = paths.blockInThread(threadId)
+    const block = paths.blockInConversation(conversationId)
     expect((await as(app, people[blocker]).put(block)).status).toBe(200)
     const other = await buildListing(app, { seller })
     for (const answer of [

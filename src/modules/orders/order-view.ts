@@ -106,8 +106,8 @@ export async function orderDetail(
 ): Promise<OrderDetail | undefined> {
   const db = deps.db.kysely
   const order = isId(id) ? await findOrder(db, id) : undefined
-  const you = order && roleIn(order, viewer)
-  if (!order || !you) return
+  const viewerRole = order && roleIn(order, viewer)
+  if (!order || !viewerRole) return
   const now = deps.clock.now()
   const [
     events,
@@ -130,10 +130,10 @@ export async function orderDetail(
     listOpenDeadlines(db, order.id),
     listMeetUps(db, order.id),
     findShipment(db, order.id),
-    addressFor(db, order, you),
+    addressFor(db, order, viewerRole),
     hasPaid(db, order),
-    payoutFor(db, order, you, now),
-    paymentFor(deps, order, you),
+    payoutFor(db, order, viewerRole, now),
+    paymentFor(deps, order, viewerRole),
     findPhoto(db, order.sellerId),
     offeredTerms(db, order),
     findAfterSaleTerms(db, order.id),
@@ -144,16 +144,16 @@ export async function orderDetail(
   ])
   const shown = toOrder(deps, order, viewer, { meetUps, deadlines, events, claims })
   const code = canSeeCode(order, viewer, now)
-  const hasFee = you !== 'buyer'
+  const hasFee = viewerRole !== 'buyer'
   const refundMinor = owedRefund(order, events)
   const after = afterSaleOf(order, afterSale)
   const canClaim =
-    you === 'buyer' &&
+    viewerRole === 'buyer' &&
     takenByBank(events) < totalMinor(order) &&
     isClaimable(order, claims, after.warrantyUntil, now)
   return {
     ...shown,
-    you,
+    viewerRole,
     sellerId: order.sellerId,
     sellerPhoto,
     offered: toDeliveryTerms(offered, order.currency),
@@ -162,7 +162,7 @@ export async function orderDetail(
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
     actions: [
-      ...actionsOf(order, you, { meetUps, events, now, isCancellable: !more.cancellation }),
+      ...actionsOf(order, viewerRole, { meetUps, events, now, isCancellable: !more.cancellation }),
       ...(canClaim ? (['claim_warranty'] as const) : []),
     ],
     deadlines: deadlines.map(({ at, action }) => ({
@@ -171,11 +171,11 @@ export async function orderDetail(
         ? `remind_${shown.next?.actor}`
         : action) as Deadline['action'],
     })),
-    timeline: timelineOf(events, you),
+    timeline: timelineOf(events, viewerRole),
     meetUps: meetUps.map((meetUp) => toMeetUp(meetUp, contactsShown)),
     shipment: shipment ? toShipment(shipment) : null,
     address: address ?? null,
-    carriers: you === 'seller' && canShip(order, now) ? carrierNames : [],
+    carriers: viewerRole === 'seller' && canShip(order, now) ? carrierNames : [],
     payout,
     number: orderNumber(order.id),
     ...more,
@@ -186,7 +186,7 @@ export async function orderDetail(
     ...after,
     receivedAt: order.receivedAt?.toISOString() ?? null,
     return: returned ? toReturn(returned) : null,
-    warrantyClaims: claims.map((claim) => toClaim(claim, order, you, now)),
+    warrantyClaims: claims.map((claim) => toClaim(claim, order, viewerRole, now)),
     refundable: { minor: refundable(order, events), isHeld },
     handOverLocked,
     handOverQr: code ? qrOf(deps, order.id) : null,
@@ -227,31 +227,36 @@ const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed',
 export async function addressFor(
   db: Executor,
   order: Order,
-  you: OrderDetail['you'],
+  viewerRole: OrderDetail['viewerRole'],
 ): Promise<Address | undefined> {
-  if (order.delivery !== 'shipping' || you === 'admin') return
-  if (you === 'seller' && !ADDRESS_STATES.includes(order.state)) return
+  if (order.delivery !== 'shipping' || viewerRole === 'admin') return
+  if (viewerRole === 'seller' && !ADDRESS_STATES.includes(order.state)) return
   return findAddress(db, order.id)
 }
 
-async function payoutFor(db: Executor, order: Order, you: OrderDetail['you'], now: Date) {
+async function payoutFor(
+  db: Executor,
+  order: Order,
+  viewerRole: OrderDetail['viewerRole'],
+  now: Date,
+) {
   const { id: orderId, sellerId, payment, state } = order
-  if (you !== 'seller' || !sellerId || payment !== 'online' || state === 'awaiting_payment')
+  if (viewerRole !== 'seller' || !sellerId || payment !== 'online' || state === 'awaiting_payment')
     return null
   const status = await payoutStatus(db, { orderId, sellerId, isOver: order.endedAt !== null })
   return status === null && isReturnable(order, now) ? 'return_period' : status
 }
 
 /** How the order is or was paid, as far as the viewer may know. */
-async function paymentFor(deps: Deps, order: Order, you: OrderDetail['you']) {
+async function paymentFor(deps: Deps, order: Order, viewerRole: OrderDetail['viewerRole']) {
   const db = deps.db.kysely
   const isOpen = order.state === 'awaiting_payment'
   const isTransfer = order.payment === 'transfer'
   const [paymentMethods, hold, sent, details, cancellation] = await Promise.all([
-    isOpen && you === 'buyer' ? offeredPaymentMethods(deps, db, order) : [],
+    isOpen && viewerRole === 'buyer' ? offeredPaymentMethods(deps, db, order) : [],
     isOpen ? holdEnd(db, order) : null,
     isTransfer ? findTransfer(db, order.id) : undefined,
-    isTransfer && isOpen && you === 'buyer'
+    isTransfer && isOpen && viewerRole === 'buyer'
       ? findTransferDetails(deps.env, db, order.sellerId)
       : undefined,
     findCancellation(db, order.id),
@@ -283,7 +288,7 @@ function toCancellation({ reason, requestedAt, declinedAt, declineReason }: Canc
 
 function actionsOf(
   order: Order,
-  you: OrderDetail['you'],
+  viewerRole: OrderDetail['viewerRole'],
   {
     meetUps,
     events,
@@ -297,22 +302,22 @@ function actionsOf(
     isCancellable: boolean
   },
 ): OrderDetail['actions'] {
-  if (you === 'buyer' && owedRefund(order, events) > 0 && !order.refundConfirmedAt)
+  if (viewerRole === 'buyer' && owedRefund(order, events) > 0 && !order.refundConfirmedAt)
     return ['confirm_refund']
-  if (you === 'seller' && order.state === 'shipped')
+  if (viewerRole === 'seller' && order.state === 'shipped')
     return canCorrectShipment(events) ? ['correct_shipment'] : []
-  if (you === 'admin' || !isBeingArranged(order) || isPastDeadline(order, now)) return []
-  if (order.cancelRequestedAt) return you === 'seller' ? ['answer_cancellation'] : []
+  if (viewerRole === 'admin' || !isBeingArranged(order) || isPastDeadline(order, now)) return []
+  if (order.cancelRequestedAt) return viewerRole === 'seller' ? ['answer_cancellation'] : []
   const isRequestable = order.state === 'paid' && isCancellable && !order.bankDisputedAt
   const meets = order.delivery !== 'shipping'
   const [newest] = meetUps
   const isProposed = newest && !newest.agreedAt && !newest.supersededAt
   return [
-    ...(you === 'buyer' && canPay(order) ? (['pay'] as const) : []),
-    ...(you === 'buyer' ? (['choose_delivery'] as const) : []),
-    ...(you === 'buyer' && isRequestable ? (['request_cancellation'] as const) : []),
+    ...(viewerRole === 'buyer' && canPay(order) ? (['pay'] as const) : []),
+    ...(viewerRole === 'buyer' ? (['choose_delivery'] as const) : []),
+    ...(viewerRole === 'buyer' && isRequestable ? (['request_cancellation'] as const) : []),
     ...(meets ? (['propose_meet_up'] as const) : []),
-    ...(meets && isProposed && newest.by !== you ? (['accept_meet_up'] as const) : []),
+    ...(meets && isProposed && newest.by !== viewerRole ? (['accept_meet_up'] as const) : []),
   ]
 }
 
@@ -324,7 +329,7 @@ function toMeetUp(meetUp: MeetUp, contactsShown: boolean) {
   const { n, at, by, proposedAt, agreedAt, supersededAt } = meetUp
   const state = supersededAt ? 'superseded' : agreedAt ? 'agreed' : 'proposed'
   const times = { at: at.toISOString(), proposedAt: proposedAt.toISOString() }
-  return { n, ...maskPlace(meetUp.place, contactsShown), by, state, ...times } as const
+  return { number: n, ...maskPlace(meetUp.place, contactsShown), by, state, ...times } as const
 }
 
 function toShipment({ carrier, tracking, shippedAt }: Shipment) {
@@ -351,7 +356,7 @@ const drawnCodes = new Map<string, string>()
 const MAX_DRAWN_CODES = 250
 
 type Entry = OrderDetail['timeline'][number]
-type You = OrderDetail['you']
+type ViewerRole = OrderDetail['viewerRole']
 
 // Events that both sides may see; others are not part of the timeline.
 const shown =
@@ -362,11 +367,11 @@ const SELLERS_OWN = /^payout_/
 const BUYERS_OWN = /^payment_(failed|returned)$/
 
 /** The story of an order for one of those who may read it, oldest first. */
-function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
+function timelineOf(events: readonly OrderEvent[], viewerRole: ViewerRole): Entry[] {
   return events
     .filter(({ name }) => shown.test(name))
-    .filter(({ name }) => you !== 'buyer' || !SELLERS_OWN.test(name))
-    .filter(({ name }) => you !== 'seller' || !BUYERS_OWN.test(name))
+    .filter(({ name }) => viewerRole !== 'buyer' || !SELLERS_OWN.test(name))
+    .filter(({ name }) => viewerRole !== 'seller' || !BUYERS_OWN.test(name))
     .map(({ name, at, data }) => ({
       event: name,
       at: at.toISOString(),

@@ -92,7 +92,7 @@ export function ordersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/orders/{id}',
         operationId: 'getOrder',
@@ -125,7 +125,7 @@ export function ordersApi(deps: Deps) {
 /** What the phone of an order was offered as. */
 function asSoldApi(deps: Deps) {
   return createRouter().openapi(
-    route('signedIn', {
+    route('loggedIn', {
       method: 'get',
       path: '/orders/{id}/as-sold',
       operationId: 'getListingSnapshot',

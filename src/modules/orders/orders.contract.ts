@@ -154,7 +154,7 @@ const deadlineBody = z
 
 const meetUpBody = z
   .object({
-    n: z.number().int(),
+    number: z.number().int(),
     place: z.string(),
     masked: z.boolean().openapi({
       description: 'True if contact details in the message are hidden until the phone is paid for.',
@@ -241,7 +241,9 @@ const refundOwedBody = z
 
 export const orderDetailBody = orderBody
   .extend({
-    you: z.enum(['buyer', 'seller', 'admin']).openapi({ description: 'Your role in this order.' }),
+    viewerRole: z
+      .enum(['buyer', 'seller', 'admin'])
+      .openapi({ description: 'Your role in this order.' }),
     sellerId: z.string().nullable(),
     sellerPhoto: z.string().nullable(),
     offered: deliveryTermsBody.openapi({

@@ -175,7 +175,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       route('admin', {
         method: 'post',
         path: '/money-tasks/{id}/settle',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'settleMoneyTask',
         summary: 'Record a payment made outside the provider',
         description:

@@ -62,7 +62,7 @@ export function payoutsApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: '/payout-account',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'createPayoutLink',
         summary: 'Get a link to set up payouts',
         description:

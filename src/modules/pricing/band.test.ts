@@ -46,7 +46,7 @@ test('enough sales of the same phone: their median and quartiles, outliers left 
     high: 43_000,
     q1: 40_000,
     q3: 42_000,
-    n: 5,
+    salesCount: 5,
     outliers: 1,
     from: sales[4]!.soldAt,
     to: sales[0]!.soldAt,
@@ -59,8 +59,8 @@ test('too few sales widen the selection step by step, which is stated', () => {
   const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
     Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
   const words = (sales: Sale[]) => {
-    const { widened, n, estimate } = computeBand(market(sales), wanted)!
-    return [widened, n, estimate]
+    const { widened, salesCount, estimate } = computeBand(market(sales), wanted)!
+    return [widened, salesCount, estimate]
   }
   expect(words(like(5, 80))).toEqual([null, 5, false])
   expect(words([...like(4, 80), ...like(1, 100)])).toEqual([
@@ -97,7 +97,7 @@ test('sales of other grades are adjusted', () => {
 
 test('an estimate starts from the launch price and adjusts to the model’s first sale', () => {
   const none = computeBand(market([]), wanted)!
-  expect(none).toMatchObject({ estimate: true, n: 0, from: null, to: null })
+  expect(none).toMatchObject({ estimate: true, salesCount: 0, from: null, to: null })
   expect(none.median).toBeGreaterThan(20_000)
   expect(none.median).toBeLessThan(40_000)
   const one = computeBand(market([sold(500, 3)]), wanted)!

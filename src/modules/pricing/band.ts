@@ -23,7 +23,7 @@ export type Band = {
   q1: number
   q3: number
   /** Sales taken into account, and outliers left out. */
-  n: number
+  salesCount: number
   outliers: number
   from: Date | null
   to: Date | null
@@ -141,7 +141,7 @@ function toBand(
     high: roundEstimate(Math.max(q3, median * (1 + FAIR_TOLERANCE))),
     q1: Math.round(q1),
     q3: Math.round(q3),
-    n: sales.length,
+    salesCount: sales.length,
     outliers,
     from: newest.at(-1)?.soldAt ?? null,
     to: newest[0]?.soldAt ?? null,

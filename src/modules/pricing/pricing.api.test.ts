@@ -61,7 +61,7 @@ type Parties = { seller: TestUser; buyer: TestUser }
 test('fair prices learn from one sale per buyer and seller, and not from cash of two buyers', async () => {
   const phone = { brand: 'Google', name: 'Pixel 5', storageGb: 128, grade: 'B', price: '100' }
   const counted = async () =>
-    (await getPrice('model=google-pixel-5&storage=128&grade=B')).body.band?.n ?? 0
+    (await getPrice('model=google-pixel-5&storage=128&grade=B')).body.band?.salesCount ?? 0
   const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
   for (let sale = 0; sale < 3; sale += 1) await sellHere(phone, { seller, buyer })
   expect(await counted()).toBe(1)
@@ -77,7 +77,7 @@ test('a completed sale counts, an uncompleted one never', async () => {
   await buildListing(app, phone)
   await sellHere(phone)
   const { body } = await getPrice('model=google-pixel-6&storage=128&grade=B')
-  expect(body.band).toMatchObject({ estimate: true, n: 1 })
+  expect(body.band).toMatchObject({ estimate: true, salesCount: 1 })
   expect(body.band.sales).toEqual([
     {
       month: app.clock.now().toISOString().slice(0, 7),
@@ -104,14 +104,14 @@ test('the response has median, quartiles, sales by month and the rating of a pri
       medianMinor: 52_000,
       q3Minor: 53_000,
       highMinor: 54_500,
-      n: 5,
+      salesCount: 5,
       outliers: 1,
       from: month,
       to: month,
       widened: null,
       estimate: false,
     },
-    months: [{ month, n: 6, medianMinor: 52_500 }],
+    months: [{ month, salesCount: 6, medianMinor: 52_500 }],
   })
   expect(body.curve.length).toBe(19)
   const forecasts = body.curve.filter(({ isForecast }: { isForecast: boolean }) => isForecast)
@@ -128,7 +128,7 @@ test('sales in another currency or older than a year do not count', async () => 
     [modelId, app.clock.now()],
   )
   const { body } = await getPrice('model=iphone-12&storage=128&grade=A')
-  expect(body.band).toMatchObject({ estimate: true, n: 0 })
+  expect(body.band).toMatchObject({ estimate: true, salesCount: 0 })
 })
 
 test('sales follow merged models and rematched listings', async () => {
@@ -138,7 +138,7 @@ test('sales follow merged models and rematched listings', async () => {
   await pool.query(`update models set merged_into = $1 where slug = 'iphone-11'`, [into])
   expect((await getPrice('model=iphone-11&storage=128&grade=A')).body).toMatchObject({
     model: { slug: 'iphone-xr' },
-    band: { n: 5, medianMinor: 22_000 },
+    band: { salesCount: 5, medianMinor: 22_000 },
   })
   await sellHere({ brand: 'Nokia', name: 'Nokia of some kind', price: '50' })
   const nokia = await idOf('nokia-3310')

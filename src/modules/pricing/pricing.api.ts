@@ -33,7 +33,7 @@ export async function fairPrice(
   return computeBand(await loadMarket(db, model, where), wanted)
 }
 
-type Month = { month: string; n: number; medianMinor: number }
+type Month = { month: string; salesCount: number; medianMinor: number }
 type Point = { month: string; priceMinor: number; isForecast: boolean }
 type Priced = {
   model: KnownModel
@@ -85,7 +85,7 @@ function salesByMonth({ sales }: Market, { storageGb, grade }: Condition): Month
   const byMonth = Map.groupBy(like, ({ soldAt }) => toMonth(soldAt))
   const months = [...byMonth].map(([month, sold]) => {
     const medianMinor = Math.round(quartiles(sold.map(({ priceMinor }) => priceMinor)).median)
-    return { month, n: sold.length, medianMinor }
+    return { month, salesCount: sold.length, medianMinor }
   })
   return months.sort((a, b) => a.month.localeCompare(b.month))
 }
@@ -157,7 +157,7 @@ const bandBody = z
     highMinor: money.openapi({ description: 'Prices above this are high.' }),
     q1Minor: money,
     q3Minor: money,
-    n: z.int().openapi({ description: 'Number of sales taken into account.' }),
+    salesCount: z.int().openapi({ description: 'Number of sales taken into account.' }),
     outliers: z.int().openapi({ description: 'Number of outliers left out.' }),
     from: month.nullable(),
     to: month.nullable(),
@@ -189,7 +189,7 @@ const pricingBody = z
     currency: z.string(),
     band: z.union([bandBody, z.null()]),
     verdict: z.enum(verdicts).nullable(),
-    months: z.array(z.object({ month, n: z.int(), medianMinor: money })),
+    months: z.array(z.object({ month, salesCount: z.int(), medianMinor: money })),
     curve: z.array(
       z.object({
         month,
@@ -239,14 +239,14 @@ export function pricingApi(deps: Deps) {
 }
 
 function toBody(band: Band): NonNullable<Pricing['band']> {
-  const { n, outliers, widened, estimate, from, to } = band
+  const { salesCount: n, outliers, widened, estimate, from, to } = band
   return {
     lowMinor: band.low,
     medianMinor: band.median,
     highMinor: band.high,
     q1Minor: band.q1,
     q3Minor: band.q3,
-    n,
+    salesCount: n,
     outliers,
     // Months rather than days, for the privacy of buyer and seller.
     from: from && toMonth(from),

@@ -174,9 +174,9 @@ const reasons = {
 
 /**
  * Lets a moderator look at a young account that shares signals with a banned one; called at every
- * sign-in. The person notices nothing, but their listings wait.
+ * login. The person notices nothing, but their listings wait.
  */
-export async function reviewSignIn(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function reviewLogin(tx: Tx, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - YOUNG_DAYS * DAY)
   const signals = await readSignals(tx, userId, since)
   if (!signals?.isYoung) return

@@ -70,14 +70,14 @@ async function factsOf(seller: TestUser, more: object = {}): Promise<RiskFacts> 
 }
 
 /** Logs in from a network, in the browser of a jar. */
-async function signIn(
+async function logIn(
   user: TestUser,
   { network, jar = new Map<string, string>(), agent = '' }: From,
 ) {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const credentials = { email: user.email, password: TEST_PASSWORD }
   const headers = { 'x-forwarded-for': `${network}.9`, 'user-agent': agent }
-  const answer = await as(shop.app, { cookie }).post(api.signIn(), credentials, headers)
+  const answer = await as(shop.app, { cookie }).post(api.logIn(), credentials, headers)
   expect(answer.status).toBe(200)
   for (const set of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
@@ -183,30 +183,30 @@ const stories: Record<keyof RiskFacts, Story> = {
         await buildUser(shop.app),
         (await list(seller)).body._id,
       )
-      await write(shop.app, seller, body.thread._id, { text: 'Western Union please' })
+      await write(shop.app, seller, body.conversation._id, { text: 'Western Union please' })
     },
     fact: 1,
   },
   bannedDevice: {
     async happens(seller, banned) {
       const jar = new Map<string, string>()
-      await signIn(banned, { network: '198.51.1', jar })
-      await signIn(seller, { network: '198.51.2', jar })
+      await logIn(banned, { network: '198.51.1', jar })
+      await logIn(seller, { network: '198.51.2', jar })
     },
     fact: true,
   },
   bannedSimilarDevice: {
     async happens(seller, banned) {
       const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
-      await signIn(banned, { network: '198.51.3', agent })
-      await signIn(seller, { network: '198.51.3', agent })
+      await logIn(banned, { network: '198.51.3', agent })
+      await logIn(seller, { network: '198.51.3', agent })
     },
     fact: true,
   },
   bannedNetwork: {
     async happens(seller, banned) {
-      await signIn(banned, { network: '198.51.4' })
-      await signIn(seller, { network: '198.51.4' })
+      await logIn(banned, { network: '198.51.4' })
+      await logIn(seller, { network: '198.51.4' })
     },
     fact: true,
   },
@@ -251,9 +251,9 @@ const stories: Record<keyof RiskFacts, Story> = {
   accountInReview: {
     async happens(seller, banned) {
       const jar = new Map<string, string>()
-      await signIn(banned, { network: '198.51.7', jar })
+      await logIn(banned, { network: '198.51.7', jar })
       await ban(banned)
-      await signIn(seller, { network: '198.51.8', jar })
+      await logIn(seller, { network: '198.51.8', jar })
     },
     fact: true,
   },

@@ -6,7 +6,7 @@ export {
   isClearedAccount,
   overrideRisk,
   reviewBlockedSeller,
-  reviewSignIn,
+  reviewLogin,
   saveAssessment,
 } from './assessments.ts'
 export { riskCasesApi, riskRulesApi } from './risk.api.ts'

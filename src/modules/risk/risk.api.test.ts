@@ -264,7 +264,7 @@ test('a seller who keeps offering to be paid outside waits for a moderator', asy
   const phone = (await listAs(seller)).body
   const { body } = await sendQuestion(app, await buildUser(app), phone._id)
   for (const text of ['Western Union please', 'Gift cards are fine', 'Pay by Western Union then'])
-    expect((await write(app, seller, body.thread._id, { text })).status).toBe(201)
+    expect((await write(app, seller, body.conversation._id, { text })).status).toBe(201)
   const next = (await listAs(seller)).body
   expect(next.state).toBe('pending_review')
   expect((await reviewOf(next._id)).risk.reasons[0]).toContain('paying outside the shop')
@@ -306,10 +306,10 @@ test('a blocked listing is refused and changes nothing; its seller is reviewed, 
 test('a new account that logs in with the browser of a banned one is reviewed, an older one is not', async () => {
   const [banned, fresh, old] = [await buildUser(app), await buildUser(app), await oldSeller()]
   const jar = new Map<string, string>()
-  const signIn = async (user: TestUser) => {
+  const logIn = async (user: TestUser) => {
     const cookie = jar.get('redial_device')
     const answer = await as(app, { cookie: cookie ? `redial_device=${cookie}` : '' }).post(
-      api.signIn(),
+      api.logIn(),
       { email: user.email, password: TEST_PASSWORD },
       { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Chrome/137 (Windows)' },
     )
@@ -319,11 +319,11 @@ test('a new account that logs in with the browser of a banned one is reviewed, a
     }
     expect(answer.status).toBe(200)
   }
-  await signIn(banned)
+  await logIn(banned)
   await ban(banned)
-  await signIn(fresh)
-  await signIn(fresh)
-  await signIn(old)
+  await logIn(fresh)
+  await logIn(fresh)
+  await logIn(old)
   expect(await casesOf(old.id)).toEqual([])
   const [review, ...more] = await casesOf(fresh.id)
   expect(more).toEqual([])

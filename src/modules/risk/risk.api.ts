@@ -362,7 +362,7 @@ export function riskRulesApi(deps: Deps) {
         description:
           'For admins. Applies to listings that are published or edited from now on. Refused with 409 if exactly these values were not tested in the last hour, or if another admin changed the rule since `version`.',
         tags,
-        recentSignIn: true,
+        recentLogin: true,
         request: { params: ruleParams, body: jsonBody(ruleChangeBody) },
         responses: { 200: json(ruleBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),

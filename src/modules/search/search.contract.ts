@@ -95,13 +95,9 @@ export const searchBody = z
       description:
         'Filters read from `q`, such as “under 300”; null if there are none. They take precedence over the same filters among the parameters.',
     }),
-    seller: z
-      .object({ _id: z.string(), name: z.string() })
-      .nullable()
-      .openapi({
-        description:
-          'The seller in the filter; null without this filter and for an unknown seller.',
-      }),
+    seller: z.object({ _id: z.string(), name: z.string() }).nullable().openapi({
+      description: 'The seller in the filter; null without this filter and for an unknown seller.',
+    }),
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
       description: 'The text as typed, and as it was corrected.',
     }),
@@ -114,11 +110,9 @@ export const searchBody = z
     nearMatches: z
       .array(
         z.object({
-          difference: z
-            .string()
-            .openapi({
-              description: 'How the phone differs from the search, such as “One grade lower”.',
-            }),
+          difference: z.string().openapi({
+            description: 'How the phone differs from the search, such as “One grade lower”.',
+          }),
           phone: phoneBody,
         }),
       )

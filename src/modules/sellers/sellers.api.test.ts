@@ -27,11 +27,11 @@ async function talk(by: TestUser, afterMs?: number) {
   const phone = await buildListing(app, { seller: by })
   const buyer = await buildUser(app)
   const message = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Still there?' }
-  const { body } = await as(app, buyer).post(paths.messageThreads(), message)
+  const { body } = await as(app, buyer).post(paths.conversations(), message)
   if (afterMs === undefined) return
   app.clock.advance(afterMs)
   const answer = { clientId: crypto.randomUUID(), text: 'Yes' }
-  await as(app, by).post(paths.messageThread(body.thread._id), answer)
+  await as(app, by).post(paths.conversation(body.conversation._id), answer)
 }
 
 test('a profile has name, place and level, and neither email nor role', async () => {

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
-import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { compressed } from './compression.ts'
 import { cachedAnswers } from './response-cache.ts'
 import { type AppEnv, refuse } from './responses.ts'
-import { type Access, confirmedEmail, EMAIL_NOT_VERIFIED, guard, recentSignIn } from './viewer.ts'
+import { type Access, confirmedEmail, EMAIL_NOT_VERIFIED, guard, recentLogin } from './viewer.ts'
 
 export { z }
 
@@ -48,12 +48,12 @@ function plain(message: string) {
 
 const UNCHANGED = { description: 'Unchanged since the version in `If-None-Match`; for visitors.' }
 
-const RECENT_SIGN_IN_NOTE = `Needs a recent login: 403 \`reauthentication_required\` if you last confirmed your identity more than ${RECENT_SIGN_IN_MINUTES} minutes ago.`
+const RECENT_LOGIN_NOTE = `Needs a recent login: 403 \`reauthentication_required\` if you last confirmed your identity more than ${RECENT_LOGIN_MINUTES} minutes ago.`
 
 const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
 
 /**
- * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too,
+ * A route of the contract and who may call it; `recentLogin` asks for a recent proof of identity too,
  * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
  * a hand-over code; `cachedUntil` in addition caches those for visitors until one of these topics changes.
  * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that a 422
@@ -63,7 +63,7 @@ export function route<
   P extends string,
   R extends Omit<RouteConfig, 'path'> & {
     path: P
-    recentSignIn?: true
+    recentLogin?: true
     confirmedEmail?: true
     compressed?: true
     cachedUntil?: readonly string[]
@@ -71,14 +71,14 @@ export function route<
 >(
   access: Access,
   {
-    recentSignIn: needsRecent,
+    recentLogin: needsRecent,
     confirmedEmail: needsEmail,
     compressed: isCompressed,
     cachedUntil,
     ...config
   }: R,
 ) {
-  const notes = [needsRecent && RECENT_SIGN_IN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
+  const notes = [needsRecent && RECENT_LOGIN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
   return createRoute({
     ...config,
     description: [config.description, ...notes].filter(Boolean).join(' '),
@@ -86,7 +86,7 @@ export function route<
       guard(access),
       ...(cachedUntil ? [cachedAnswers(cachedUntil)] : isCompressed ? [compressed] : []),
       ...(needsEmail ? [confirmedEmail] : []),
-      ...(needsRecent ? [recentSignIn] : []),
+      ...(needsRecent ? [recentLogin] : []),
     ],
     ...(cachedUntil && { responses: { ...config.responses, 304: UNCHANGED } }),
     'x-access': access,

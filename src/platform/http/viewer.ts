@@ -17,12 +17,12 @@ export type Viewer = {
 }
 
 /** Who may call a route. Which rows are theirs is decided by loading them through the viewer. */
-export type Access = 'anyone' | 'signedIn' | Permission
+export type Access = 'anyone' | 'loggedIn' | Permission
 
 /** The browser that the viewer is logged in with. */
 export type Session = {
   id: string
-  /** Whether the person proved who they are within `RECENT_SIGN_IN_MINUTES`. */
+  /** Whether the person proved who they are within `RECENT_LOGIN_MINUTES`. */
   isRecent: boolean
   /** An admin who has put off the second factor for too long. */
   lacksSecondFactor?: boolean
@@ -103,7 +103,7 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
     const viewer = c.var.viewer
     if (access === 'anyone') return next()
     if (!viewer) return refuse(c, 401, 'signed_out', 'Log in first.')
-    if (access !== 'signedIn' && !hasPermission(viewer.role, access))
+    if (access !== 'loggedIn' && !hasPermission(viewer.role, access))
       return refuse(c, 403, 'not_allowed', forbidden[access])
     if (access === 'admin' && c.var.session?.lacksSecondFactor)
       return refuse(c, 403, 'second_factor_required', SECOND_FACTOR_REQUIRED)
@@ -115,9 +115,9 @@ export const REAUTHENTICATION_REQUIRED = 'reauthentication_required'
 
 /**
  * For sensitive actions: refuses with 403 `reauthentication_required` when the person last proved who
- * they are too long ago. Pages then ask and repeat the call. Routes declare it as `recentSignIn: true`.
+ * they are too long ago. Pages then ask and repeat the call. Routes declare it as `recentLogin: true`.
  */
-export const recentSignIn: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {
+export const recentLogin: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.var.session?.isRecent)
     return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
   await next()

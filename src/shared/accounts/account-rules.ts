@@ -38,7 +38,7 @@ export const SELLER_TERMS_DATE = '2026-11-22'
 export const DELETED_ACCOUNT = 'Deleted account'
 
 /**
- * Limits of accounts and sign-ins, for the server that enforces them and the texts that announce them.
+ * Limits of accounts and logins, for the server that enforces them and the texts that announce them.
  * Each name ends in its unit; lengths are characters.
  */
 
@@ -55,8 +55,8 @@ export const PASSWORD_RESET_HOURS = 1
 /** A code sent to a phone works for this time. */
 export const PHONE_CODE_MINUTES = 10
 /** Sensitive actions are possible for this time after the person proved who they are. */
-export const RECENT_SIGN_IN_MINUTES = 15
-/** The second step of a sign-in can be taken for this time after the first. */
+export const RECENT_LOGIN_MINUTES = 15
+/** The second step of a login can be taken for this time after the first. */
 export const SECOND_STEP_MINUTES = 10
 /** A device that a person trusts skips the second step for this time. */
 export const TRUSTED_DEVICE_DAYS = 30

@@ -10,7 +10,7 @@ import type { PaymentMethod } from './order-life-cycle.ts'
 /** What a receipt shows; times in ISO 8601, amounts in minor units. */
 type ReceiptFacts = {
   number: string
-  you: 'buyer' | 'seller'
+  viewerRole: 'buyer' | 'seller'
   name: string
   imeiLast4: string | null
   buyer: string

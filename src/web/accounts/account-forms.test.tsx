@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
+import { GoogleButton, googleError } from './login/google-button.tsx'
+import { checkSignUp, signUpFields } from './login/signup-rules.ts'
 import { withLinks } from './outbox-emails.tsx'
-import { GoogleButton, googleError } from './sign-in/google-button.tsx'
-import { checkSignUp, signUpFields } from './sign-in/signup-rules.ts'
 
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
 

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
 export const accountQueries = {
-  signInMethods: (api: Api) =>
+  loginMethods: (api: Api) =>
     queryOptions({
-      queryKey: ['sign-in-methods'],
-      queryFn: () => api.get('/api/sign-in-methods'),
+      queryKey: ['login-methods'],
+      queryFn: () => api.get('/api/login-methods'),
     }),
   users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => api.get('/api/users') }),
   buyers: (api: Api) =>

@@ -10,8 +10,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
+import { Or } from './login/google-button.tsx'
 import { PasskeyProof } from './passkeys/passkey-proof.tsx'
-import { Or } from './sign-in/google-button.tsx'
 
 type ReauthenticationDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
 

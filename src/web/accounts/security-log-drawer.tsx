@@ -35,7 +35,7 @@ function Log({ api, user }: { api: Api; user: User }) {
   })
   const [confirm, confirmDialog] = useConfirm()
   const { busy, run } = useAction()
-  async function signOut() {
+  async function logOut() {
     const what = `${user.name} is logged out on every device and can log in again. Do this when someone else may be using the account.`
     if (!(await confirm({ what, action: 'Log out everywhere', danger: true }))) return
     await run('log out', async () => {
@@ -55,7 +55,7 @@ function Log({ api, user }: { api: Api; user: User }) {
         className="self-start"
         busy={busy === 'log out'}
         busyLabel="Logging out"
-        onClick={signOut}
+        onClick={logOut}
       >
         Log out everywhere
       </Button>

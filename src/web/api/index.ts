@@ -144,15 +144,15 @@ export type PayoutAccount = Schemas['PayoutAccount']
 export type Statement = Schemas['Statement']
 
 // Messages and notifications
-export type Thread = Schemas['Thread']
-export type Threads = Schemas['Threads']
 export type Conversation = Schemas['Conversation']
-export type Message = Conversation['messages'][number]
+export type Conversations = Schemas['Conversations']
+export type ConversationMessages = Schemas['ConversationMessages']
+export type Message = ConversationMessages['messages'][number]
 export type ConversationUpdate = Schemas['ConversationUpdate']
 export type SentMessage = Schemas['SentMessage']
 /** A message before it is sent. `clientId` keeps a retry from being written twice. */
 export type NewMessage = { clientId: string; text: string; photo?: string }
-export type ReportedThread = NonNullable<Schemas['ReportedThread']>
+export type ReportedConversation = NonNullable<Schemas['ReportedConversation']>
 export type Notifications = Schemas['Notifications']
 export type Notification = Notifications['items'][number]
 export type NotificationSettings = Schemas['NotificationSettings']

@@ -108,7 +108,7 @@ export type Schemas = {
   RecoveryCodes: {
     recoveryCodes: string[]
   }
-  PendingSignIn: {
+  PendingLogin: {
     isPending: boolean
     /** Whether a code from an authenticator app can be used. */
     app: boolean
@@ -192,7 +192,7 @@ export type Schemas = {
       expiresAt: string
     } | null
   }
-  SignInMethods: {
+  LoginMethods: {
     /** Whether the account has a password. */
     password: boolean
     /** Whether it is linked to a Google account. */
@@ -287,7 +287,7 @@ export type Schemas = {
     browser: string
     /** The address without its last part; empty when unknown. */
     network: string
-    signedInAt: string
+    loggedInAt: string
     /** Accurate to about ten minutes. */
     lastSeenAt: string
     /** Whether it is the session of this request. */
@@ -386,10 +386,10 @@ export type Schemas = {
     added: number
     changed: number
     /** Lines that changed nothing. */
-    known: number
-    refused: number
+    unchanged: number
+    rejected: number
     /** The first 1,000. */
-    refusals: {
+    rejections: {
       line: number
       reason: string
       text: string
@@ -1222,12 +1222,12 @@ export type Schemas = {
   ConversationUpdate: {
     /** Numbered per person, without gaps. */
     number: number
-    kind: 'message' | 'read' | 'thread'
-    thread: Schemas['Thread']
+    kind: 'message' | 'read' | 'conversation'
+    conversation: Schemas['Conversation']
     message: Schemas['Message'] | null
     unread: number
   }
-  Thread: {
+  Conversation: {
     _id: string
     phone: {
       _id: string
@@ -1239,7 +1239,7 @@ export type Schemas = {
     /** Whether you are the buyer or the seller. */
     side: 'buyer' | 'seller'
     /** The other person; null once the account is closed. */
-    with: {
+    otherPerson: {
       _id: string
       name: string
       image: string | null
@@ -1279,32 +1279,32 @@ export type Schemas = {
     } | null
     at: string
   }
-  Threads: {
+  Conversations: {
     /** Last message first. */
-    items: Schemas['Thread'][]
+    items: Schemas['Conversation'][]
     /** Number of conversations with unread messages. */
     unread: number
     cursor: string | null
     /** Number of the last update; start the stream from here. */
     lastUpdate: number
   }
-  UnreadThreads: {
+  UnreadConversations: {
     unread: number
     lastUpdate: number
   }
   /** Your conversation about a phone, if there is one. */
-  OwnThread: {
-    threadId: string | null
+  OwnConversation: {
+    conversationId: string | null
   }
-  Conversation: {
-    thread: Schemas['Thread']
+  ConversationMessages: {
+    conversation: Schemas['Conversation']
     /** Oldest first. */
     messages: Schemas['Message'][]
     /** True when there are earlier messages. */
     hasEarlier: boolean
   }
   SentMessage: {
-    thread: Schemas['Thread']
+    conversation: Schemas['Conversation']
     message: Schemas['Message']
   }
   Advert: Schemas['Phone'] & {
@@ -1382,7 +1382,7 @@ export type Schemas = {
   }
   OrderDetail: Schemas['Order'] & {
     /** Your role in this order. */
-    you: 'buyer' | 'seller' | 'admin'
+    viewerRole: 'buyer' | 'seller' | 'admin'
     sellerId: string | null
     sellerPhoto: string | null
     offered: Schemas['DeliveryTerms'] & unknown
@@ -1457,7 +1457,7 @@ export type Schemas = {
     reason: string | null
   }
   MeetUp: {
-    n: number
+    number: number
     place: string
     /** True if contact details in the message are hidden until the phone is paid for. */
     masked: boolean
@@ -1641,7 +1641,7 @@ export type Schemas = {
   Receipt: {
     orderId: string
     number: string
-    you: 'buyer' | 'seller'
+    viewerRole: 'buyer' | 'seller'
     name: string
     /** The last digits of the IMEI, if the seller entered it. */
     imeiLast4: string | null
@@ -1763,7 +1763,7 @@ export type Schemas = {
     }[]
     /** Newest first. */
     settlements: {
-      n: number
+      number: number
       by: 'buyer' | 'seller'
       kind: 'release' | 'part_refund' | 'return' | 'refund' | 'accept_payment' | 'reject_payment'
       refundMinor: number | null
@@ -1850,8 +1850,8 @@ export type Schemas = {
   NewArrivalGrading: {
     answers: Schemas['Answers']
   }
-  ReportedThread: {
-    threadId: string
+  ReportedConversation: {
+    conversationId: string
     buyer: string
     seller: string
     closed: boolean
@@ -1883,9 +1883,9 @@ export type Schemas = {
     askingMinor: number
     currency: string
     by: 'buyer' | 'seller'
-    you: 'buyer' | 'seller'
+    viewerRole: 'buyer' | 'seller'
     /** Name of the other person. */
-    with: string
+    otherName: string
     state: 'open' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'superseded'
     expiresAt: string
     createdAt: string
@@ -2295,7 +2295,7 @@ export type Schemas = {
     /** For a report about a listing or a message. */
     phoneId: string | null
     /** For a report about a message. */
-    threadId: string | null
+    conversationId: string | null
     /** Name of the phone, or of the person who is reported. */
     name: string
     img: string
@@ -2346,7 +2346,7 @@ export type Schemas = {
     phoneId?: string
     /** With `phoneId`: a message about this phone that the other person sent you. Reports the message. */
     message?: {
-      threadId: string
+      conversationId: string
       number: number
     }
     sellerId?: string
@@ -2762,7 +2762,7 @@ export type Schemas = {
     verdict: 'great' | 'fair' | 'high' | null
     months: {
       month: string
-      n: number
+      salesCount: number
       /** Minor units. */
       medianMinor: number
     }[]
@@ -2786,7 +2786,7 @@ export type Schemas = {
     /** Minor units. */
     q3Minor: number
     /** Number of sales taken into account. */
-    n: number
+    salesCount: number
     /** Number of outliers left out. */
     outliers: number
     from: string | null
@@ -2855,7 +2855,7 @@ export type Schemas = {
   }
   PossessionCode: {
     _id: string
-    words: string
+    code: string
     /** Content of the QR code. */
     payload: string
     /** An SVG image to show on another screen or to print. */
@@ -2872,7 +2872,7 @@ export type Schemas = {
   }
   VerifiedPossession: {
     verifiedAt: string
-    words: string
+    code: string
   }
   MyPossession: {
     possession: Schemas['VerifiedPossession'] | null
@@ -3053,7 +3053,7 @@ export type Schemas = {
     /** Whether another person is the recorded owner. */
     hasOwner: boolean
     /** The code that must be in the photo. */
-    words: string
+    code: string
     submittedAt: string
   }
   PassportClaimDecision: {
@@ -3262,7 +3262,7 @@ export type Paths = {
   '/api/auth/sign-in/second-step': {
     /** Get the state of two-step login */
     get: {
-      response: Schemas['PendingSignIn']
+      response: Schemas['PendingLogin']
     }
     /** Complete the second step of logging in */
     post: {
@@ -3475,10 +3475,10 @@ export type Paths = {
       response: Schemas['PhoneNumber']
     }
   }
-  '/api/sign-in-methods': {
+  '/api/login-methods': {
     /** Get your login methods */
     get: {
-      response: Schemas['SignInMethods']
+      response: Schemas['LoginMethods']
     }
   }
   '/api/me': {
@@ -4285,7 +4285,7 @@ export type Paths = {
         /** `cursor` from the previous response. */
         cursor?: string
       }
-      response: Schemas['Threads']
+      response: Schemas['Conversations']
     }
     /** Write to the seller of a phone */
     post: {
@@ -4303,7 +4303,7 @@ export type Paths = {
   '/api/messages/unread': {
     /** Count unread conversations */
     get: {
-      response: Schemas['UnreadThreads']
+      response: Schemas['UnreadConversations']
     }
   }
   '/api/messages/about/{phoneId}': {
@@ -4312,7 +4312,7 @@ export type Paths = {
       path: {
         phoneId: string
       }
-      response: Schemas['OwnThread']
+      response: Schemas['OwnConversation']
     }
   }
   '/api/messages/orders/{id}': {
@@ -4321,7 +4321,7 @@ export type Paths = {
       path: {
         id: string
       }
-      response: Schemas['OwnThread']
+      response: Schemas['OwnConversation']
     }
     /** Write to the other side of an order */
     post: {
@@ -4338,7 +4338,7 @@ export type Paths = {
       response: Schemas['SentMessage']
     }
   }
-  '/api/messages/threads/{id}': {
+  '/api/messages/conversations/{id}': {
     /** Get a conversation */
     get: {
       path: {
@@ -4348,7 +4348,7 @@ export type Paths = {
         /** Only messages with smaller numbers. */
         before?: string
       }
-      response: Schemas['Conversation']
+      response: Schemas['ConversationMessages']
     }
     /** Send a message */
     post: {
@@ -4365,7 +4365,7 @@ export type Paths = {
       response: Schemas['SentMessage']
     }
   }
-  '/api/messages/threads/{id}/read': {
+  '/api/messages/conversations/{id}/read': {
     /** Mark messages as read */
     post: {
       path: {
@@ -4374,23 +4374,23 @@ export type Paths = {
       body: {
         number: number
       }
-      response: Schemas['UnreadThreads']
+      response: Schemas['UnreadConversations']
     }
   }
-  '/api/messages/threads/{id}/block': {
+  '/api/messages/conversations/{id}/block': {
     /** Block a person */
     put: {
       path: {
         id: string
       }
-      response: Schemas['Thread']
+      response: Schemas['Conversation']
     }
     /** Unblock a person */
     delete: {
       path: {
         id: string
       }
-      response: Schemas['Thread']
+      response: Schemas['Conversation']
     }
   }
   '/api/advertise': {
@@ -4546,12 +4546,12 @@ export type Paths = {
       response: Schemas['OrderDetail']
     }
   }
-  '/api/orders/{id}/meet-ups/{n}/accept': {
+  '/api/orders/{id}/meet-ups/{number}/accept': {
     /** Accept a proposed meet-up */
     post: {
       path: {
         id: string
-        n: number
+        number: number
       }
       response: Schemas['OrderDetail']
     }
@@ -4828,12 +4828,12 @@ export type Paths = {
       response: Schemas['Dispute']
     }
   }
-  '/api/orders/{id}/dispute/settlements/{n}/{answer}': {
+  '/api/orders/{id}/dispute/settlements/{number}/{answer}': {
     /** Accept or decline a proposal */
     post: {
       path: {
         id: string
-        n: number
+        number: number
         answer: 'accept' | 'decline'
       }
       response: Schemas['Dispute']
@@ -4923,7 +4923,7 @@ export type Paths = {
         id: string
       }
       response: {
-        thread: Schemas['ReportedThread'] | null
+        conversation: Schemas['ReportedConversation'] | null
       }
     }
   }
@@ -5334,7 +5334,7 @@ export type Paths = {
       path: {
         id: string
       }
-      response: Schemas['ReportedThread']
+      response: Schemas['ReportedConversation']
     }
   }
   '/api/all-listings': {

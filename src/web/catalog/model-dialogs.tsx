@@ -307,7 +307,16 @@ function ChooseFile({
 
 /** How far an import is, what it came to, and the lines that were refused. */
 function ImportProgress({ progress }: { progress: ModelImport }) {
-  const { state, lines, done, added, changed, known, refused, refusals } = progress
+  const {
+    state,
+    lines,
+    done,
+    added,
+    changed,
+    unchanged: known,
+    rejected: refused,
+    rejections: refusals,
+  } = progress
   const figures = [
     ['Added', added],
     ['Changed', changed],

@@ -18,7 +18,7 @@ type LoadedProps<Data> = {
 /** Renders loaded data; skeleton rows until then, and a retry button after an error. */
 export function Loaded<Data>({ query, caption, children }: LoadedProps<Data>) {
   const { data, error } = query
-  useSignedOut(error)
+  useLoggedOut(error)
   if (data !== undefined) return children(data)
   if (!error) return <TableSkeleton caption={caption} />
   const refusal = error instanceof ApiError ? error : undefined
@@ -34,15 +34,15 @@ export function Loaded<Data>({ query, caption, children }: LoadedProps<Data>) {
 }
 
 /** When the session ended elsewhere, runs the guard again, which redirects to the login. */
-function useSignedOut(error: Error | null) {
+function useLoggedOut(error: Error | null) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const signedOut = error instanceof ApiError && error.status === 401
+  const loggedOut = error instanceof ApiError && error.status === 401
   useEffect(() => {
-    if (!signedOut) return
+    if (!loggedOut) return
     queryClient.setQueryData(meKey, null)
     router.invalidate()
-  }, [signedOut, queryClient, router])
+  }, [loggedOut, queryClient, router])
 }
 
 type ShowMoreProps = {

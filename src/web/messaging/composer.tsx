@@ -214,7 +214,7 @@ function storageKey(place: string) {
 }
 
 type OutboxOptions = {
-  /** Storage key: a thread, or the phone of a new conversation. */
+  /** Storage key: a conversation, or the phone of a new conversation. */
   place: string
   send: (message: NewMessage) => Promise<SentMessage>
   onSent: (sent: SentMessage) => void

@@ -8,9 +8,9 @@ import { pages } from '../../routes.ts'
 import {
   ApiError,
   browserApi,
-  type Conversation as Loaded,
+  type Conversation,
+  type ConversationMessages,
   type SentMessage,
-  type Thread,
 } from '../api/index.ts'
 import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
 import { useAction } from '../forms/use-action.ts'
@@ -22,16 +22,16 @@ import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Composer, useOutbox } from './composer.tsx'
-import { messageQueries, showMessage, showThread, useFeedState } from './feed.tsx'
+import { messageQueries, showConversation, showMessage, useFeedState } from './feed.tsx'
 import { closedReason, otherName } from './message-labels.ts'
 import { MessageList, PendingBubble } from './message-list.tsx'
 import { messagesPage } from './messages-page.ts'
 
 /** One conversation with its composer. */
-export function Conversation({ id }: { id: string }) {
-  const query = useQuery(messageQueries.conversation(id))
+export function ConversationPanel({ id }: { id: string }) {
+  const query = useQuery(messageQueries.messages(id))
   const { data, error } = query
-  if (data) return <OpenConversation key={id} conversation={data} />
+  if (data) return <OpenConversation key={id} loaded={data} />
   if (!error) return <ConversationSkeleton />
   const refusal = error instanceof ApiError ? error : undefined
   return (
@@ -50,24 +50,27 @@ export function Conversation({ id }: { id: string }) {
   )
 }
 
-function OpenConversation({ conversation }: { conversation: Loaded }) {
-  const { thread, messages } = conversation
+function OpenConversation({ loaded }: { loaded: ConversationMessages }) {
+  const { conversation, messages } = loaded
   const queryClient = useQueryClient()
   const { run } = useAction()
   const [confirm, dialog] = useConfirm()
   const [reporting, setReporting] = useState(false)
   const outbox = useOutbox({
-    place: thread._id,
+    place: conversation._id,
     send: (message) =>
-      browserApi.post('/api/messages/threads/{id}', { path: { id: thread._id }, body: message }),
-    onSent: ({ thread: now, message }: SentMessage) => {
-      showThread(queryClient, now)
+      browserApi.post('/api/messages/conversations/{id}', {
+        path: { id: conversation._id },
+        body: message,
+      }),
+    onSent: ({ conversation: now, message }: SentMessage) => {
+      showConversation(queryClient, now)
       showMessage(queryClient, now, message)
     },
   })
-  const onSeen = useMarkRead(conversation)
+  const onSeen = useMarkRead(loaded)
   const line = useFeedState()
-  const closed = closedReason(thread)
+  const closed = closedReason(conversation)
   const reportable = messages.findLast(({ mine }) => !mine)
 
   // A response may be lost although the message was stored; then the stream reports it.
@@ -81,13 +84,15 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
   }, [dropped])
 
   async function block() {
-    const name = otherName(thread)
+    const name = otherName(conversation)
     const what = `${name} can no longer message you, about this phone or any other. You can both see that.`
     if (!(await confirm({ what, action: `Block ${name}` }))) return
     await run('block', async () => {
-      showThread(
+      showConversation(
         queryClient,
-        await browserApi.put('/api/messages/threads/{id}/block', { path: { id: thread._id } }),
+        await browserApi.put('/api/messages/conversations/{id}/block', {
+          path: { id: conversation._id },
+        }),
       )
       toast.success(`${name} is blocked`)
     })
@@ -96,12 +101,12 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
   async function showEarlier() {
     const [first] = messages
     await run('earlier', async () => {
-      const before = await browserApi.get('/api/messages/threads/{id}', {
-        path: { id: thread._id },
+      const before = await browserApi.get('/api/messages/conversations/{id}', {
+        path: { id: conversation._id },
         query: { before: first && String(first.number) },
       })
       queryClient.setQueryData(
-        messageQueries.conversation(thread._id).queryKey,
+        messageQueries.messages(conversation._id).queryKey,
         (now) =>
           now && {
             ...now,
@@ -114,13 +119,13 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
 
   return (
     <>
-      <ThreadHead
-        thread={thread}
+      <ConversationHeader
+        conversation={conversation}
         onBlock={block}
         onReport={reportable && (() => setReporting(true))}
       />
       <MessageList
-        conversation={conversation}
+        loaded={loaded}
         pendingCount={pending.length}
         onEarlier={showEarlier}
         onSeen={onSeen}
@@ -142,14 +147,14 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
       {closed ? (
         <div className="flex flex-wrap items-center gap-3 border-t border-hairline p-4 text-sm text-muted">
           <p className="min-w-0 flex-1">{closed}</p>
-          {thread.closed === 'blocked_by_you' && (
+          {conversation.closed === 'blocked_by_you' && (
             <Button
               onClick={() =>
                 run('unblock', async () =>
-                  showThread(
+                  showConversation(
                     queryClient,
-                    await browserApi.delete('/api/messages/threads/{id}/block', {
-                      path: { id: thread._id },
+                    await browserApi.delete('/api/messages/conversations/{id}/block', {
+                      path: { id: conversation._id },
                     }),
                   ),
                 )
@@ -161,14 +166,14 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
         </div>
       ) : (
         <Composer
-          place={thread._id}
-          label={`Message to ${otherName(thread)}`}
+          place={conversation._id}
+          label={`Message to ${otherName(conversation)}`}
           onSend={outbox.write}
         />
       )}
       {reportable && (
         <ReportDialog
-          thread={thread}
+          conversation={conversation}
           number={reportable.number}
           open={reporting}
           onClose={() => setReporting(false)}
@@ -180,23 +185,27 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
 }
 
 /** Marks each message as read once it was visible. */
-function useMarkRead({ thread, messages }: Loaded) {
+function useMarkRead({ conversation, messages }: ConversationMessages) {
   const queryClient = useQueryClient()
   const marked = useRef(0)
   const last = messages.at(-1)?.number ?? 0
 
   useEffect(() => {
-    if (thread.unread === 0) marked.current = Math.max(marked.current, thread.lastNumber)
-  }, [thread])
+    if (conversation.unread === 0)
+      marked.current = Math.max(marked.current, conversation.lastNumber)
+  }, [conversation])
 
   return () => {
     if (last <= marked.current) return
     marked.current = last
     browserApi
-      .post('/api/messages/threads/{id}/read', { path: { id: thread._id }, body: { number: last } })
+      .post('/api/messages/conversations/{id}/read', {
+        path: { id: conversation._id },
+        body: { number: last },
+      })
       .then(({ unread, lastUpdate }) => {
         queryClient.setQueryData(messageQueries.unread().queryKey, { unread, lastUpdate })
-        showThread(queryClient, { ...thread, unread: 0 })
+        showConversation(queryClient, { ...conversation, unread: 0 })
       })
       .catch(() => {
         // They stay unread until the next message or visit.
@@ -271,16 +280,20 @@ export function ConversationHead({ phone, name, photo, sellerId, children }: Hea
   )
 }
 
-type ThreadHeadProps = { thread: Thread; onBlock: () => void; onReport: (() => void) | undefined }
+type ConversationHeaderProps = {
+  conversation: Conversation
+  onBlock: () => void
+  onReport: (() => void) | undefined
+}
 
-export function ThreadHead({ thread, onBlock, onReport }: ThreadHeadProps) {
-  const blocked = thread.closed === 'blocked_by_you'
+export function ConversationHeader({ conversation, onBlock, onReport }: ConversationHeaderProps) {
+  const blocked = conversation.closed === 'blocked_by_you'
   return (
     <ConversationHead
-      phone={thread.phone}
-      name={otherName(thread)}
-      photo={thread.with?.image}
-      sellerId={thread.side === 'buyer' ? thread.with?._id : undefined}
+      phone={conversation.phone}
+      name={otherName(conversation)}
+      photo={conversation.otherPerson?.image}
+      sellerId={conversation.side === 'buyer' ? conversation.otherPerson?._id : undefined}
     >
       {onReport && (
         <IconButton
@@ -290,9 +303,9 @@ export function ThreadHead({ thread, onBlock, onReport }: ThreadHeadProps) {
           onClick={onReport}
         />
       )}
-      {thread.with && !blocked && (
+      {conversation.otherPerson && !blocked && (
         <IconButton
-          label={`Block ${thread.with.name}`}
+          label={`Block ${conversation.otherPerson.name}`}
           icon={<Ban className="size-4" />}
           onClick={onBlock}
         />
@@ -308,11 +321,18 @@ const reasons: readonly ReportReason[] = [
   { value: 'other', label: 'Something else' },
 ]
 
-type ReportDialogProps = { thread: Thread; number: number; open: boolean; onClose: () => void }
+type ReportDialogProps = {
+  conversation: Conversation
+  number: number
+  open: boolean
+  onClose: () => void
+}
 
 /** Reports a conversation, starting from one of its messages. */
-export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
-  const quiet = thread.with ? ` ${thread.with.name} won’t be notified.` : ''
+export function ReportDialog({ conversation, number, ...shown }: ReportDialogProps) {
+  const quiet = conversation.otherPerson
+    ? ` ${conversation.otherPerson.name} won’t be notified.`
+    : ''
   return (
     <ReportForm
       {...shown}
@@ -322,8 +342,8 @@ export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
       send={(complaint) =>
         browserApi.post('/api/reports', {
           body: {
-            phoneId: thread.phone._id,
-            message: { threadId: thread._id, number },
+            phoneId: conversation.phone._id,
+            message: { conversationId: conversation._id, number },
             ...complaint,
           },
         })

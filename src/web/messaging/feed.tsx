@@ -11,10 +11,10 @@ import { ApiError, apiUrl } from '../api/client.ts'
 import {
   browserApi,
   type Conversation,
+  type ConversationMessages,
+  type Conversations,
   type ConversationUpdate,
   type Message,
-  type Thread,
-  type Threads,
 } from '../api/index.ts'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
 
@@ -149,17 +149,17 @@ export function UnreadMessages() {
 }
 
 export const messageQueries = {
-  threads: () =>
+  conversations: () =>
     infiniteQueryOptions({
-      queryKey: [...messagesKey, 'threads'],
+      queryKey: [...messagesKey, 'conversations'],
       queryFn: ({ pageParam }) => browserApi.get('/api/messages', { query: { cursor: pageParam } }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.cursor ?? undefined,
     }),
-  conversation: (id: string) =>
+  messages: (id: string) =>
     queryOptions({
       queryKey: [...messagesKey, 'conversation', id],
-      queryFn: () => browserApi.get('/api/messages/threads/{id}', { path: { id } }),
+      queryFn: () => browserApi.get('/api/messages/conversations/{id}', { path: { id } }),
     }),
   about: (phoneId: string) =>
     queryOptions({
@@ -184,7 +184,7 @@ export const messageQueries = {
     }),
 }
 
-type Pages = InfiniteData<Threads>
+type Pages = InfiniteData<Conversations>
 
 /** Applies an event to the cached messages; applying it twice changes nothing. */
 export function applyUpdate(queryClient: QueryClient, update: ConversationUpdate) {
@@ -192,28 +192,32 @@ export function applyUpdate(queryClient: QueryClient, update: ConversationUpdate
     lastUpdate: Math.max(update.number, before?.lastUpdate ?? 0),
     unread: update.unread,
   }))
-  showThread(queryClient, update.thread)
-  if (update.message) showMessage(queryClient, update.thread, update.message)
+  showConversation(queryClient, update.conversation)
+  if (update.message) showMessage(queryClient, update.conversation, update.message)
 }
 
-/** Updates a thread in the list and in its conversation. */
-export function showThread(queryClient: QueryClient, thread: Thread) {
+/** Updates a conversation in the list and where it is open. */
+export function showConversation(queryClient: QueryClient, conversation: Conversation) {
   queryClient.setQueryData(
-    messageQueries.threads().queryKey,
-    (pages) => pages && withThread(pages, thread),
+    messageQueries.conversations().queryKey,
+    (pages) => pages && withConversation(pages, conversation),
   )
-  const { queryKey } = messageQueries.conversation(thread._id)
+  const { queryKey } = messageQueries.messages(conversation._id)
   const before = queryClient.getQueryData(queryKey)
   if (!before) return
-  queryClient.setQueryData(queryKey, { ...before, thread })
+  queryClient.setQueryData(queryKey, { ...before, conversation })
   // Contact details that were hidden until payment come only with a reload.
-  if (before.thread.contactsShown !== thread.contactsShown)
+  if (before.conversation.contactsShown !== conversation.contactsShown)
     void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Adds a message to its cached conversation; reloads it when earlier messages are missing. */
-export function showMessage(queryClient: QueryClient, thread: Thread, message: Message) {
-  const { queryKey } = messageQueries.conversation(thread._id)
+export function showMessage(
+  queryClient: QueryClient,
+  conversation: Conversation,
+  message: Message,
+) {
+  const { queryKey } = messageQueries.messages(conversation._id)
   const before = queryClient.getQueryData(queryKey)
   if (!before) return
   const last = before.messages.at(-1)?.number ?? 0
@@ -225,28 +229,28 @@ export function reloadMessages(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: messagesKey })
 }
 
-function withThread(data: Pages, thread: Thread): Pages {
+function withConversation(data: Pages, conversation: Conversation): Pages {
   const [first, ...rest] = data.pages
   if (!first) return data
-  const known = data.pages.flatMap((page) => page.items).find(({ _id }) => _id === thread._id)
-  // Reading and blocking keep a thread in place; a message moves it to the top.
-  if (known && known.lastNumber === thread.lastNumber) {
-    const items = (page: Threads) =>
-      page.items.map((each) => (each._id === thread._id ? thread : each))
+  const known = data.pages.flatMap((page) => page.items).find(({ _id }) => _id === conversation._id)
+  // Reading and blocking keep a conversation in place; a message moves it to the top.
+  if (known && known.lastNumber === conversation.lastNumber) {
+    const items = (page: Conversations) =>
+      page.items.map((each) => (each._id === conversation._id ? conversation : each))
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: items(page) })) }
   }
-  const without = ({ items, ...page }: Threads): Threads => ({
+  const without = ({ items, ...page }: Conversations): Conversations => ({
     ...page,
-    items: items.filter(({ _id }) => _id !== thread._id),
+    items: items.filter(({ _id }) => _id !== conversation._id),
   })
   const top = without(first)
   return {
     ...data,
-    pages: [{ ...top, items: [thread, ...top.items] }, ...rest.map(without)],
+    pages: [{ ...top, items: [conversation, ...top.items] }, ...rest.map(without)],
   }
 }
 
-function withMessage(before: Conversation, message: Message): Conversation {
+function withMessage(before: ConversationMessages, message: Message): ConversationMessages {
   const others = before.messages.filter(({ number }) => number !== message.number)
   const messages = [...others, message].sort((a, b) => a.number - b.number)
   return { ...before, messages }

@@ -1,24 +1,24 @@
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
-import type { Thread } from '../api/index.ts'
+import type { Conversation } from '../api/index.ts'
 
-/** Why nobody can write in this thread; shown in place of the composer. */
-export function closedReason(thread: Thread): string | null {
-  const name = thread.with?.name ?? 'This person'
-  const texts: Record<NonNullable<Thread['closed']>, string> = {
+/** Why nobody can write in this conversation; shown in place of the composer. */
+export function closedReason(conversation: Conversation): string | null {
+  const name = conversation.otherPerson?.name ?? 'This person'
+  const texts: Record<NonNullable<Conversation['closed']>, string> = {
     closed: 'Moderators closed this conversation. You can still read it.',
     gone: 'This account was deleted. You can still read the conversation.',
     blocked_by_you: `You blocked ${name}. Neither of you can write here.`,
     blocked: `${name} doesn’t accept messages from you. You can still read the conversation.`,
   }
-  return thread.closed && texts[thread.closed]
+  return conversation.closed && texts[conversation.closed]
 }
 
-export function otherName(thread: Thread): string {
-  return thread.with?.name ?? DELETED_ACCOUNT
+export function otherName(conversation: Conversation): string {
+  return conversation.otherPerson?.name ?? DELETED_ACCOUNT
 }
 
 /** The last message as a single line. */
-export function lastMessageText({ last }: Thread): string {
+export function lastMessageText({ last }: Conversation): string {
   const content = last.text || (last.isPhoto ? 'Photo' : '')
   return last.mine ? `You: ${content}` : content
 }

@@ -7,7 +7,7 @@ import TriangleAlert from 'virtual:icons/triangle-alert'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
-import type { Conversation, Message } from '../api/index.ts'
+import type { ConversationMessages, Message } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useObjectUrl } from '../ui/hooks.ts'
@@ -16,7 +16,7 @@ import type { Pending } from './composer.tsx'
 import { maskNotice, paymentNotice } from './message-labels.ts'
 
 type MessageListProps = {
-  conversation: Conversation
+  loaded: ConversationMessages
   /** Pending messages, after the others. */
   children?: ReactNode
   pendingCount: number
@@ -34,14 +34,16 @@ const TOGETHER_MS = 5 * 60_000
  * up.
  */
 export function MessageList(props: MessageListProps) {
-  const { conversation, children, pendingCount, onEarlier, onSeen } = props
-  const { thread, messages, hasEarlier } = conversation
+  const { loaded, children, pendingCount, onEarlier, onSeen } = props
+  const { conversation, messages, hasEarlier } = loaded
   const box = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [atEnd, setAtEnd] = useState(true)
   const [busy, setBusy] = useState(false)
   const last = messages.at(-1)?.number ?? 0
-  const lastSeen = messages.findLast(({ mine, number }) => mine && number <= thread.seenNumber)
+  const lastSeen = messages.findLast(
+    ({ mine, number }) => mine && number <= conversation.seenNumber,
+  )
 
   function toEnd() {
     box.current?.scrollTo({ top: box.current.scrollHeight })

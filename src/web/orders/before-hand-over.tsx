@@ -127,7 +127,7 @@ type BookingActionsProps = {
 /** What the viewer can do besides the next action before the phone is handed over or sent. */
 function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
   const [isHandingOver, setHandingOver] = useState(false)
-  const { transitions, actions, you, name } = order
+  const { transitions, actions, viewerRole, name } = order
   const done = (message: string) => () => onDone(message)
   return (
     <>
@@ -149,7 +149,7 @@ function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
           />
         </>
       )}
-      {you === 'admin' && order.handOverLocked && (
+      {viewerRole === 'admin' && order.handOverLocked && (
         <TransitionButton
           {...{ api }}
           orderId={order._id}

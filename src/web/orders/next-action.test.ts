@@ -6,7 +6,7 @@ import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 
 const meetUp = (state: 'proposed' | 'agreed' | 'superseded', by: 'buyer' | 'seller') => ({
-  n: 1,
+  number: 1,
   place: 'Library',
   masked: false,
   at: '2026-11-25T12:00:00.000Z',
@@ -37,7 +37,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     delivery: null,
     transitions: ['cancel'],
     createdAt: '2026-11-21T12:00:00.000Z',
-    you: 'buyer',
+    viewerRole: 'buyer',
     sellerId: 's',
     sellerPhoto: null,
     fee: null,
@@ -97,14 +97,14 @@ const entry = (event: string) => ({
   reason: null,
 })
 
-test.each<[OrderDetail['you'], string, RegExp]>([
+test.each<[OrderDetail['viewerRole'], string, RegExp]>([
   ['seller', 'Keep the phone for now', /Don’t ship the phone or hand it over/],
   ['buyer', 'Your bank is disputing the payment', /keeps the phone/],
   ['admin', 'The buyer’s bank is disputing the payment', /payment provider’s dashboard/],
-])('while a bank disputes the payment the %s reads: %s', (you, title, text) => {
+])('while a bank disputes the payment the %s reads: %s', (viewerRole, title, text) => {
   const actions = ['choose_delivery', 'propose_meet_up'] as OrderDetail['actions']
   const held = order({
-    you,
+    viewerRole,
     state: 'paid',
     paymentMethod: 'online',
     next: atBank,
@@ -118,10 +118,10 @@ test.each<[OrderDetail['you'], string, RegExp]>([
 })
 
 test.each<[Partial<OrderDetail>, RegExp]>([
-  [{ you: 'seller', state: 'refunded' }, /Bo has the money back. You keep the phone/],
-  [{ you: 'buyer', state: 'refunded' }, /your bank has refunded you.$/],
-  [{ you: 'seller', state: 'completed' }, /deducted from your next payouts/],
-  [{ you: 'buyer', state: 'completed' }, /after the sale/],
+  [{ viewerRole: 'seller', state: 'refunded' }, /Bo has the money back. You keep the phone/],
+  [{ viewerRole: 'buyer', state: 'refunded' }, /your bank has refunded you.$/],
+  [{ viewerRole: 'seller', state: 'completed' }, /deducted from your next payouts/],
+  [{ viewerRole: 'buyer', state: 'completed' }, /after the sale/],
 ])('once a bank has reversed the payment, %o is told what that means', (wanted, text) => {
   const over = order({ ...wanted, next: null, timeline: [entry('payment_dispute_lost')] })
   expect(stepText(over, nextActionFor(over)).text).toMatch(text)
@@ -200,11 +200,13 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
 ])('a seller who %s', (_, wanted, action) => {
   const transitions: OrderDetail['transitions'] = ['hand_over']
   expect(
-    nextActionFor(order({ you: 'seller', transitions, actions: ['propose_meet_up'], ...wanted })),
+    nextActionFor(
+      order({ viewerRole: 'seller', transitions, actions: ['propose_meet_up'], ...wanted }),
+    ),
   ).toBe(action)
 })
 
-test.each<[Next['actor'], Next['action'], Record<OrderDetail['you'], string>]>([
+test.each<[Next['actor'], Next['action'], Record<OrderDetail['viewerRole'], string>]>([
   [
     'admin',
     'decide',
@@ -246,14 +248,14 @@ test.each<[Next['actor'], Next['action'], Record<OrderDetail['you'], string>]>([
     },
   ],
 ])('when %s has to %s, the page says whose turn it is to each', (actor, action, labels) => {
-  const sides = Object.entries(labels) as [OrderDetail['you'], string][]
-  const read = sides.map(([you]) => {
+  const sides = Object.entries(labels) as [OrderDetail['viewerRole'], string][]
+  const read = sides.map(([viewerRole]) => {
     const shown = order({
-      you,
+      viewerRole,
       meetUps: [meetUp('agreed', 'seller')],
       next: { actor, action, dueAt: null },
     })
-    return [you, turnFor(shown, nextActionFor(shown))?.label]
+    return [viewerRole, turnFor(shown, nextActionFor(shown))?.label]
   })
   expect(read).toEqual(sides)
 })
@@ -289,12 +291,12 @@ const steps = Object.entries(parties) as [Next['action'], Next['actor'][]][]
 test.each(steps.flatMap(([action, actors]) => actors.map((actor) => [actor, action] as const)))(
   'when %s has to %s, lists and the page of the order say the same about whose turn it is',
   (actor, action) => {
-    for (const you of ['buyer', 'seller'] as const)
+    for (const viewerRole of ['buyer', 'seller'] as const)
       for (const transitions of [['cancel'], ['confirm']] as OrderDetail['transitions'][]) {
         const next = { actor, action, dueAt: null }
-        const shown = order({ you, next, transitions, state: 'paid' })
-        expect({ you, yours: listStep(shown, you)?.yours }).toEqual({
-          you,
+        const shown = order({ viewerRole, next, transitions, state: 'paid' })
+        expect({ viewerRole, yours: listStep(shown, viewerRole)?.yours }).toEqual({
+          viewerRole,
           yours: turnFor(shown, nextActionFor(shown))?.isYours,
         })
       }
@@ -307,18 +309,18 @@ test('an order that is over is nobody’s turn', () => {
 })
 
 test('an admin reads that a dispute has to be decided', () => {
-  expect(stepText(order({ you: 'admin', ...disputed('admin', 'decide') }), 'wait').title).toBe(
-    'Decide the dispute',
-  )
+  expect(
+    stepText(order({ viewerRole: 'admin', ...disputed('admin', 'decide') }), 'wait').title,
+  ).toBe('Decide the dispute')
 })
 
 test('an admin has nothing to do, and every state has a title for everyone', () => {
-  const admin = order({ you: 'admin', transitions: [], actions: [] })
+  const admin = order({ viewerRole: 'admin', transitions: [], actions: [] })
   expect(nextActionFor(admin)).toBe('wait')
   expect(stepText(admin, 'wait').title).toBe('Waiting for Bo')
-  for (const you of ['buyer', 'seller', 'admin'] as const)
+  for (const viewerRole of ['buyer', 'seller', 'admin'] as const)
     for (const state of ['awaiting_payment', 'paid', 'completed', 'expired', 'refunded'] as const) {
-      const one = order({ you, state })
+      const one = order({ viewerRole, state })
       expect(stepText(one, nextActionFor(one)).title).not.toBe('')
     }
 })
@@ -330,7 +332,7 @@ test.each([
   ['sent', 'has been sent'],
 ] as const)('a seller whose payout is %s reads that state', (payout, expected) => {
   const sold = order({
-    you: 'seller',
+    viewerRole: 'seller',
     paymentMethod: 'online',
     state: 'completed',
     next: null,
@@ -347,7 +349,7 @@ test('while a bank confirms the payment nobody is asked to pay or meet, and the 
   const bought = order({ ...confirming, actions: ['choose_delivery'] })
   expect(nextActionFor(bought)).toBe('wait')
   expect(stepText(bought, 'wait').title).toBe('Your bank is confirming the payment')
-  const sold = order({ ...confirming, you: 'seller', transitions: [], actions: [] })
+  const sold = order({ ...confirming, viewerRole: 'seller', transitions: [], actions: [] })
   expect(nextActionFor(sold)).toBe('wait')
   expect(stepText(sold, 'wait').text).toContain('Keep the phone')
 })

@@ -28,44 +28,46 @@ export type MeetUp = OrderDetail['meetUps'][number]
 /** What the order's next step means for its viewer; the page shows it first. */
 export function nextActionFor(order: OrderDetail): NextAction {
   if (isOver(order)) return 'over'
-  if (order.you === 'admin' || !order.next) return 'wait'
+  if (order.viewerRole === 'admin' || !order.next) return 'wait'
   switch (order.next.action) {
     case 'choose_delivery':
     case 'pay':
     case 'send_payment':
-      return order.you === 'buyer' ? order.next.action : 'wait'
+      return order.viewerRole === 'buyer' ? order.next.action : 'wait'
     case 'confirm_payment':
     case 'answer_cancellation':
-      return order.you === 'seller' ? order.next.action : 'wait'
+      return order.viewerRole === 'seller' ? order.next.action : 'wait'
     case 'meet':
     case 'accept_meet_up':
       return meetUpAction(order)
     case 'ship':
-      return order.you === 'seller' ? 'ship' : 'wait'
+      return order.viewerRole === 'seller' ? 'ship' : 'wait'
     case 'wait_for_parcel':
     case 'find_parcel':
-      return order.you === 'buyer' ? 'mark_arrived' : 'wait'
+      return order.viewerRole === 'buyer' ? 'mark_arrived' : 'wait'
     case 'inspect':
-      return order.you === 'buyer' ? 'confirm' : 'wait'
+      return order.viewerRole === 'buyer' ? 'confirm' : 'wait'
     case 'answer_bank':
       // A bank dispute after delivery does not keep the buyer from confirming.
-      return order.you === 'buyer' && order.transitions.includes('confirm') ? 'confirm' : 'wait'
+      return order.viewerRole === 'buyer' && order.transitions.includes('confirm')
+        ? 'confirm'
+        : 'wait'
     case 'approve_return':
-      return order.you === 'seller' ? 'approve_return' : 'wait'
+      return order.viewerRole === 'seller' ? 'approve_return' : 'wait'
     case 'send_return':
-      return order.you === 'buyer' ? 'send_return' : 'receive_return'
+      return order.viewerRole === 'buyer' ? 'send_return' : 'receive_return'
     case 'wait_for_return':
-      return order.you === 'seller' ? 'receive_return' : 'wait'
+      return order.viewerRole === 'seller' ? 'receive_return' : 'wait'
     case 'answer_dispute':
     case 'send_back':
     case 'receive_return':
-      return order.next.actor === order.you ? 'dispute' : 'wait'
+      return order.next.actor === order.viewerRole ? 'dispute' : 'wait'
     case 'decide':
       // Until an admin decides, either side can propose a solution.
       return 'dispute'
     case 'answer_claim':
     case 'decide_claim':
-      return order.next.actor === order.you ? 'claim' : 'wait'
+      return order.next.actor === order.viewerRole ? 'claim' : 'wait'
     case 'settle_claim':
       // The seller does what was agreed, and the buyer says that it is done.
       return 'claim'
@@ -79,20 +81,20 @@ export function turnFor(
   order: OrderDetail,
   action: NextAction,
 ): { isYours: boolean; label: string } | undefined {
-  const { you, next, buyer, seller } = order
+  const { viewerRole, next, buyer, seller } = order
   if (action === 'over' || !next) return undefined
-  const isIdle = you === 'admin' ? next.actor !== 'admin' : action === 'wait'
+  const isIdle = viewerRole === 'admin' ? next.actor !== 'admin' : action === 'wait'
   if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
-  if (isTurnOf(you, next, order)) return { isYours: true, label: 'Your turn' }
+  if (isTurnOf(viewerRole, next, order)) return { isYours: true, label: 'Your turn' }
   // In disputes, claims and returns both sides can act, whoever is to.
   const other = { buyer, seller, admin: 'an admin' }[next.actor]
   return { isYours: false, label: `Waiting for ${other}` }
 }
 
 function meetUpAction(order: OrderDetail): NextAction {
-  if (agreedMeetUp(order)) return order.you === 'buyer' ? 'show_code' : 'enter_code'
+  if (agreedMeetUp(order)) return order.viewerRole === 'buyer' ? 'show_code' : 'enter_code'
   if (order.next?.action === 'accept_meet_up')
-    return order.next.actor === order.you ? 'accept_meet_up' : 'wait'
+    return order.next.actor === order.viewerRole ? 'accept_meet_up' : 'wait'
   return order.actions.includes('propose_meet_up') ? 'propose_meet_up' : 'wait'
 }
 
@@ -106,7 +108,7 @@ export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undef
 }
 
 function isOver(order: OrderDetail): boolean {
-  return order.next === null || isBookingExpired(order, order.you)
+  return order.next === null || isBookingExpired(order, order.viewerRole)
 }
 
 type Next = NonNullable<Order['next']>

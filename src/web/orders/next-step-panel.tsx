@@ -167,7 +167,7 @@ type LaterActionsProps = {
 
 /** What the viewer can do besides the next action once a transfer, the phone or a return is on its way. */
 export function LaterActions({ api, order, action, onDone }: LaterActionsProps) {
-  const { transitions, you } = order
+  const { transitions, viewerRole } = order
   const done = (message: string) => () => onDone(message)
   return (
     <>
@@ -183,7 +183,7 @@ export function LaterActions({ api, order, action, onDone }: LaterActionsProps) 
           The payment has arrived
         </TransitionButton>
       )}
-      {you === 'admin' && order.state === 'shipped' && (
+      {viewerRole === 'admin' && order.state === 'shipped' && (
         <TransitionButton
           {...{ api }}
           orderId={order._id}

@@ -17,16 +17,18 @@ type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>
 
 /** The next step of an order as its buyer, its seller or an admin reads it. */
 export function stepText(order: OrderDetail, action: NextAction): StepText {
-  if (order.you === 'admin') return adminText(order)
+  if (order.viewerRole === 'admin') return adminText(order)
   if (action === 'over') return finalText(order)
   const claim = claimStepText(order)
   if (claim) return claim
-  return (order.you === 'buyer' ? buyerText : sellerText)(order)[action] ?? waitingText(order)
+  return (
+    (order.viewerRole === 'buyer' ? buyerText : sellerText)(order)[action] ?? waitingText(order)
+  )
 }
 
 function waitingText(order: OrderDetail): StepText {
-  const { you, buyer, seller, next } = order
-  const other = you === 'buyer' ? seller : buyer
+  const { viewerRole, buyer, seller, next } = order
+  const other = viewerRole === 'buyer' ? seller : buyer
   if (next?.action === 'answer_bank') return bankDisputeText(order)
   if (next?.action === 'wait_for_bank') return bankConfirmationText(order)
   if (openProposal(order))
@@ -122,8 +124,8 @@ function waitingText(order: OrderDetail): StepText {
 
 /** Who has the money while the order is in dispute. */
 function holdText(order: OrderDetail, more: string): string {
-  const { paymentMethod, you, seller } = order
-  const payer = you === 'seller' ? 'you' : seller
+  const { paymentMethod, viewerRole, seller } = order
+  const payer = viewerRole === 'seller' ? 'you' : seller
   if (paymentMethod === 'online' && isAboutWarranty(order) && !order.refundable.isHeld)
     return `The money was paid out after the sale: a refund is paid back by ${payer}. ${more}`
   if (paymentMethod === 'online') return `We hold the money until the dispute is resolved. ${more}`
@@ -136,12 +138,12 @@ function isAboutWarranty({ timeline }: OrderDetail): boolean {
 }
 
 function finalText(order: OrderDetail): StepText {
-  const { you, seller, buyer, state, paymentMethod, transitions } = order
-  if (isBookingExpired(order, you) || state === 'expired')
+  const { viewerRole, seller, buyer, state, paymentMethod, transitions } = order
+  if (isBookingExpired(order, viewerRole) || state === 'expired')
     return {
       title: 'Booking expired',
       text:
-        you === 'buyer'
+        viewerRole === 'buyer'
           ? 'You weren’t charged. If the phone is still for sale, you can book it again.'
           : 'The buyer didn’t pay. The phone is back on sale.',
     }
@@ -150,9 +152,9 @@ function finalText(order: OrderDetail): StepText {
   switch (state) {
     case 'completed':
       return {
-        title: you === 'buyer' ? 'The phone is yours' : 'Sold',
+        title: viewerRole === 'buyer' ? 'The phone is yours' : 'Sold',
         text:
-          you === 'buyer'
+          viewerRole === 'buyer'
             ? paymentMethod === 'online'
               ? returnText(order) ||
                 owedText(order).trim() ||
@@ -167,7 +169,7 @@ function finalText(order: OrderDetail): StepText {
         title: 'Order refunded',
         text: order.refund
           ? owedText(order).trim()
-          : you === 'buyer'
+          : viewerRole === 'buyer'
             ? 'Your full payment will be refunded to your original payment method. Banks can take up to 10 days.'
             : `${buyer} gets a full refund.`,
       }
@@ -176,7 +178,7 @@ function finalText(order: OrderDetail): StepText {
         title: 'Booking canceled',
         text: wasTransferDisputed(order)
           ? 'The payment was not received. If any money arrives later, the seller has to pay it back.'
-          : you === 'buyer'
+          : viewerRole === 'buyer'
             ? 'You weren’t charged.'
             : 'The phone is back on sale unless you paused the listing.',
       }
@@ -184,11 +186,11 @@ function finalText(order: OrderDetail): StepText {
 }
 
 /** What the seller pays back outside this instance; empty when nothing is owed. */
-function owedText({ refund, you, seller, buyer, currency }: OrderDetail): string {
+function owedText({ refund, viewerRole, seller, buyer, currency }: OrderDetail): string {
   if (!refund) return ''
   const sum = formatMoney(refund.refundMinor, currency)
   if (refund.confirmedAt) return ` ${sum} was paid back.`
-  return you === 'buyer'
+  return viewerRole === 'buyer'
     ? ` ${seller} has to pay you back ${sum}. Confirm it here once it has arrived.`
     : ` Pay ${sum} back to ${buyer} the way they paid you. They confirm it here.`
 }
@@ -400,16 +402,16 @@ function isChargedBack({ timeline }: Pick<OrderDetail, 'timeline'>): boolean {
 }
 
 /** While the buyer's bank disputes the payment the seller must keep the phone. */
-function bankDisputeText({ you, state, buyer }: OrderDetail): StepText {
+function bankDisputeText({ viewerRole, state, buyer }: OrderDetail): StepText {
   if (state !== 'paid')
     return {
       title: 'The bank is reviewing the payment',
       text:
-        you === 'buyer'
+        viewerRole === 'buyer'
           ? 'Your bank is disputing the payment. We hold the money until it decides.'
           : `${buyer}’s bank is disputing the payment. We can’t pay you until it decides.`,
     }
-  return you === 'buyer'
+  return viewerRole === 'buyer'
     ? {
         title: 'Your bank is disputing the payment',
         text: 'The seller keeps the phone until your bank decides. If you made this payment, tell your bank.',
@@ -420,8 +422,8 @@ function bankDisputeText({ you, state, buyer }: OrderDetail): StepText {
       }
 }
 
-function bankConfirmationText({ you, buyer }: OrderDetail): StepText {
-  return you === 'buyer'
+function bankConfirmationText({ viewerRole, buyer }: OrderDetail): StepText {
+  return viewerRole === 'buyer'
     ? {
         title: 'Your bank is confirming the payment',
         text: 'You don’t need to do anything: we’ll let you know when it’s confirmed. The phone stays reserved for you. If your bank declines, you can pay another way.',
@@ -433,10 +435,10 @@ function bankConfirmationText({ you, buyer }: OrderDetail): StepText {
 }
 
 /** How a sale ended whose payment the bank reversed. */
-function chargebackText({ you, state, buyer, timeline }: OrderDetail): StepText {
+function chargebackText({ viewerRole, state, buyer, timeline }: OrderDetail): StepText {
   const wasSent = timeline.some(({ event }) => event === 'order_shipped')
   if (state === 'completed')
-    return you === 'buyer'
+    return viewerRole === 'buyer'
       ? { title: 'The phone is yours', text: 'Your bank reversed the payment after the sale.' }
       : {
           title: 'Sold, but the payment was reversed',
@@ -445,7 +447,7 @@ function chargebackText({ you, state, buyer, timeline }: OrderDetail): StepText 
   return {
     title: 'The bank reversed the payment',
     text:
-      you === 'buyer'
+      viewerRole === 'buyer'
         ? `The sale was canceled and your bank has refunded you.${wasSent ? ' The phone belongs to the seller.' : ''}`
         : `The sale was canceled and ${buyer} has the money back.${wasSent ? ' Message each other to arrange the return of the phone.' : ' You keep the phone.'}`,
   }

@@ -4,10 +4,10 @@ import { claimDeadlineLabel, openClaim } from './warranty/claim-labels.ts'
 
 /** What the deadline on the page means. */
 export function deadlineLabel(order: OrderDetail): string {
-  const { state, you, buyer, delivery, next } = order
+  const { state, viewerRole, buyer, delivery, next } = order
   switch (state) {
     case 'awaiting_payment':
-      return you === 'buyer' ? 'Reserved for you until' : `Reserved for ${buyer} until`
+      return viewerRole === 'buyer' ? 'Reserved for you until' : `Reserved for ${buyer} until`
     case 'payment_sent':
       return 'The admins are reminded on'
     case 'paid':
@@ -113,7 +113,7 @@ export function eventLabel({ event, reminded }: Pick<Entry, 'event' | 'reminded'
 /** Who did it; empty where the label says so already or nobody did. */
 export function actorLabel({ by, event }: Pick<Entry, 'by' | 'event'>, order: OrderDetail): string {
   if (isReminder(event) || by === null) return ''
-  if (by === order.you) return 'by you'
+  if (by === order.viewerRole) return 'by you'
   if (by === 'system') return 'automatically at the deadline'
   if (by === 'provider') return 'by the bank'
   if (by === 'admin' || by === 'carrier') return by === 'admin' ? 'by an admin' : 'by the carrier'

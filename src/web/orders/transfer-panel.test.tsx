@@ -4,7 +4,7 @@ import type { OrderDetail } from './order-api.ts'
 import { TransferSection } from './transfer-panel.tsx'
 
 const order = {
-  you: 'buyer',
+  viewerRole: 'buyer',
   seller: 'Siri',
   currency: 'USD',
   priceMinor: 25_000,

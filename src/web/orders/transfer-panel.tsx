@@ -83,7 +83,7 @@ export function TransferSection({ order }: { order: OrderDetail }) {
       <TransferDetails order={order} transfer={transfer} />
       <p className="text-sm text-muted">
         Marked as sent <Moment at={transfer.sentAt} exact />. No money passes through Redial: a
-        refund is paid back by {order.you === 'seller' ? 'you' : order.seller}.
+        refund is paid back by {order.viewerRole === 'seller' ? 'you' : order.seller}.
       </p>
     </section>
   )
@@ -141,13 +141,13 @@ type RefundOwedProps = {
 
 /** What the seller pays back outside Redial, until the buyer confirms that it arrived. */
 export function RefundOwed({ api, order, onDone }: RefundOwedProps) {
-  const { refund, seller, buyer, currency, you } = order
+  const { refund, seller, buyer, currency, viewerRole } = order
   if (!refund) return null
   const sum = formatMoney(refund.refundMinor, currency)
   if (refund.confirmedAt)
     return (
       <p className="text-muted">
-        {you === 'buyer' ? 'You' : buyer} confirmed the refund of {sum}{' '}
+        {viewerRole === 'buyer' ? 'You' : buyer} confirmed the refund of {sum}{' '}
         <Moment at={refund.confirmedAt} exact />.
       </p>
     )

@@ -81,7 +81,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
 /** One month of the chart; null where there was no sale or no estimate. */
 export type Month = {
   month: string
-  n: number
+  salesCount: number
   soldMinor: number | null
   curveMinor: number | null
   isForecast: boolean
@@ -94,7 +94,7 @@ export function monthsOf({ months, curve }: Pick<Pricing, 'months' | 'curve'>): 
   const estimated = new Map(curve.map((one) => [one.month, one]))
   return names.map((month) => ({
     month,
-    n: sold.get(month)?.n ?? 0,
+    salesCount: sold.get(month)?.salesCount ?? 0,
     soldMinor: sold.get(month)?.medianMinor ?? null,
     curveMinor: estimated.get(month)?.priceMinor ?? null,
     isForecast: estimated.get(month)?.isForecast ?? false,

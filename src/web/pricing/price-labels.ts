@@ -19,9 +19,13 @@ export function shortMonth(month: string): string {
 }
 
 /** '23 sales, Mar 2026 to Nov 2026'; 'No sales' without any. */
-export function formatSalesPeriod({ n, from, to }: Pick<Band, 'n' | 'from' | 'to'>): string {
-  if (n === 0 || !from || !to) return 'No sales'
-  const count = formatQuantity(n, 'sale')
+export function formatSalesPeriod({
+  salesCount,
+  from,
+  to,
+}: Pick<Band, 'salesCount' | 'from' | 'to'>): string {
+  if (salesCount === 0 || !from || !to) return 'No sales'
+  const count = formatQuantity(salesCount, 'sale')
   return from === to
     ? `${count}, ${shortMonth(from)}`
     : `${count}, ${shortMonth(from)} to ${shortMonth(to)}`

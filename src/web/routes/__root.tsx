@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
-import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
+import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { titleOf } from '../document-head.ts'

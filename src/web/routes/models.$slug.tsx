@@ -224,7 +224,7 @@ function MonthTable({ months, money }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, n, soldMinor, curveMinor, isForecast }) => (
+        {months.map(({ month, salesCount: n, soldMinor, curveMinor, isForecast }) => (
           <tr key={month} className="border-t border-hairline">
             <th scope="row" className="py-1 text-start font-normal">
               {shortMonth(month)}

@@ -87,7 +87,7 @@ export function Devices({ api }: SectionProps) {
 }
 
 function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
-  const { id, browser, network, signedInAt, lastSeenAt, isCurrent } = session
+  const { id, browser, network, loggedInAt, lastSeenAt, isCurrent } = session
   const Icon = /iPhone|iPad|Android/.test(browser) ? Smartphone : Monitor
   const nameId = `device-${id}`
   return (
@@ -99,7 +99,7 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
           {isCurrent && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-sm text-pretty text-muted">
-          Logged in <Moment at={signedInAt} exact />
+          Logged in <Moment at={loggedInAt} exact />
           {!isCurrent && (
             <>
               {' '}
@@ -122,7 +122,7 @@ function nameOf(browser: string): string {
   return browser || 'Unknown device'
 }
 
-/** What happened to the viewer's account: sign-ins, failures, and changes of how they log in. */
+/** What happened to the viewer's account: logins, failures, and changes of how they log in. */
 export function SecurityLog({ api }: SectionProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { CodeForm } from '../accounts/email-confirmation/code-form.tsx'
+import { checkEmail } from '../accounts/login/signup-rules.ts'
 import { accountQueries, emailQuery } from '../accounts/queries.ts'
-import { checkEmail } from '../accounts/sign-in/signup-rules.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -20,7 +20,7 @@ import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 
 export function Email({ api, config }: SectionProps) {
-  const { data: methods } = useQuery(accountQueries.signInMethods(api))
+  const { data: methods } = useQuery(accountQueries.loginMethods(api))
   return (
     <Loaded query={useQuery(emailQuery(api))} caption="email address">
       {({ email, isConfirmed, mustConfirm, pending }) => (

@@ -40,7 +40,7 @@ export function LinkedGoogle({ api }: SectionProps) {
       await api.delete('/api/auth/google')
       toast.success('Google account unlinked')
       await Promise.all(
-        [accountQueries.signInMethods(api), securityEventsQuery(api)].map(({ queryKey }) =>
+        [accountQueries.loginMethods(api), securityEventsQuery(api)].map(({ queryKey }) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       )
@@ -53,7 +53,7 @@ export function LinkedGoogle({ api }: SectionProps) {
         Log in with Google instead of your password. The Google account can have another email
         address; yours here stays the same.
       </p>
-      <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="Google account">
+      <Loaded query={useQuery(accountQueries.loginMethods(api))} caption="Google account">
         {({ google, googleEmail, password, passkey }) => (
           <>
             {google && (

@@ -18,7 +18,7 @@ import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
 import type { SectionProps } from './sections.ts'
-import { RecoveryCodes } from './two-step-sign-in.tsx'
+import { RecoveryCodes } from './two-step-login.tsx'
 
 /** The passkeys of the viewer's account: add, rename, remove. */
 export function Passkeys({ api }: SectionProps) {
@@ -33,7 +33,7 @@ export function Passkeys({ api }: SectionProps) {
         passkeysQuery(api),
         secondFactorQuery(api),
         securityEventsQuery(api),
-        accountQueries.signInMethods(api),
+        accountQueries.loginMethods(api),
         meQuery(api),
       ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
     )
@@ -157,7 +157,7 @@ type AddPasskeyProps = {
   api: Api
   /** The address of the shop: passkeys are made for it alone. */
   address: string
-  /** With the recovery codes if two-step sign-in is on now. */
+  /** With the recovery codes if two-step login is on now. */
   onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { MIN_PASSWORD_LENGTH, PASSWORD_RESET_HOURS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
+import { checkNewPassword, passwordStrength } from '../accounts/login/signup-rules.ts'
 import { accountQueries } from '../accounts/queries.ts'
-import { checkNewPassword, passwordStrength } from '../accounts/sign-in/signup-rules.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -20,7 +20,7 @@ import type { SectionProps } from './sections.ts'
 
 export function Password({ api, viewer }: SectionProps) {
   return (
-    <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="login methods">
+    <Loaded query={useQuery(accountQueries.loginMethods(api))} caption="login methods">
       {({ password }) =>
         password ? (
           <>

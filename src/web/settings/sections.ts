@@ -13,7 +13,7 @@ import { DeleteAccount, DownloadData } from './personal-data.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { Dates, Notifications } from './preferences.tsx'
 import { Profile } from './profile.tsx'
-import { TwoStepSignIn } from './two-step-sign-in.tsx'
+import { TwoStepLogin } from './two-step-login.tsx'
 
 /** In the order of the page. */
 const settingsGroups = [
@@ -70,10 +70,10 @@ const sections: readonly SettingsSection[] = [
     Content: LinkedGoogle,
   },
   {
-    id: 'two-step-sign-in',
+    id: 'two-step-login',
     title: 'Two-step login',
     group: 'Login and security',
-    Content: TwoStepSignIn,
+    Content: TwoStepLogin,
   },
   { id: 'devices', title: 'Devices', group: 'Login and security', Content: Devices },
   {

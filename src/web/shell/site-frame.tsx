@@ -13,7 +13,7 @@ import { linkMarks } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { RepeatedPart } from '../ui/repeated-part.tsx'
 import { useShop } from './shop.ts'
-import { useSignOut, useViewer } from './viewer.ts'
+import { useLogout, useViewer } from './viewer.ts'
 
 /** The pages that the header links to. */
 const headerLinks = [
@@ -29,9 +29,9 @@ const headerLinks = [
 /** `search` is the button that opens the search. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
-  const signOut = useSignOut()
+  const logOut = useLogout()
   const router = useRouter()
-  const signedIn = kind !== 'visitor'
+  const loggedIn = kind !== 'visitor'
   // The account itself is known only in the browser.
   const identity = () => `header ${kind} ${linkMarks(router.latestLocation.pathname, headerLinks)}`
   return (
@@ -49,8 +49,8 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           </NavLink>
           <NavLink to={pages.products()}>Products</NavLink>
           <NavLink to={pages.blog()}>Blog</NavLink>
-          {signedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
-          {signedIn && (
+          {loggedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
+          {loggedIn && (
             <NavLink to={pages.settings()} onlySmall>
               Settings
             </NavLink>
@@ -58,12 +58,12 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           <NavLink to={pages.favorites()} onlySmall>
             Favorites
           </NavLink>
-          {signedIn && (
+          {loggedIn && (
             <li className="md:hidden">
               <button
                 type="button"
                 className={`${navLinkClass} w-full cursor-pointer gap-2`}
-                onClick={signOut}
+                onClick={logOut}
               >
                 <LogOut className="size-4" />
                 Logout
@@ -84,9 +84,9 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           >
             <Heart className="size-5" />
           </Link>
-          {signedIn ? (
+          {loggedIn ? (
             <>
-              <button type="button" className="btn btn-ghost max-md:hidden" onClick={signOut}>
+              <button type="button" className="btn btn-ghost max-md:hidden" onClick={logOut}>
                 Logout
               </button>
               <Link
@@ -279,7 +279,7 @@ type NavbarProps = {
   /** List items with links: `<li><Link className={navLinkClass}>`. */
   links: ReactNode
   /**
-   * Sign-in link or the viewer's menu. Its space is reserved, so that a late name shifts nothing.
+   * Login link or the viewer's menu. Its space is reserved, so that a late name shifts nothing.
    */
   account: ReactNode
   /** All that its HTML depends on, so that the server renders it once. */

@@ -63,11 +63,11 @@ export function usePhoneRole(
 }
 
 /** Ends the session here and on the server, and clears what the browser keeps of the user. */
-export function useSignOut() {
+export function useLogout() {
   const router = useRouter()
   const clearViewer = useClearViewer()
 
-  return async function signOut() {
+  return async function logOut() {
     const { api } = router.options.context
     try {
       await api.post('/api/auth/sign-out')

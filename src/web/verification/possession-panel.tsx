@@ -107,7 +107,7 @@ function PossessionCodeCard({ code, secondsLeft }: { code: PossessionCode; secon
     <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
       <figure className="shrink-0 self-center text-center">
         <QrPicture svg={code.qr} alt={alt} className="size-48 rounded-field" />
-        <figcaption className="mt-2 font-mono text-sm">{code.words}</figcaption>
+        <figcaption className="mt-2 font-mono text-sm">{code.code}</figcaption>
       </figure>
       <div className="flex flex-col items-start gap-3">
         <ol className="flex list-decimal flex-col gap-1 ps-5">
@@ -141,7 +141,7 @@ function PossessionCodeCard({ code, secondsLeft }: { code: PossessionCode; secon
             alt={alt}
             className="mx-auto max-h-[60dvh] w-full max-w-lg object-contain"
           />
-          <figcaption className="mt-3 font-mono text-lg">{code.words}</figcaption>
+          <figcaption className="mt-3 font-mono text-lg">{code.code}</figcaption>
         </figure>
       </Dialog>
     </div>
@@ -210,7 +210,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
         <Notice label="Result" tone="good">
           <span className="font-medium">We read the code in your photo</span>
           <span>
-            {possession.words}, <Moment at={possession.verifiedAt} exact />
+            {possession.code}, <Moment at={possession.verifiedAt} exact />
           </span>
         </Notice>
       )}

@@ -31,8 +31,8 @@ async function signUp(email: string, more: object = {}) {
   const answer = await as(app, null).post(api.signUp(), body)
   return { ...answer, cookie: cookiesOf(answer.headers) }
 }
-const signIn = (email: string, password = TEST_PASSWORD) =>
-  as(app, null).post(api.signIn(), { email, password })
+const logIn = (email: string, password = TEST_PASSWORD) =>
+  as(app, null).post(api.logIn(), { email, password })
 const me = async (user: { cookie: string }) => (await as(app, user).get(api.me())).body.user
 const enter = (user: { cookie: string }, code: string) =>
   as(app, user).post(api.emailCode(), { code })
@@ -129,11 +129,11 @@ test('signing up with a known address answers like a free one, and its owner get
 test('both accounts of an address log in, each with its own password', async () => {
   const owner = await buildUser(app)
   const claim = await signUp(owner.email, { password: 'the later of the two' })
-  const asOwner = await signIn(owner.email)
+  const asOwner = await logIn(owner.email)
   expect(asOwner.body.user.id).toBe(owner.id)
-  const again = await signIn(owner.email, 'the later of the two')
+  const again = await logIn(owner.email, 'the later of the two')
   expect(again.body.user.id).toBe(claim.body.user.id)
-  expect((await signIn(owner.email, 'neither of the two')).status).toBe(401)
+  expect((await logIn(owner.email, 'neither of the two')).status).toBe(401)
 })
 
 test('an unconfirmed account does not block the owner: a confirmed sign-up takes the address over', async () => {
@@ -144,8 +144,8 @@ test('an unconfirmed account does not block the owner: a confirmed sign-up takes
   expect((await me(squatter)).email).toBe(email)
   expect((await enter(owner, await mailbox.code(email))).status).toBe(200)
   expect(await me(squatter)).toBeNull()
-  expect((await signIn(email, 'squatting is a bad idea')).status).toBe(401)
-  expect((await signIn(email)).body.user.id).toBe(owner.body.user.id)
+  expect((await logIn(email, 'squatting is a bad idea')).status).toBe(401)
+  expect((await logIn(email)).body.user.id).toBe(owner.body.user.id)
 })
 
 test('the link confirms the account of the person who is logged in, not that of a stranger', async () => {
@@ -171,7 +171,7 @@ test('an account with phones on sale keeps its address until a password reset pr
   const token = await mailbox.token(seller.email)
   const reset = { token, newPassword: 'chosen after the reset' }
   expect((await as(app, null).post('/api/auth/reset-password', reset)).status).toBe(200)
-  const again = await signIn(seller.email, 'chosen after the reset')
+  const again = await logIn(seller.email, 'chosen after the reset')
   expect((await me({ cookie: cookiesOf(again.headers) })).emailVerified).toBe(true)
   expect((await me(claim)).emailVerified).toBe(false)
 })
@@ -217,7 +217,7 @@ test('a new address takes effect with the code that was sent to it, and both add
   expect(await me(seller)).toMatchObject({ email, emailVerified: true })
   expect((await mailbox.newest(seller.email)).subject).toBe('Your email address was changed')
   expect((await as(app, seller).get(api.phone(phone._id))).body.email).toBe(email)
-  expect([(await signIn(email)).status, (await signIn(seller.email)).status]).toEqual([200, 401])
+  expect([(await logIn(email)).status, (await logIn(seller.email)).status]).toEqual([200, 401])
 })
 
 test('422 at the field: a wrong password, the present address, an odd one', async () => {

@@ -101,7 +101,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/email-confirmation',
         operationId: 'getEmailConfirmation',
@@ -114,7 +114,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
       async (c) => c.json(await stateOf(requireViewer(c).id), 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/email-confirmation',
         operationId: 'sendEmailConfirmation',
@@ -144,7 +144,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/email-confirmation',
         operationId: 'cancelEmailChange',
@@ -160,7 +160,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/email-confirmation/code',
         operationId: 'confirmEmailWithCode',
@@ -212,7 +212,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/email-change',
         operationId: 'changeEmail',

@@ -10,7 +10,7 @@ export const cookiesOf = (headers: Headers) =>
     .map((each) => each.split(';')[0])
     .join('; ')
 
-/** A sign-in provider in place of Google, for applications that have `settings`. */
+/** A login provider in place of Google, for applications that have `settings`. */
 export async function openGoogle() {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** Follows every redirect as a browser would; returns the final address and the cookies. */
-async function signInWithGoogle(sub: string, email: string, shop = app) {
+async function logInWithGoogle(sub: string, email: string, shop = app) {
   const start = await as(shop, null).post('/api/auth/sign-in/social', {
     provider: 'google',
     callbackURL: '/dashboard',
@@ -36,25 +36,25 @@ const linkGoogle = (user: { cookie: string }, sub: string, email: string) =>
   google.link(app, user, { sub, email })
 
 test('Google signs a new person up as a Buyer and returns to the page that was remembered', async () => {
-  const { status, to, session } = await signInWithGoogle('g-1', 'grace@example.org')
+  const { status, to, session } = await logInWithGoogle('g-1', 'grace@example.org')
   expect([status, to]).toEqual([302, '/dashboard'])
   const me = (await as(app, { cookie: session }).get('/api/me')).body.user
   expect([me.email, me.name, me.role]).toEqual(['grace@example.org', 'Grace Google', 'Buyer'])
 })
 
 test('the same Google account is the same person again', async () => {
-  const first = await signInWithGoogle('g-2', 'twice@example.org')
-  const second = await signInWithGoogle('g-2', 'twice@example.org')
+  const first = await logInWithGoogle('g-2', 'twice@example.org')
+  const second = await logInWithGoogle('g-2', 'twice@example.org')
   const id = async (cookie: string) => (await as(app, { cookie }).get('/api/me')).body.user._id
   expect(await id(second.session)).toBe(await id(first.session))
 })
 
 test('a banned person who logs in with Google comes to the page of their appeal', async () => {
-  const { session } = await signInWithGoogle('g-9', 'banned@example.org')
+  const { session } = await logInWithGoogle('g-9', 'banned@example.org')
   const { _id } = (await as(app, { cookie: session }).get('/api/me')).body.user
   const admin = await buildUser(app, { role: 'admin' })
   await as(app, admin).put(paths.ban(_id), { reason: 'Sold a fake.' })
-  const { to, session: refused } = await signInWithGoogle('g-9', 'banned@example.org')
+  const { to, session: refused } = await logInWithGoogle('g-9', 'banned@example.org')
   expect((await as(app, { cookie: refused }).get('/api/me')).body.user).toBeNull()
   const token = to.replace(pages.appeal(''), '')
   const { body } = await as(app, null).get(paths.suspension(token))
@@ -63,7 +63,7 @@ test('a banned person who logs in with Google comes to the page of their appeal'
 
 test('a Google account with the same email cannot open a password account', async () => {
   const user = await buildUser(app)
-  const { to, session } = await signInWithGoogle('g-3', user.email)
+  const { to, session } = await logInWithGoogle('g-3', user.email)
   expect(to).toMatch(/^(http:\/\/localhost:3000)?\/login\?.*error=/)
   expect((await as(app, { cookie: session }).get('/api/me')).body.user).toBeNull()
 })
@@ -76,17 +76,17 @@ test('a token that Google did not sign is rejected', async () => {
     const [head, payload] = body.id_token.split('.')
     body.id_token = `${head}.${payload}.${Buffer.from('forged').toString('base64url')}`
   })
-  const { to } = await signInWithGoogle('g-4', 'forged@example.org')
+  const { to } = await logInWithGoogle('g-4', 'forged@example.org')
   expect(to).toMatch(/error=/)
 })
 
 test('with a second factor, logging in with Google asks for it too', async () => {
-  const before = await signInWithGoogle('g-5', 'two.steps@example.org')
+  const before = await logInWithGoogle('g-5', 'two.steps@example.org')
   const { body } = await as(app, { cookie: before.session }).get('/api/me')
   await app.deps.db.pool.query('update users set second_factor_at = now() where id = $1', [
     body.user._id,
   ])
-  const { status, to, session } = await signInWithGoogle('g-5', 'two.steps@example.org')
+  const { status, to, session } = await logInWithGoogle('g-5', 'two.steps@example.org')
   expect([status, to]).toEqual([302, '/login?from=%2Fdashboard'])
   expect((await as(app, { cookie: session }).get('/api/me')).body.user).toBeNull()
   const step = await as(app, { cookie: session }).get('/api/auth/sign-in/second-step')
@@ -100,14 +100,14 @@ test('where addresses are confirmed, Google takes one over from an account that 
     await buildUser(shop, { email: 'confirmed@example.org' }),
   ]
   const me = async (cookie: string) => (await as(shop, { cookie }).get('/api/me')).body.user
-  const { session } = await signInWithGoogle('g-5', squatter.email, shop)
+  const { session } = await logInWithGoogle('g-5', squatter.email, shop)
   expect(await me(session)).toMatchObject({ email: squatter.email, emailVerified: true })
   expect([(await me(session))._id === squatter.id, await me(squatter.cookie)]).toEqual([
     false,
     null,
   ])
 
-  const refused = await signInWithGoogle('g-6', owner.email, shop)
+  const refused = await logInWithGoogle('g-6', owner.email, shop)
   expect(refused.to).toMatch(/error=/)
   expect((await me(owner.cookie))._id).toBe(owner.id)
   await shop.close()
@@ -117,13 +117,13 @@ test('a Google account with another address is linked, logs in, and changes no a
   const user = await buildUser(app)
   const { status, to } = await linkGoogle(user, 'l-1', 'another@gmail.example')
   expect([status, to]).toEqual([302, '/dashboard/settings?google=linked#google'])
-  expect((await as(app, user).get('/api/sign-in-methods')).body).toEqual({
+  expect((await as(app, user).get('/api/login-methods')).body).toEqual({
     password: true,
     google: true,
     googleEmail: 'another@gmail.example',
     passkey: false,
   })
-  const { session } = await signInWithGoogle('l-1', 'another@gmail.example')
+  const { session } = await logInWithGoogle('l-1', 'another@gmail.example')
   const me = (await as(app, { cookie: session }).get('/api/me')).body.user
   expect([me._id, me.email]).toEqual([user.id, user.email])
   const { rows } = await app.deps.db.pool.query(
@@ -138,19 +138,19 @@ test('a Google account with another address is linked, logs in, and changes no a
 })
 
 test('a Google account that logs in to another account is not linked', async () => {
-  await signInWithGoogle('l-2', 'taken@example.org')
+  await logInWithGoogle('l-2', 'taken@example.org')
   const user = await buildUser(app)
   const { to } = await linkGoogle(user, 'l-2', 'taken@example.org')
   expect(to).toBe(
     '/dashboard/settings?google=failed&error=account_already_linked_to_different_user#google',
   )
-  expect((await as(app, user).get('/api/sign-in-methods')).body.google).toBe(false)
+  expect((await as(app, user).get('/api/login-methods')).body.google).toBe(false)
 })
 
 test('only the browser and the session that began it can link', async () => {
   const [user, thief] = [await buildUser(app), await buildUser(app)]
   const linked = async (who: { cookie: string }) =>
-    (await as(app, who).get('/api/sign-in-methods')).body.google
+    (await as(app, who).get('/api/login-methods')).body.google
   // The way back is opened in somebody else's browser.
   const start = await startLink(user)
   const stolen = await google.comeBack(app, start, thief.cookie, {
@@ -218,7 +218,7 @@ test('linking and unlinking need a recent login; linking takes no address from a
 })
 
 test('unlinking leaves another way to log in: the last one is refused', async () => {
-  const first = await signInWithGoogle('l-6', 'only.google@example.org')
+  const first = await logInWithGoogle('l-6', 'only.google@example.org')
   const only = { cookie: first.session }
   const refused = await as(app, only).delete('/api/auth/google')
   expect([refused.status, refused.body.error]).toEqual([409, 'last_sign_in_method'])
@@ -227,9 +227,9 @@ test('unlinking leaves another way to log in: the last one is refused', async ()
   await linkGoogle(user, 'l-7', 'l7@example.org')
   expect((await as(app, user).delete('/api/auth/google')).status).toBe(200)
   expect((await as(app, user).delete('/api/auth/google')).status).toBe(200)
-  expect((await as(app, user).get('/api/sign-in-methods')).body.google).toBe(false)
+  expect((await as(app, user).get('/api/login-methods')).body.google).toBe(false)
   // The Google account is a stranger now.
-  const { session } = await signInWithGoogle('l-7', 'l7@example.org')
+  const { session } = await logInWithGoogle('l-7', 'l7@example.org')
   const me = (await as(app, { cookie: session }).get('/api/me')).body.user
   expect(me._id).not.toBe(user.id)
 })

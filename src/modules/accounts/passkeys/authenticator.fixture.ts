@@ -134,7 +134,7 @@ export async function addPasskey(
 }
 
 /** Logs in with a passkey in a new browser. */
-export async function signInWith(app: TestApp, authenticator: Authenticator, wanted: Wanted = {}) {
+export async function logInWith(app: TestApp, authenticator: Authenticator, wanted: Wanted = {}) {
   const start = await as(app, null).post('/api/auth/sign-in/passkey/options')
   const browser = browserOf(start)
   const response = authenticator.assert(start.body.options, wanted)

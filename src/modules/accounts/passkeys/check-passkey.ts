@@ -178,18 +178,18 @@ export function relyingParty(origin: string): RelyingParty | { unusable: Unusabl
   return { id: hostname, origin: exact }
 }
 
-export const PASSKEY_SIGN_IN = '/sign-in/passkey'
+export const PASSKEY_LOGIN_PATH = '/sign-in/passkey'
 
 /**
  * Lets the identity library open a session after a passkey was checked, as it does after a password:
  * the same rules for who may log in, the same cookies. No request reaches this endpoint by its path.
  */
-export function passkeySignIn() {
+export function passkeyLogin() {
   return {
-    id: 'passkey-sign-in',
+    id: 'passkey-login',
     endpoints: {
-      signInWithPasskey: createAuthEndpoint(
-        PASSKEY_SIGN_IN,
+      logInWithPasskey: createAuthEndpoint(
+        PASSKEY_LOGIN_PATH,
         {
           method: 'POST',
           body: z.object({ userId: z.string() }),

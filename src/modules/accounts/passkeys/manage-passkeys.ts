@@ -7,8 +7,8 @@ import { inTransaction, newId, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Session, Viewer } from '../../../platform/http/index.ts'
 import { MAX_PASSKEYS } from '../../../shared/accounts/account-rules.ts'
-import { findSignInMethods, lockAccount } from '../accounts.store.ts'
-import { queueMethodMail } from '../methods/sign-in-methods.api.ts'
+import { findLoginMethods, lockAccount } from '../accounts.store.ts'
+import { queueMethodMail } from '../methods/login-methods.api.ts'
 import { findApp, findSecondFactorAt } from '../second-factor/second-factor.store.ts'
 import { turnOnSecondStep } from '../second-factor/second-factor.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -82,7 +82,7 @@ type AddOutcome =
     }
 
 /**
- * Adds a passkey to the account. For an admin it also turns two-step sign-in on, because without it the
+ * Adds a passkey to the account. For an admin it also turns two-step login on, because without it the
  * password alone would still log in; the recovery codes are returned once.
  */
 export async function addPasskey(
@@ -171,7 +171,7 @@ export function removePasskey(
     const passkey = own.find((each) => each.id === id)
     if (!passkey) return { refused: 'not_found' }
     if (own.length === 1) {
-      const { password, google } = await findSignInMethods(tx, viewer.id)
+      const { password, google } = await findLoginMethods(tx, viewer.id)
       if (!password && !google) return { refused: 'last_sign_in_method' }
       const hasApp = Boolean((await findApp(tx, viewer.id))?.confirmedAt)
       if (!hasApp && (await findSecondFactorAt(tx, viewer.id)))

@@ -192,12 +192,12 @@ test('others turn two-step login on with a passkey if they want; the password th
   const turnOn = () => as(app, user).post('/api/auth/second-factor/passkey')
   expect((await turnOn()).body.error).toBe('no_passkey')
   await addPasskey(app, user, createAuthenticator())
-  const signIn = () =>
+  const logIn = () =>
     as(app, null).post('/api/auth/sign-in/email', { email: user.email, password: TEST_PASSWORD })
-  expect((await signIn()).body.user.email).toBe(user.email)
+  expect((await logIn()).body.user.email).toBe(user.email)
   expect((await turnOn()).body.recoveryCodes).toHaveLength(10)
   expect((await turnOn()).status).toBe(409)
-  const first = await signIn()
+  const first = await logIn()
   expect(first.body).toEqual({ secondStep: true })
   const step = await as(app, browserOf(first)).get('/api/auth/sign-in/second-step')
   expect(step.body).toEqual({ isPending: true, app: false, passkey: true })

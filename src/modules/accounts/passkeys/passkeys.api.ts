@@ -143,7 +143,7 @@ export function passkeysApi(deps: Deps) {
   const starts = createLimiter(deps.db.pool, 'passkey-setup', STARTS_PER_HOUR, HOUR / 1000)
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/auth/passkeys',
         operationId: 'listPasskeys',
@@ -161,10 +161,10 @@ export function passkeysApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/passkeys/options',
-        recentSignIn: true,
+        recentLogin: true,
         confirmedEmail: true,
         operationId: 'startPasskey',
         summary: 'Start adding a passkey',
@@ -182,10 +182,10 @@ export function passkeysApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/passkeys',
-        recentSignIn: true,
+        recentLogin: true,
         confirmedEmail: true,
         operationId: 'addPasskey',
         summary: 'Add a passkey',
@@ -210,7 +210,7 @@ export function passkeysApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/auth/passkeys/{id}',
         operationId: 'renamePasskey',
@@ -229,10 +229,10 @@ export function passkeysApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/auth/passkeys/{id}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'removePasskey',
         summary: 'Remove a passkey',
         description:

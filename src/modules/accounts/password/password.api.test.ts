@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const isSignedIn = async (user: { cookie: string }) =>
+const isLoggedIn = async (user: { cookie: string }) =>
   (await as(app, user).get(api.me())).body.user !== null
-const signIn = (user: TestUser, password: string) =>
-  as(app, null).post(api.signIn(), { email: user.email, password })
+const logIn = (user: TestUser, password: string) =>
+  as(app, null).post(api.logIn(), { email: user.email, password })
 
 /** Another device on which the person is logged in. */
 async function otherDevice(user: TestUser) {
-  const { headers } = await signIn(user, TEST_PASSWORD)
+  const { headers } = await logIn(user, TEST_PASSWORD)
   const cookie = headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
@@ -34,9 +34,9 @@ test('a changed password ends all other sessions and reset links, and the person
   const change = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
   expect((await as(app, user).post(api.changePassword(), change)).status).toBe(200)
 
-  expect([await isSignedIn(user), await isSignedIn(other)]).toEqual([true, false])
-  expect((await signIn(user, TEST_PASSWORD)).status).toBe(401)
-  expect((await signIn(user, NEW_PASSWORD)).status).toBe(200)
+  expect([await isLoggedIn(user), await isLoggedIn(other)]).toEqual([true, false])
+  expect((await logIn(user, TEST_PASSWORD)).status).toBe(401)
+  expect((await logIn(user, NEW_PASSWORD)).status).toBe(200)
   while ((await sendDueMails(app.deps)) > 0);
   const mails = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
   const own = mails.filter(({ to }) => to === user.email)
@@ -64,7 +64,7 @@ test.each([
   const user = await buildUser(app)
   const answer = await as(app, user).post(api.changePassword(), { currentPassword, newPassword })
   expect([answer.status, answer.body.fields[field]]).toEqual([422, expect.stringMatching(message)])
-  expect((await signIn(user, TEST_PASSWORD)).status).toBe(200)
+  expect((await logIn(user, TEST_PASSWORD)).status).toBe(200)
 })
 
 test('429: after ten wrong current passwords even the right one has to wait', async () => {
@@ -90,7 +90,7 @@ test('of two simultaneous changes one takes effect', async () => {
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   const now = passwords[answers.findIndex(({ status }) => status === 200)]
-  expect((await signIn(user, now ?? '')).status).toBe(200)
+  expect((await logIn(user, now ?? '')).status).toBe(200)
 })
 
 test('an account that logs in with Google only sets a password with a reset mail', async () => {
@@ -99,7 +99,7 @@ test('an account that logs in with Google only sets a password with a reset mail
     `update identities set provider_id = 'google', account_id = $2, password = null where user_id = $1`,
     [user.id, `google-${user.id}`],
   )
-  const methods = () => as(app, user).get(api.signInMethods())
+  const methods = () => as(app, user).get(api.loginMethods())
   expect((await methods()).body).toEqual({
     password: false,
     google: true,
@@ -115,5 +115,5 @@ test('an account that logs in with Google only sets a password with a reset mail
   const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
   const reset = { token, newPassword: NEW_PASSWORD }
   expect((await as(app, null).post('/api/auth/reset-password', reset)).status).toBe(200)
-  expect((await signIn(user, NEW_PASSWORD)).status).toBe(200)
+  expect((await logIn(user, NEW_PASSWORD)).status).toBe(200)
 })

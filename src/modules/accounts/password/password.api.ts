@@ -15,8 +15,8 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../../shared/accounts/account-rules.ts'
+import { checkPassword } from '../login/sign-up.ts'
 import { readClient } from '../security/index.ts'
-import { checkPassword } from '../sign-in/sign-up.ts'
 import { changePassword, type HashQueue, ownPasswordLimits } from './passwords.ts'
 
 const newPasswordBody = z
@@ -46,7 +46,7 @@ const reasons = {
 export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
   const attempts = ownPasswordLimits(deps, hash)
   return createRouter().openapi(
-    route('signedIn', {
+    route('loggedIn', {
       method: 'post',
       path: '/auth/change-password',
       operationId: 'changePassword',

@@ -69,7 +69,7 @@ export function phoneNumberApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/phone-number',
         operationId: 'getPhoneNumber',
@@ -151,7 +151,7 @@ export function phoneNumberApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/phone-number',
         operationId: 'removePhoneNumber',

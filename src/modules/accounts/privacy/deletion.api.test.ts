@@ -6,7 +6,12 @@ import { deleteOldMails, queueMail } from '../../../platform/mail/index.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import { deleteQueuedFiles } from '../../media/index.ts'
-import { buildThread, textsSeen, uploadPhoto, write } from '../../messaging/messaging.fixture.ts'
+import {
+  buildConversation,
+  textsSeen,
+  uploadPhoto,
+  write,
+} from '../../messaging/messaging.fixture.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { book, buildShipped } from '../../orders/orders.fixture.ts'
 
@@ -61,7 +66,7 @@ test('after a deletion nothing in the database names the person, and their pictu
     topic: 'other',
     message: 'A question.',
   })
-  await as(app, null).post(paths.signIn(), { email, password: 'not the password' })
+  await as(app, null).post(paths.logIn(), { email, password: 'not the password' })
   await as(app, null).post(paths.requestPasswordReset(), { email })
   await as(app, buyer).put(paths.saleRatings(orderId), { stars: 5, text: 'All as described.' })
   await me.put(paths.saleRatings(orderId), { stars: 5, text: 'Quick and friendly.' })
@@ -73,9 +78,9 @@ test('after a deletion nothing in the database names the person, and their pictu
   expect(await me.delete(paths.me())).toMatchObject({ status: 200, body: { deletedCount: 1 } })
 
   expect((await me.get(paths.me())).body.user).toBeNull()
-  expect(
-    (await as(app, null).post(paths.signIn(), { email, password: TEST_PASSWORD })).status,
-  ).toBe(401)
+  expect((await as(app, null).post(paths.logIn(), { email, password: TEST_PASSWORD })).status).toBe(
+    401,
+  )
   const { rows } = await app.deps.db.pool.query('select subject from mails where recipient = $1', [
     email,
   ])
@@ -95,9 +100,10 @@ test('after a deletion nothing in the database names the person, and their pictu
 })
 
 test('photos in private messages are deleted for both people; the texts stay', async () => {
-  const { seller, buyer, threadId } = await buildThread(app)
+  const { seller, buyer, conversationId } = await buildConversation(app)
   const send = async (text: string) =>
-    (await write(app, buyer, threadId, { photo: await uploadPhoto(app, buyer), text })).body.message
+    (await write(app, buyer, conversationId, { photo: await uploadPhoto(app, buyer), text })).body
+      .message
   const [alone, captioned] = [await send(''), await send('Like this?')]
   await as(app, buyer).delete(paths.me())
   while ((await deleteQueuedFiles(app.deps)) > 0);
@@ -106,7 +112,7 @@ test('photos in private messages are deleted for both people; the texts stay', a
   const files: string[] = []
   for await (const { key } of app.deps.storage.list('messages/')) files.push(key)
   expect(files).toEqual([])
-  expect((await textsSeen(app, seller, threadId)).slice(-2)).toEqual([
+  expect((await textsSeen(app, seller, conversationId)).slice(-2)).toEqual([
     'Photo deleted',
     'Like this?',
   ])

@@ -168,7 +168,7 @@ const previewBody = z
 export function deletionApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/me/deletion',
         operationId: 'previewDeletion',
@@ -195,10 +195,10 @@ export function deletionApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/me',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'deleteMyAccount',
         summary: 'Delete your account',
         description:
@@ -218,7 +218,7 @@ export function deletionApi(deps: Deps) {
       route('admin', {
         method: 'delete',
         path: '/users/{user}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'deleteUser',
         summary: 'Delete a user',
         description:
@@ -259,7 +259,7 @@ export function exportApi(deps: Deps) {
   })
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/me/data-export',
         operationId: 'getDataExport',
@@ -275,10 +275,10 @@ export function exportApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/me/data-export',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'requestDataExport',
         summary: 'Request a copy of your data',
         description:
@@ -303,7 +303,7 @@ export function exportApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/me/data-export/file',
         operationId: 'downloadDataExport',

@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { codeAt, stepAt } from './second-factor.ts'
 
-const signIn = '/api/auth/sign-in/email'
+const logIn = '/api/auth/sign-in/email'
 const secondStep = '/api/auth/sign-in/second-step'
 const secondFactor = '/api/auth/second-factor'
 
@@ -37,7 +37,7 @@ async function turnOn(user: TestUser) {
 }
 
 const firstStep = (user: TestUser, cookie = '') =>
-  as(app, { cookie }).post(signIn, { email: user.email, password: TEST_PASSWORD })
+  as(app, { cookie }).post(logIn, { email: user.email, password: TEST_PASSWORD })
 
 test('with a second factor the password alone gives access to nothing', async () => {
   const user = await buildUser(app, { role: 'admin' })

@@ -20,14 +20,14 @@ import { SECOND_STEP_MINUTES, TRUSTED_DEVICE_DAYS } from '../../../shared/accoun
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'
+import {
+  completeLogin,
+  type PendingLogin,
+  pendingLogin,
+  readDeviceHash,
+} from '../login/record-login.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
 import { deleteSession, isKnownDevice } from '../sessions/sessions.store.ts'
-import {
-  completeSignIn,
-  type PendingSignIn,
-  pendingSignIn,
-  readDeviceHash,
-} from '../sign-in/record-sign-in.ts'
 import {
   listSecondSteps,
   renewRecoveryCodes,
@@ -43,8 +43,8 @@ import {
 
 const tags = ['identity']
 
-/** Wrong codes in one sign-in; then it starts again with the first step. */
-const FAILURES_PER_SIGN_IN = 5
+/** Wrong codes in one login; then it starts again with the first step. */
+const FAILURES_PER_LOGIN = 5
 /** Wrong codes for one account from one network in an hour. */
 const FAILURES_PER_NETWORK = 20
 /** Wrong codes for one account on devices it has not been used on, in a day. */
@@ -79,7 +79,7 @@ const pendingBody = z
       .openapi({ description: 'Whether a code from an authenticator app can be used.' }),
     passkey: z.boolean().openapi({ description: 'Whether a passkey can be used instead.' }),
   })
-  .openapi('PendingSignIn')
+  .openapi('PendingLogin')
 
 const WRONG_CODE = 'This code isn’t right, or it was used before. Enter the current one'
 const refusalOf = refusalResponses({
@@ -97,17 +97,17 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
   const limiter = (name: string, points: number, ms: number) =>
     createLimiter(deps.db.pool, name, points, ms / 1000)
   const setUp = limiter('second-factor-setup', FAILURES_PER_NETWORK, HOUR)
-  const perSignIn = limiter('second-step', FAILURES_PER_SIGN_IN, HOUR)
+  const perLogin = limiter('second-step', FAILURES_PER_LOGIN, HOUR)
   const perNetwork = limiter('second-step-network', FAILURES_PER_NETWORK, HOUR)
   const perDay = limiter('second-step-day', FAILURES_PER_DAY, DAY)
 
   /** Seconds to wait before another code can be tried. */
-  async function countAttempt(c: Context<AppEnv>, { id, userId }: PendingSignIn) {
+  async function countAttempt(c: Context<AppEnv>, { id, userId }: PendingLogin) {
     const device = readDeviceHash(c, deps)
     const isKnown = device && (await isKnownDevice(deps.db.kysely, userId, device))
     const network = `${networkOf(c.var.address)} ${userId}`
     const counted = isKnown ? [`${device} ${userId}`] : [network, userId]
-    if (await perSignIn.consume(id)) return { wait: 1, isOver: true }
+    if (await perLogin.consume(id)) return { wait: 1, isOver: true }
     const wait =
       (await perNetwork.consume(counted[0] ?? network)) ??
       (isKnown ? undefined : await perDay.consume(userId))
@@ -116,7 +116,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/auth/second-factor',
         operationId: 'getSecondFactor',
@@ -129,10 +129,10 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
       async (c) => c.json(await showSecondFactor(deps, requireViewer(c)), 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/second-factor/setup',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'startSecondFactor',
         summary: 'Set up an authenticator app',
         description:
@@ -158,10 +158,10 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/second-factor/confirm',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'confirmSecondFactor',
         summary: 'Turn on two-step login',
         description:
@@ -181,10 +181,10 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/second-factor/passkey',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'turnOnSecondFactorWithPasskey',
         summary: 'Turn on two-step login with a passkey',
         description:
@@ -199,10 +199,10 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/second-factor/recovery-codes',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'renewRecoveryCodes',
         summary: 'Get new recovery codes',
         description: 'Returns ten new recovery codes and invalidates all earlier ones.',
@@ -216,10 +216,10 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/auth/second-factor',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'turnOffSecondFactor',
         summary: 'Turn off two-step login',
         description:
@@ -245,7 +245,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         responses: { 200: json(pendingBody), ...refusals() },
       }),
       async (c) => {
-        const pending = await pendingSignIn(deps, auth, c)
+        const pending = await pendingLogin(deps, auth, c)
         c.header('Cache-Control', 'no-store')
         if (!pending) return c.json({ isPending: false, app: false, passkey: false }, 200)
         const steps = await listSecondSteps(deps, pending.userId)
@@ -256,7 +256,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
       route('anyone', {
         method: 'post',
         path: '/auth/sign-in/second-step',
-        operationId: 'completeSignIn',
+        operationId: 'completeLogin',
         summary: 'Complete the second step of logging in',
         description: `Logs in with a code from the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` skips the second step on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
@@ -276,7 +276,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         },
       }),
       async (c) => {
-        const pending = await pendingSignIn(deps, auth, c)
+        const pending = await pendingLogin(deps, auth, c)
         if (!pending) return refusalOf(c, 'expired')
         const { wait, isOver } = await countAttempt(c, pending)
         if (isOver) {
@@ -302,7 +302,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
           return refusalOf(c, 'wrong_code')
         }
         const detail = isApp ? 'Code of an app' : 'Recovery code'
-        const isDone = await completeSignIn(deps, auth, c, pending, { trustDevice, detail })
+        const isDone = await completeLogin(deps, auth, c, pending, { trustDevice, detail })
         if (!isDone) return refusalOf(c, 'expired')
         return c.json({ status: true as const }, 200)
       },

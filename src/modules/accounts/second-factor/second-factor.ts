@@ -123,7 +123,7 @@ export function renewRecoveryCodes(deps: Deps, viewer: Viewer): Promise<Codes | 
   })
 }
 
-/** What the second step of a sign-in can be done with, besides recovery codes. */
+/** What the second step of a login can be done with, besides recovery codes. */
 export async function listSecondSteps(deps: Deps, userId: string) {
   const [app, ownsPasskey] = await Promise.all([
     findApp(deps.db.kysely, userId),

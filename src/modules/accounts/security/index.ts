@@ -2,10 +2,10 @@ export {
   type ClientDetails,
   clientDetails,
   deleteOldSecurityEvents,
-  logUnknownSignIn,
   nameBrowser,
   readClient,
   recordSecurityEvent,
+  recordUnknownLogin,
   securityEventsApi,
 } from './security-events.api.ts'
 export { findEvent as findSecurityEvent } from './security-events.store.ts'

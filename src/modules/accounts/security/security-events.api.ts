@@ -85,16 +85,16 @@ export async function recordSecurityEvent(
 }
 
 /**
- * Logs a sign-in that failed for an address without an account. The address itself stays out of the
+ * Logs a login that failed for an address without an account. The address itself stays out of the
  * log: people type passwords there. Its keyed hash shows which attempts belong together.
  */
-export function logUnknownSignIn(
+export function recordUnknownLogin(
   deps: Pick<Deps, 'log' | 'secret'>,
   email: string,
   client: ClientDetails,
 ) {
   const account = createHmac('sha256', deps.secret)
-    .update(`sign-in ${email.toLowerCase()}`)
+    .update(`login ${email.toLowerCase()}`)
     .digest('hex')
     .slice(0, 12)
   deps.log.warn({ security: 'sign_in_failed', account, ...client }, 'security event')
@@ -193,7 +193,7 @@ export function securityEventsApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/me/security-events',
         operationId: 'listMySecurityEvents',

@@ -11,7 +11,7 @@ import {
 } from './security-events.api.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const signIn = '/api/auth/sign-in/email'
+const logIn = '/api/auth/sign-in/email'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,11 +33,11 @@ const from = (address: string, userAgent = FIREFOX) => ({
   'user-agent': userAgent,
 })
 
-test('logins, wrong passwords, sign-outs and refusals are in the log with network and browser', async () => {
+test('logins, wrong passwords, logouts and refusals are in the log with network and browser', async () => {
   const user = await buildUser(app)
   const seen = { network: '203.0.113.0/24', browser: 'Firefox on Windows', times: 1 }
   const enter = (password: string) =>
-    as(app, null).post(signIn, { email: user.email, password }, from('203.0.113.77'))
+    as(app, null).post(logIn, { email: user.email, password }, from('203.0.113.77'))
   await enter('not the password')
   await enter(TEST_PASSWORD)
   await as(app, user).post('/api/auth/sign-out', {}, from('203.0.113.77'))
@@ -130,7 +130,7 @@ test('the server log names the account of a failure by its id or a keyed hash, n
   logged.deps.log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const user: TestUser = await buildUser(logged)
   for (const email of [user.email, 'nobody@example.org'])
-    await as(logged, null).post(signIn, { email, password: 'not the password' })
+    await as(logged, null).post(logIn, { email, password: 'not the password' })
   await logged.close()
   const failures = lines
     .map((line) => JSON.parse(line))

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Another browser that is logged in to the account. */
-async function signInElsewhere({ email }: TestUser) {
+async function logInElsewhere({ email }: TestUser) {
   const answer = await as(app, null).post(
-    paths.signIn(),
+    paths.logIn(),
     { email, password: TEST_PASSWORD },
     { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' },
   )
@@ -22,7 +22,7 @@ async function signInElsewhere({ email }: TestUser) {
   return { cookie: cookie.join('; ') }
 }
 
-const isSignedIn = async (cookie: { cookie: string }) =>
+const isLoggedIn = async (cookie: { cookie: string }) =>
   (await as(app, cookie).get(paths.me())).body.user !== null
 
 const sessionsOf = async (user: { cookie: string }) =>
@@ -30,7 +30,7 @@ const sessionsOf = async (user: { cookie: string }) =>
 
 test('the list names browser, network and times, and which session this is', async () => {
   const user = await buildUser(app)
-  const elsewhere = await signInElsewhere(user)
+  const elsewhere = await logInElsewhere(user)
   const sessions = await sessionsOf(elsewhere)
   expect(sessions).toHaveLength(2)
   expect(sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toMatchObject({
@@ -42,11 +42,11 @@ test('the list names browser, network and times, and which session this is', asy
 
 test('one device is logged out at once, with an entry in the log; it is not found again', async () => {
   const user = await buildUser(app)
-  const elsewhere = await signInElsewhere(user)
+  const elsewhere = await logInElsewhere(user)
   const other = (await sessionsOf(user)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
   const end = () => as(app, user).delete(paths.mySession(other.id))
   expect(await end()).toMatchObject({ status: 200, body: { ended: 1 } })
-  expect([await isSignedIn(user), await isSignedIn(elsewhere)]).toEqual([true, false])
+  expect([await isLoggedIn(user), await isLoggedIn(elsewhere)]).toEqual([true, false])
   expect((await end()).status).toBe(404)
   const [event] = (await as(app, user).get(paths.mySecurityEvents())).body
   expect(event).toMatchObject({ kind: 'session_ended', detail: 'Firefox on Windows' })
@@ -54,19 +54,19 @@ test('one device is logged out at once, with an entry in the log; it is not foun
 
 test('logging out everywhere else keeps this session and those of others', async () => {
   const [user, stranger] = [await buildUser(app), await buildUser(app)]
-  const elsewhere = [await signInElsewhere(user), await signInElsewhere(user)]
+  const elsewhere = [await logInElsewhere(user), await logInElsewhere(user)]
   const end = () => as(app, user).delete(paths.mySessions())
   expect((await end()).body).toEqual({ ended: 2 })
   expect((await end()).body).toEqual({ ended: 0 })
-  for (const session of elsewhere) expect(await isSignedIn(session)).toBe(false)
-  expect([await isSignedIn(user), await isSignedIn(stranger)]).toEqual([true, true])
+  for (const session of elsewhere) expect(await isLoggedIn(session)).toBe(false)
+  expect([await isLoggedIn(user), await isLoggedIn(stranger)]).toEqual([true, true])
 })
 
 test('the session of another account is not found and goes on', async () => {
   const [user, stranger] = [await buildUser(app), await buildUser(app)]
   const [theirs] = await sessionsOf(stranger)
   expect((await as(app, user).delete(paths.mySession(theirs.id))).status).toBe(404)
-  expect(await isSignedIn(stranger)).toBe(true)
+  expect(await isLoggedIn(stranger)).toBe(true)
 })
 
 test('reading the session extends it, but never beyond 90 days after the login', async () => {
@@ -88,7 +88,7 @@ test('reading the session extends it, but never beyond 90 days after the login',
   expect(await age(10)).toBe(29)
   expect(await age(80)).toBe(9)
   await age(90)
-  expect(await isSignedIn(user)).toBe(false)
+  expect(await isLoggedIn(user)).toBe(false)
 })
 
 test('a request notes when the session was last used', async () => {
@@ -103,7 +103,7 @@ test('a request notes when the session was last used', async () => {
 
 test('an admin signs a user out everywhere: sessions end, devices are no longer trusted, and it is recorded', async () => {
   const [admin, user] = [await buildUser(app, { role: 'admin' }), await buildUser(app)]
-  const elsewhere = await signInElsewhere(user)
+  const elsewhere = await logInElsewhere(user)
   const { pool } = app.deps.db
   await pool.query(
     `update known_devices set trusted_until = now() + interval '9 days' where user_id = $1`,
@@ -111,8 +111,8 @@ test('an admin signs a user out everywhere: sessions end, devices are no longer 
   )
   const end = () => as(app, admin).delete(paths.userSessions(user.id))
   expect(await end()).toMatchObject({ status: 200, body: { ended: 2 } })
-  expect([await isSignedIn(user), await isSignedIn(elsewhere)]).toEqual([false, false])
-  expect(await isSignedIn(admin)).toBe(true)
+  expect([await isLoggedIn(user), await isLoggedIn(elsewhere)]).toEqual([false, false])
+  expect(await isLoggedIn(admin)).toBe(true)
   const trusted = await pool.query(
     'select from known_devices where user_id = $1 and trusted_until is not null',
     [user.id],
@@ -123,7 +123,7 @@ test('an admin signs a user out everywhere: sessions end, devices are no longer 
     [user.id],
   )
   expect(rows).toEqual([{ actor_id: admin.id, data: { ended: 2 } }])
-  const back = await signInElsewhere(user)
+  const back = await logInElsewhere(user)
   const { body } = await as(app, back).get(paths.mySecurityEvents())
   expect(body).toContainEqual(
     expect.objectContaining({ kind: 'session_ended', detail: 'All devices, by an admin' }),

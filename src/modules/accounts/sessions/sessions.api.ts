@@ -32,7 +32,7 @@ const sessionBody = z
       description: 'The address without its last part; empty when unknown.',
       example: '203.0.113.0/24',
     }),
-    signedInAt: z.iso.datetime(),
+    loggedInAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime().openapi({ description: 'Accurate to about ten minutes.' }),
     isCurrent: z.boolean().openapi({ description: 'Whether it is the session of this request.' }),
   })
@@ -69,7 +69,7 @@ export function sessionsApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/me/sessions',
         operationId: 'listSessions',
@@ -87,7 +87,7 @@ export function sessionsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/me/sessions',
         operationId: 'endOtherSessions',
@@ -104,7 +104,7 @@ export function sessionsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/me/sessions/{id}',
         operationId: 'endSession',
@@ -128,7 +128,7 @@ function toBody(session: OpenSession, currentId: string | undefined) {
     id: session.id,
     browser: nameBrowser(session.userAgent ?? ''),
     network: shortenAddress(session.ipAddress ?? ''),
-    signedInAt: session.createdAt.toISOString(),
+    loggedInAt: session.createdAt.toISOString(),
     lastSeenAt: session.lastSeenAt.toISOString(),
     isCurrent: session.id === currentId,
   }

@@ -128,7 +128,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/advertise',
         confirmedEmail: true,

@@ -65,7 +65,7 @@ test.each([
   [zones(['NO', '1000.01']), 'delivery.shipping.zones.0.price', /At most \$1,000 for a phone/],
   [zones(['NO', 'soon']), 'delivery.shipping.zones.0.price', 'Enter a valid price'],
   [zones(['NO', '']), 'delivery.shipping.zones.0.price', 'Enter a valid price'],
-  [zones([['NO', 'ZZ'], 5]), 'delivery.shipping.zones.0.to.1', /Not a country code/],
+  [zones([['NO', 'ZZ'], 5]), 'delivery.shipping.zones.0.to.1', /Must be a country code/],
   [zones([[], 5]), 'delivery.shipping.zones.0.to', 'Choose at least one country'],
   [zones(['NO', 5], ['NO', 6]), 'delivery.shipping.zones.1.to', 'NO has a price above'],
   [{ ...zones(), pickUp: true }, 'delivery.shipping.zones', /Add a country/],

@@ -118,11 +118,8 @@ export const savedTermsBody = z
   .object({
     delivery: deliveryTermsBody,
     changed: z.number().int().openapi({ description: 'Live listings that were changed.' }),
-    tooCheap: z
-      .number()
-      .int()
-      .openapi({
-        description: 'Live listings whose price is too low for this postage. They are unchanged.',
-      }),
+    tooCheap: z.number().int().openapi({
+      description: 'Live listings whose price is too low for this postage. They are unchanged.',
+    }),
   })
   .openapi('SavedTerms')

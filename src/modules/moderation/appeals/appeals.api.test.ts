@@ -16,14 +16,14 @@ afterAll(() => app.close())
 const REASON = 'Sold a fake.'
 const TEXT = 'The phone was real: I have the receipt of the shop.'
 
-const signIn = (person: TestUser, password = TEST_PASSWORD) =>
-  as(app, null).post(paths.signIn(), { email: person.email, password })
+const logIn = (person: TestUser, password = TEST_PASSWORD) =>
+  as(app, null).post(paths.logIn(), { email: person.email, password })
 
-/** A banned person, and the token that their sign-in answers with. */
+/** A banned person, and the token that their login answers with. */
 async function buildBanned() {
   const person = await buildUser(app)
   await as(app, admin).put(paths.ban(person.id), { reason: REASON })
-  const { body } = await signIn(person)
+  const { body } = await logIn(person)
   return { person, token: String(body.appeal) }
 }
 let calls = 0
@@ -50,13 +50,13 @@ const subjectsTo = async (person: TestUser) => (await mailsTo(person)).map(({ su
 
 test('the right password says why the account is suspended, a wrong one says nothing', async () => {
   const { person } = await buildBanned()
-  const right = await signIn(person)
+  const right = await logIn(person)
   expect(right).toMatchObject({
     status: 403,
     body: { error: 'banned', message: `This account is suspended. Reason: “${REASON}”` },
   })
   expect(right.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/)
-  const wrong = await signIn(person, 'not the password')
+  const wrong = await logIn(person, 'not the password')
   expect([wrong.status, wrong.body.appeal]).toEqual([401, undefined])
 })
 
@@ -83,7 +83,7 @@ test('accepting unbans the person, who reads why; the token is worth nothing the
       'accepted',
     )
   expect((await decide(id, { decision: 'rejected', reason: 'No.' })).status).toBe(409)
-  expect((await signIn(person)).status).toBe(200)
+  expect((await logIn(person)).status).toBe(200)
   expect((await appeal(token)).status).toBe(404)
   const sent = (await mailsTo(person)).filter(({ subject }) => /active again/.test(subject))
   expect(sent).toEqual([expect.objectContaining({ text: expect.stringContaining('“Right.”') })])
@@ -99,7 +99,7 @@ test('an appeal never lifts a later ban, which has an appeal of its own', async 
   await as(app, admin).put(paths.ban(person.id), { reason: 'Again.' })
   expect((await decide(id, { decision: 'accepted', reason: 'Right.' })).status).toBe(409)
   expect((await as(app, null).get(paths.suspension(token))).status).toBe(404)
-  const again = (await signIn(person)).body.appeal
+  const again = (await logIn(person)).body.appeal
   expect((await appeal(again)).status).toBe(201)
 })
 
@@ -117,7 +117,7 @@ test('both decisions need a reason; the person reads why the ban stays', async (
     decision: 'rejected',
     decisionReason: reason,
   })
-  expect((await signIn(person)).status).toBe(403)
+  expect((await logIn(person)).status).toBe(403)
   const [mail] = (await mailsTo(person)).filter(({ subject }) => /rejected/.test(subject))
   expect(mail?.text).toContain(`“${reason}”`)
   expect(mail?.text).toContain(token)
@@ -134,7 +134,7 @@ test('of two admins who decide at once one wins, and the ban follows that decisi
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const decided = answers.find(({ status }) => status === 200)?.body.state
-  expect((await signIn(person)).status).toBe(decided === 'accepted' ? 200 : 403)
+  expect((await logIn(person)).status).toBe(decided === 'accepted' ? 200 : 403)
   const { rows } = await app.deps.db.pool.query(
     `select action from audit_log where subject_id = $1 and action ~ '^appeal_(acc|rej)'`,
     [person.id],

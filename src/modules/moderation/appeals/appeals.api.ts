@@ -245,7 +245,7 @@ export function appealsApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/appeals/{id}',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'decideAppeal',
         summary: 'Decide an appeal',
         description:

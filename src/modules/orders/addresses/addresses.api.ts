@@ -130,7 +130,7 @@ export function addressesApi(deps: Deps) {
   }
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/addresses',
         operationId: 'listAddresses',
@@ -142,7 +142,7 @@ export function addressesApi(deps: Deps) {
       list,
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/addresses',
         operationId: 'addAddress',
@@ -160,7 +160,7 @@ export function addressesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/addresses/{id}',
         operationId: 'changeAddress',
@@ -180,7 +180,7 @@ export function addressesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/addresses/{id}',
         operationId: 'deleteAddress',

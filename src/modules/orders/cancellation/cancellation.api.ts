@@ -154,7 +154,7 @@ const responsesToForm = { ...responses, ...refusals(422) }
 export function cancellationApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/cancellation',
         operationId: 'requestCancellation',
@@ -173,7 +173,7 @@ export function cancellationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/cancellation/accept',
         operationId: 'acceptCancellation',
@@ -192,7 +192,7 @@ export function cancellationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/cancellation/decline',
         operationId: 'declineCancellation',

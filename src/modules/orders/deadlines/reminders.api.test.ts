@@ -131,7 +131,7 @@ test('contact details in a meeting place are hidden until payment, and not in no
     expect(shown).toMatchObject({ masked: true, place: expect.stringMatching(/^Oslo S/) })
     expect(shown.place).not.toContain('912')
   }
-  await as(app, buyer).post(at(order, `/meet-ups/${proposed.body.meetUps[0].n}/accept`))
+  await as(app, buyer).post(at(order, `/meet-ups/${proposed.body.meetUps[0].number}/accept`))
   const { rows } = await app.deps.db.pool.query(
     `select data::text from events where data ->> 'orderId' = $1
      union all select data::text from audit_log where subject_id = $1`,

@@ -41,7 +41,7 @@ describe('a shipping address', () => {
     await payOnline(app, order._id, buyer)
     expect((await detail(seller, order)).address).toEqual(storedAddress)
     expect(await detail(admin, order)).toMatchObject({
-      you: 'admin',
+      viewerRole: 'admin',
       address: null,
       handOverQr: null,
     })
@@ -117,8 +117,8 @@ describe('a meet-up', () => {
     expect((await propose(buyer, 'Oslo S', inHours(5))).status).toBe(200)
     const second = await propose(seller, 'Library', inHours(6))
     expect(second.body.meetUps).toMatchObject([
-      { n: 2, place: 'Library', by: 'seller', state: 'proposed' },
-      { n: 1, place: 'Oslo S', by: 'buyer', state: 'superseded' },
+      { number: 2, place: 'Library', by: 'seller', state: 'proposed' },
+      { number: 1, place: 'Oslo S', by: 'buyer', state: 'superseded' },
     ])
     expect(second.body.next).toMatchObject({ actor: 'buyer', action: 'accept_meet_up' })
     const accept = (user: User, n: number) => as(app, user).post(at(order, `/meet-ups/${n}/accept`))
@@ -126,7 +126,7 @@ describe('a meet-up', () => {
     expect((await accept(seller, 1)).body.error).toBe('superseded')
     expect((await accept(buyer, 3)).status).toBe(404)
     const agreed = await accept(buyer, 2)
-    expect(agreed.body.meetUps[0]).toMatchObject({ n: 2, state: 'agreed' })
+    expect(agreed.body.meetUps[0]).toMatchObject({ number: 2, state: 'agreed' })
     expect((await accept(buyer, 2)).status).toBe(200)
     // The agreed proposal stays valid until another one is accepted.
     await propose(buyer, 'Café', inHours(7))

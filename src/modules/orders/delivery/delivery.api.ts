@@ -18,7 +18,7 @@ import { acceptMeetUp, chooseDelivery, proposeMeetUp } from './arrange-delivery.
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
-const nth = params.extend({ n: z.coerce.number().int().positive().max(1_000) })
+const nth = params.extend({ number: z.coerce.number().int().positive().max(1_000) })
 
 /** Buyer and seller settle how the phone changes hands. */
 export function deliveryApi(deps: Deps) {
@@ -51,7 +51,7 @@ export function deliveryApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/meet-ups',
         operationId: 'proposeMeetUp',
@@ -79,9 +79,9 @@ export function deliveryApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
-        path: '/orders/{id}/meet-ups/{n}/accept',
+        path: '/orders/{id}/meet-ups/{number}/accept',
         operationId: 'acceptMeetUp',
         summary: 'Accept a proposed meet-up',
         description:
@@ -91,8 +91,8 @@ export function deliveryApi(deps: Deps) {
         responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413) },
       }),
       async (c) => {
-        const { id, n } = c.req.valid('param')
-        const outcome = await acceptMeetUp(deps, requireViewer(c), id, n)
+        const { id, number } = c.req.valid('param')
+        const outcome = await acceptMeetUp(deps, requireViewer(c), id, number)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
         const detail = await orderDetail(deps, requireViewer(c), id)
         return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const writeTo = (by: TestUser, phoneId: string, text: string) =>
-  as(app, by).post(paths.messageThreads(), { phoneId, clientId: crypto.randomUUID(), text })
+  as(app, by).post(paths.conversations(), { phoneId, clientId: crypto.randomUUID(), text })
 
 test.each([
   ['as it is', (code: string) => `The code is ${code}.`],
@@ -34,7 +34,7 @@ test('sellers learn nothing about the code from what they can send', async () =>
   const { buyer, seller, phone, order } = await buildBooking(app)
   const { body } = await writeTo(buyer, phone._id, 'Where do we meet?')
   const answer = { clientId: crypto.randomUUID(), text: `Is it ${order.handOverCode}?` }
-  const sent = await as(app, seller).post(paths.messageThread(body.thread._id), answer)
+  const sent = await as(app, seller).post(paths.conversation(body.conversation._id), answer)
   expect(sent.status).toBe(201)
 })
 

@@ -93,7 +93,7 @@ export function arrivalApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/orders/{id}/arrival',
         operationId: 'getArrivalGrading',

@@ -30,7 +30,7 @@ import {
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
 import { findDisputes, listSettlements, listStatements, type Statement } from './disputes.store.ts'
 
-type You = 'buyer' | 'seller' | 'admin'
+type ViewerRole = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]
 
 /** A dispute for a party or an admin; undefined for anyone else. */
@@ -60,14 +60,14 @@ export async function viewDisputes(
   const disputeOf = new Map(disputes.map((dispute) => [dispute.orderId, dispute]))
   const visible = orderIds.flatMap((id) => {
     const [order, dispute] = [orderOf.get(id), disputeOf.get(id)]
-    const you = order && roleIn(order, viewer)
-    return order && dispute && you ? [{ order, dispute, you }] : []
+    const viewerRole = order && roleIn(order, viewer)
+    return order && dispute && viewerRole ? [{ order, dispute, viewerRole }] : []
   })
   const factsOf = await readFacts(db, visible)
   return visible.map((each) => toDispute(each, factsOf(each), clock.now()))
 }
 
-type Visible = { order: Order; dispute: Dispute; you: You }
+type Visible = { order: Order; dispute: Dispute; viewerRole: ViewerRole }
 type Facts = {
   statements: readonly Statement[]
   settlements: readonly Settlement[]
@@ -112,14 +112,14 @@ async function readFacts(
   })
 }
 
-function toDispute({ order, dispute, you }: Visible, facts: Facts, now: Date): DisputeBody {
+function toDispute({ order, dispute, viewerRole }: Visible, facts: Facts, now: Date): DisputeBody {
   const { statements, settlements, needsImei } = facts
   const isTakenBack = facts.payments.some((payment) => payment.dispute === 'lost')
   const isOpen = isDisputed(order.state)
   // Once time has decided, only an admin can still do anything.
-  const canAct = isOpen && (you === 'admin' || !isPastDeadline(order, now))
-  const isProposable = canAct ? solutionsFor(dispute, you, settlements.length) : []
-  const statementCount = statements.filter(({ side }) => side === you).length
+  const canAct = isOpen && (viewerRole === 'admin' || !isPastDeadline(order, now))
+  const isProposable = canAct ? solutionsFor(dispute, viewerRole, settlements.length) : []
+  const statementCount = statements.filter(({ side }) => side === viewerRole).length
   return {
     _id: dispute.id,
     orderId: order.id,
@@ -138,14 +138,14 @@ function toDispute({ order, dispute, you }: Visible, facts: Facts, now: Date): D
     answerDueAt: isOpen && dispute.stage === 'open' ? answerDue(dispute) : null,
     endsAt: isOpen ? iso(order.stateDueAt) : null,
     returnDueAt: isOpen && dispute.stage === 'returning' ? iso(dispute.returnDueAt) : null,
-    claim: claimOf({ order, dispute, you }, facts.claims, now),
+    claim: claimOf({ order, dispute, viewerRole }, facts.claims, now),
     statements: statements.map(toStatement),
     settlements: settlements.map(toSettlement),
     return: toReturn(dispute),
     needsImei,
     ...endOf(order, dispute, isTakenBack),
     solutions: isProposable,
-    actions: canAct ? actionsOf(dispute, { you, now, statementCount }, settlements) : [],
+    actions: canAct ? actionsOf(dispute, { viewerRole, now, statementCount }, settlements) : [],
   }
 }
 
@@ -153,14 +153,14 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** A claim ends in the moment in which it becomes a dispute. */
 function claimOf(
-  { order, dispute, you }: Visible,
+  { order, dispute, viewerRole }: Visible,
   claims: readonly Claim[],
   now: Date,
 ): ClaimBody | null {
   const claim = isAboutWarranty(dispute)
     ? claims.find(({ closedAt }) => closedAt?.getTime() === dispute.openedAt.getTime())
     : undefined
-  return claim ? toClaim(claim, order, you, now) : null
+  return claim ? toClaim(claim, order, viewerRole, now) : null
 }
 
 function answerDue({ openedAt }: Dispute) {
@@ -182,24 +182,24 @@ function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   }
 }
 
-type ViewedBy = { you: You; now: Date; statementCount: number }
+type ViewedBy = { viewerRole: ViewerRole; now: Date; statementCount: number }
 
 function actionsOf(
   dispute: Dispute,
-  { you, now, statementCount }: ViewedBy,
+  { viewerRole, now, statementCount }: ViewedBy,
   [newest]: readonly Settlement[],
 ): Action[] {
   const canAdd: Action[] = statementCount < MAX_STATEMENTS ? ['add_statement'] : []
-  if (you === 'admin') return [...canAdd, 'decide']
-  const hasProposal = newest?.state === 'proposed' && newest.proposedBy !== you
+  if (viewerRole === 'admin') return [...canAdd, 'decide']
+  const hasProposal = newest?.state === 'proposed' && newest.proposedBy !== viewerRole
   const sends = stageAfter(dispute.stage, 'send_back') && !isPastReturn(dispute, now)
   const receives = stageAfter(dispute.stage, 'refuse_return')
   return [
     ...canAdd,
     'propose_settlement',
     ...(canSettle(dispute) && hasProposal ? (['answer_settlement'] as const) : []),
-    ...(you === 'buyer' && sends ? (['send_back'] as const) : []),
-    ...(you === 'seller' && receives ? (['receive_return'] as const) : []),
+    ...(viewerRole === 'buyer' && sends ? (['send_back'] as const) : []),
+    ...(viewerRole === 'seller' && receives ? (['receive_return'] as const) : []),
   ]
 }
 
@@ -209,7 +209,7 @@ function toStatement({ id, side, text, at, photos }: Statement) {
 }
 
 function toSettlement({ n, proposedBy, kind, refundMinor, state, at }: Settlement) {
-  return { n, by: proposedBy, kind, refundMinor, state, at: at.toISOString() }
+  return { number: n, by: proposedBy, kind, refundMinor, state, at: at.toISOString() }
 }
 
 function toReturn(dispute: Dispute): DisputeBody['return'] {

@@ -133,7 +133,7 @@ export const MAX_PROPOSALS = 20
  */
 export function solutionsFor(
   dispute: Pick<Dispute, 'stage' | 'reason'>,
-  you: Side | 'admin',
+  viewerRole: Side | 'admin',
   proposals: number,
 ): Solution[] {
   const isBack = dispute.reason === 'return_not_as_sold'
@@ -141,10 +141,10 @@ export function solutionsFor(
     (kind) => isPaymentSolution(kind) === isAboutPayment(dispute) && !(isBack && kind === 'return'),
   )
   const settles = canSettle(dispute)
-  if (you === 'admin') return fitting.filter((kind) => kind !== 'return' || settles)
+  if (viewerRole === 'admin') return fitting.filter((kind) => kind !== 'return' || settles)
   // Whether money has arrived is nothing to meet halfway on.
   const isFree = settles && proposals < MAX_PROPOSALS && !isAboutPayment(dispute)
-  return fitting.filter((kind) => isFree || isConcession({ kind }, you))
+  return fitting.filter((kind) => isFree || isConcession({ kind }, viewerRole))
 }
 
 function isPaymentSolution(kind: Solution): boolean {

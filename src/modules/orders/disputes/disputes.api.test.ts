@@ -131,7 +131,7 @@ test('an agreed partial refund splits the money', async () => {
   const before = await accounts(app)
   const { seller, buyer, orderId, phone } = await buildDispute(shop, '300')
   const offered = await propose(app, seller, orderId, { kind: 'part_refund', refundMinor: 5000 })
-  expect(offered.body.settlements).toMatchObject([{ n: 1, by: 'seller', state: 'proposed' }])
+  expect(offered.body.settlements).toMatchObject([{ number: 1, by: 'seller', state: 'proposed' }])
   expect((await accept(app, seller, orderId)).body.error).toBe('own_proposal')
   const { body } = await accept(app, buyer, orderId)
   expect(body).toMatchObject({
@@ -233,17 +233,17 @@ test('without any action the buyer is refunded after 14 days', async () => {
 test('only an admin reads the conversation, and the audit log records it', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   const read = (user: TestUser | null) => as(app, user).get(paths.disputedConversation(orderId))
-  expect((await read(admin)).body).toEqual({ thread: null })
+  expect((await read(admin)).body).toEqual({ conversation: null })
   const message = { clientId: crypto.randomUUID(), text: 'Call me: 555 123 4567' }
   await as(app, buyer).post(paths.messagesOfOrder(orderId), message)
   const { status, body } = await read(admin)
-  expect([status, body.thread.messages]).toMatchObject([
+  expect([status, body.conversation.messages]).toMatchObject([
     200,
     [{ side: 'buyer', text: message.text }],
   ])
   const { rows } = await app.deps.db.pool.query(
     `select actor_id from audit_log where action = 'conversation_read' and subject_id = $1`,
-    [body.thread.threadId],
+    [body.conversation.conversationId],
   )
   expect(rows).toEqual([{ actor_id: admin.id }])
   for (const user of [seller, buyer]) expect((await read(user)).status).toBe(403)

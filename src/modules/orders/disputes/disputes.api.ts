@@ -28,7 +28,7 @@ import {
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
-import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
+import { reportedConversationBody } from '../../messaging/messaging.contract.ts'
 import { partiesOf, refusalTexts, roleIn } from '../index.ts'
 import { shipmentForm } from '../orders.contract.ts'
 import { arrivalApi } from './arrival.api.ts'
@@ -109,7 +109,7 @@ export function disputesApi(deps: Deps) {
 
   const router = createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/orders/{id}/dispute',
         operationId: 'getDispute',
@@ -126,7 +126,7 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/dispute',
         operationId: 'openDispute',
@@ -143,7 +143,7 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/dispute/statements',
         operationId: 'addDisputeStatement',
@@ -159,7 +159,7 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/dispute/settlements',
         operationId: 'proposeSettlement',
@@ -178,9 +178,9 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
-        path: '/orders/{id}/dispute/settlements/{n}/{answer}',
+        path: '/orders/{id}/dispute/settlements/{number}/{answer}',
         operationId: 'answerSettlement',
         summary: 'Accept or decline a proposal',
         description:
@@ -188,16 +188,18 @@ export function disputesApi(deps: Deps) {
         tags,
         request: {
           params: params.extend({
-            n: z.coerce.number().int().min(1).max(1000),
+            number: z.coerce.number().int().min(1).max(1000),
             answer: z.enum(['accept', 'decline']),
           }),
         },
         responses,
       }),
       (c) => {
-        const { id, n, answer: decision } = c.req.valid('param')
+        const { id, number, answer: decision } = c.req.valid('param')
         const accepts = decision === 'accept'
-        return answer(c, id, () => answerSettlement(deps, requireViewer(c), id, { n, accepts }))
+        return answer(c, id, () =>
+          answerSettlement(deps, requireViewer(c), id, { n: number, accepts }),
+        )
       },
     )
     .openapi(
@@ -238,7 +240,7 @@ export function disputesApi(deps: Deps) {
       route('admin', {
         method: 'post',
         path: '/orders/{id}/dispute/decision',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'decideDispute',
         summary: 'Decide a dispute',
         description:
@@ -296,7 +298,7 @@ function statementsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/dispute-photos/{id}',
         operationId: 'getDisputePhoto',
@@ -327,7 +329,7 @@ function statementsApi(deps: Deps) {
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: {
-          200: json(z.object({ thread: z.union([reportedThreadBody, z.null()]) })),
+          200: json(z.object({ conversation: z.union([reportedConversationBody, z.null()]) })),
           ...refusals(401, 403, 404),
         },
       }),

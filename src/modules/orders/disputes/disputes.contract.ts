@@ -166,7 +166,7 @@ export const disputeBody = z
     settlements: z
       .array(
         z.object({
-          n: z.number().int(),
+          number: z.number().int(),
           by: side,
           kind: z.enum(solutions),
           refundMinor: z.number().int().nullable(),

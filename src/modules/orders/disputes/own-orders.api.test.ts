@@ -61,7 +61,7 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
     const sale = await buildShipped()
     const own = await promote(sale[side])
     const page = await own.get(paths.order(sale.orderId))
-    expect(page.body.you).toBe(side)
+    expect(page.body.viewerRole).toBe(side)
     const complaint = { reason: 'not_arrived', text: 'It has been lost for three weeks by now.' }
     const lost = await own.post(paths.dispute(sale.orderId), complaint)
     const other = await buildShipped()

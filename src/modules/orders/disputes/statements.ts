@@ -13,7 +13,7 @@ import {
   uploadIdIn,
 } from '../../media/index.ts'
 import { readOrderConversation } from '../../messaging/index.ts'
-import type { ReportedThread } from '../../messaging/messaging.contract.ts'
+import type { ReportedConversation } from '../../messaging/messaging.contract.ts'
 import { orderById, sideOf } from '../index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
@@ -90,7 +90,7 @@ export async function saveStatement(
   await insertStatement(tx, { id: newId(), disputeId, side, authorId: by.id, text, at, photos })
 }
 
-type Read = { thread: ReportedThread | null } | { refused: 'not_found' | 'own_order' }
+type Read = { conversation: ReportedConversation | null } | { refused: 'not_found' | 'own_order' }
 
 /**
  * The conversation of buyer and seller about a disputed phone, for an uninvolved admin; null
@@ -103,10 +103,10 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
     if (!order?.buyerId || !isDisputed(order.state)) return { refused: 'not_found' }
     if (sideOf(order, admin.id)) return { refused: 'own_order' }
     const { buyerId, listingId } = order
-    const thread = await readOrderConversation(tx, { buyerId, listingId })
-    if (!thread) return { thread: null }
+    const conversation = await readOrderConversation(tx, { buyerId, listingId })
+    if (!conversation) return { conversation: null }
     const at = deps.clock.now()
-    const { threadId } = thread
+    const { conversationId: threadId } = conversation
     await recordEvent(tx, 'conversation_read', at, { threadId, adminId: admin.id })
     await writeAudit(tx, {
       actor: admin,
@@ -115,6 +115,6 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
       at,
       data: { orderId },
     })
-    return { thread }
+    return { conversation }
   })
 }

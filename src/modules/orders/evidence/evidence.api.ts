@@ -103,7 +103,8 @@ async function collectEvidence(
   viewer: Viewer,
   orderId: string,
 ): Promise<
-  { number: string; id: string; you: OrderDetail['you']; files: EvidenceFile[] } | undefined
+  | { number: string; id: string; viewerRole: OrderDetail['viewerRole']; files: EvidenceFile[] }
+  | undefined
 > {
   const db = deps.db.kysely
   const detail = await orderDetail(deps, viewer, orderId)
@@ -116,7 +117,7 @@ async function collectEvidence(
       findCurrentCheck(db, listingId),
       findDone(db, { listingId }),
       paymentsOfOrder(db, order.id),
-      readMessages(deps, order, detail.you),
+      readMessages(deps, order, detail.viewerRole),
       viewDispute(deps, viewer, order.id),
       findReceipt(deps, viewer, order.id),
       exportPassportOf(deps, listingId),
@@ -193,7 +194,7 @@ async function collectEvidence(
     ...shown,
     ...claimed,
   ]
-  return { number: detail.number, id: order.id, you: detail.you, files }
+  return { number: detail.number, id: order.id, viewerRole: detail.viewerRole, files }
 }
 
 /** Of the nth photo of a statement, both counted from 0. */
@@ -241,13 +242,13 @@ function withoutActions(detail: OrderDetail): OrderFacts {
 async function readMessages(
   { db: { kysely: db } }: Pick<Deps, 'db'>,
   order: Order,
-  you: OrderDetail['you'],
+  viewerRole: OrderDetail['viewerRole'],
 ): Promise<ConversationLine[]> {
   const { buyerId, listingId } = order
-  if (!buyerId || (you === 'admin' && !isDisputed(order.state))) return []
-  const contactsShown = you === 'admin' || (await hasPaidFor(db, order))
+  if (!buyerId || (viewerRole === 'admin' && !isDisputed(order.state))) return []
+  const contactsShown = viewerRole === 'admin' || (await hasPaidFor(db, order))
   const lines = await readConversationOf(db, { buyerId, listingId }, { contactsShown })
-  return you === 'admin' ? lines.map((line) => ({ ...line, photoId: null })) : lines
+  return viewerRole === 'admin' ? lines.map((line) => ({ ...line, photoId: null })) : lines
 }
 
 function text(name: string, content: string): EvidenceFile {
@@ -319,7 +320,7 @@ const BUNDLES = { points: 10, seconds: 3_600 }
 export function evidenceApi(deps: Deps) {
   const bundles = createLimiter(deps.db.pool, 'evidence', BUNDLES.points, BUNDLES.seconds)
   return createRouter().openapi(
-    route('signedIn', {
+    route('loggedIn', {
       method: 'get',
       path: '/orders/{id}/evidence',
       operationId: 'downloadEvidence',
@@ -342,7 +343,7 @@ export function evidenceApi(deps: Deps) {
       if (!evidence) return refuse(c, 404, 'not_found', 'Order not found.')
       const tooMany = await limitAttempts(c, bundles, viewer.id)
       if (tooMany) return tooMany
-      const { id, number, you, files } = evidence
+      const { id, number, viewerRole, files } = evidence
       const at = deps.clock.now()
       await inTransaction(deps.db, (tx) =>
         writeAudit(tx, {
@@ -350,7 +351,7 @@ export function evidenceApi(deps: Deps) {
           action: 'evidence_downloaded',
           subject: ['order', id],
           at,
-          data: { as: you },
+          data: { as: viewerRole },
         }),
       )
       const bundle = writeBundle(
@@ -363,7 +364,7 @@ export function evidenceApi(deps: Deps) {
               issuer: deps.origin(),
               issuedAt: at.toISOString(),
               order: number,
-              for: you,
+              for: viewerRole,
               files: listed,
             }),
           ),

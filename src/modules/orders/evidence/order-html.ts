@@ -52,7 +52,7 @@ export function drawOrder({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Order ${order.number}</title><style>${{ html: STYLES }}</style></head><body>
 <h1>Order ${order.number}: ${order.name}</h1>
-<p>A copy of the order as its ${order.you === 'admin' ? 'admins see' : `${order.you} sees`} it. Times are in UTC.
+<p>A copy of the order as its ${order.viewerRole === 'admin' ? 'admins see' : `${order.viewerRole} sees`} it. Times are in UTC.
 The file manifest.json lists every file of this copy and is signed by the shop.</p>
 ${facts([
   ['Buyer', order.buyer],

@@ -24,7 +24,7 @@ const week = () => addSpan(app.clock.now(), { workingDays: 5 }).toISOString()
 async function agree(booking: Booking, hours: number) {
   const wanted = { place: 'Oslo S', at: fromNow(hours * HOUR) }
   const { body } = await as(app, booking.buyer).post(path(booking, '/meet-ups'), wanted)
-  return as(app, booking.seller).post(path(booking, `/meet-ups/${body.meetUps[0].n}/accept`))
+  return as(app, booking.seller).post(path(booking, `/meet-ups/${body.meetUps[0].number}/accept`))
 }
 
 const byPost = (booking: Booking) =>
@@ -165,7 +165,7 @@ test('409: a late request is refused with the reason that fits', async () => {
       await byPost(booking),
       await as(app, booking.buyer).post(path(booking, '/meet-ups'), meeting),
       await as(app, booking.seller).post(
-        path(booking, `/meet-ups/${open.body.meetUps[0].n}/accept`),
+        path(booking, `/meet-ups/${open.body.meetUps[0].number}/accept`),
       ),
       await as(app, booking.seller).post(path(booking, '/hand-over'), {
         code: booking.order.handOverCode,

@@ -101,7 +101,7 @@ export function transitionsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/deliver',
         operationId: 'deliverOrder',

@@ -46,12 +46,12 @@ test('an offer is valid for 48 hours and visible to its two sides only', async (
     priceMinor: 40_000,
     askingMinor: 45_000,
     state: 'open',
-    you: 'buyer',
+    viewerRole: 'buyer',
     actions: ['withdraw'],
   })
   expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(48 * HOUR)
   const [seen] = (await offersOf(seller, phoneId)).items
-  expect([seen.you, seen.with, seen.actions]).toEqual([
+  expect([seen.viewerRole, seen.otherName, seen.actions]).toEqual([
     'seller',
     buyer.name,
     ['accept', 'decline', 'counter'],
@@ -67,7 +67,11 @@ test('accepting books the phone at that price and closes all other offers, once'
   const { status, body } = await answer(seller, first._id, 'accept')
   expect([status, body.state]).toEqual([200, 'accepted'])
   const order = (await as(app, buyer).get(paths.order(body.orderId))).body
-  expect(order).toMatchObject({ priceMinor: 40_000, state: 'awaiting_payment', you: 'buyer' })
+  expect(order).toMatchObject({
+    priceMinor: 40_000,
+    state: 'awaiting_payment',
+    viewerRole: 'buyer',
+  })
   expect(await phoneState(app, phoneId)).toBe('reserved')
   expect(await statesOf(other, phoneId)).toEqual(['superseded'])
   expect((await answer(seller, first._id, 'accept')).body.orderId).toBe(body.orderId)

@@ -71,8 +71,8 @@ const offerBody = z
     askingMinor: z.number().int(),
     currency: z.string(),
     by: z.enum(['buyer', 'seller']),
-    you: z.enum(['buyer', 'seller']),
-    with: z.string().openapi({ description: 'Name of the other person.' }),
+    viewerRole: z.enum(['buyer', 'seller']),
+    otherName: z.string().openapi({ description: 'Name of the other person.' }),
     state: z.enum(offerStates),
     expiresAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
@@ -113,7 +113,7 @@ async function toOffers(
   const phones = new Map(listings.map((listing) => [listing.id, listing]))
   return offers.map((offer): OfferBody => {
     const phone = phones.get(offer.listingId)
-    const you = sideOf(offer, viewer) ?? 'buyer'
+    const viewerRole = sideOf(offer, viewer) ?? 'buyer'
     // An unanswered offer is expired after its time, even if the job has not run.
     const isOver = offer.state === 'open' && offer.expiresAt <= now
     return {
@@ -128,8 +128,8 @@ async function toOffers(
       askingMinor: offer.askingMinor,
       currency: offer.currency,
       by: offer.madeBy,
-      you,
-      with: names.get(you === 'buyer' ? offer.sellerId : offer.buyerId) ?? '',
+      viewerRole,
+      otherName: names.get(viewerRole === 'buyer' ? offer.sellerId : offer.buyerId) ?? '',
       state: isOver ? 'expired' : offer.state,
       expiresAt: offer.expiresAt.toISOString(),
       createdAt: offer.createdAt.toISOString(),
@@ -207,7 +207,7 @@ export function offersApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/offers',
         operationId: 'listOffers',
@@ -246,7 +246,7 @@ export function offersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/offers',
         confirmedEmail: true,
@@ -280,7 +280,7 @@ export function offersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/offers/{id}/accept',
         confirmedEmail: true,
@@ -295,7 +295,7 @@ export function offersApi(deps: Deps) {
       (c) => answer(c, () => acceptOffer(deps, requireViewer(c), c.req.valid('param').id)),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/offers/{id}/decline',
         operationId: 'declineOffer',
@@ -310,7 +310,7 @@ export function offersApi(deps: Deps) {
         answer(c, () => closeOpenOffer(deps, requireViewer(c), c.req.valid('param').id, 'decline')),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/offers/{id}/withdraw',
         operationId: 'withdrawOffer',

@@ -214,7 +214,7 @@ export function ratingsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/orders/{id}/ratings',
         operationId: 'getSaleRatings',
@@ -234,7 +234,7 @@ export function ratingsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/orders/{id}/ratings',
         confirmedEmail: true,
@@ -322,7 +322,7 @@ export function ratingsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/orders/{id}/ratings/reply',
         operationId: 'replyToRating',

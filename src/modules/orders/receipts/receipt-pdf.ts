@@ -69,7 +69,7 @@ export async function drawReceipt(
   doc.font('bold').moveDown(1.5)
   doc.fontSize(20).fillColor(INK).text(receiptTitle(receipt))
   doc.font('regular').fontSize(TEXT_SIZE).fillColor(MUTED)
-  doc.text(receipt.you === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial')
+  doc.text(receipt.viewerRole === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial')
   doc.moveDown(1.5)
   for (const row of rows) drawRow(doc, fonts, row)
   doc.font('regular').fontSize(9).fillColor(MUTED)

@@ -34,7 +34,7 @@ const receiptBody = z
   .object({
     orderId: z.string(),
     number: z.string().openapi({ example: 'RD7K3M9QXW' }),
-    you: z.enum(['buyer', 'seller']),
+    viewerRole: z.enum(['buyer', 'seller']),
     name: z.string(),
     imeiLast4: z.string().nullable().openapi({
       description: 'The last digits of the IMEI, if the seller entered it.',
@@ -103,7 +103,7 @@ export async function findReceipt(
     receipt: {
       orderId: order.id,
       number: orderNumber(order.id),
-      you: side,
+      viewerRole: side,
       name,
       imeiLast4: imei?.last4 ?? null,
       buyer,
@@ -176,7 +176,7 @@ export function receiptsApi(deps: Deps) {
   const drawings = createLimiter(deps.db.pool, 'receipt-pdf', PDFS_PER_HOUR, 3_600)
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/orders/{id}/receipt',
         operationId: 'getReceipt',
@@ -195,7 +195,7 @@ export function receiptsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/orders/{id}/receipt.pdf',
         operationId: 'getReceiptPdf',

@@ -147,7 +147,7 @@ export function returnsApi(deps: Deps) {
       : c.json(await viewOrder(deps, outcome.order, requireViewer(c)), 200)
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/return',
         operationId: 'requestReturn',
@@ -167,7 +167,7 @@ export function returnsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/return/approve',
         operationId: 'approveReturn',
@@ -186,7 +186,7 @@ export function returnsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/return/send',
         operationId: 'sendReturn',
@@ -202,7 +202,7 @@ export function returnsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/return/receive',
         operationId: 'receiveReturn',
@@ -216,7 +216,7 @@ export function returnsApi(deps: Deps) {
       async (c) => answer(c, await receiveReturn(deps, requireViewer(c), c.req.valid('param').id)),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/return/keep',
         operationId: 'cancelReturn',

@@ -22,7 +22,7 @@ const about = {
 export function transfersApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/payment-sent',
         operationId: 'markPaymentSent',
@@ -39,7 +39,7 @@ export function transfersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/confirm-payment',
         operationId: 'confirmPayment',
@@ -56,7 +56,7 @@ export function transfersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/refund-received',
         operationId: 'confirmRefund',

@@ -94,7 +94,7 @@ export function claimsApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/warranty-claims',
         operationId: 'createWarrantyClaim',
@@ -110,7 +110,7 @@ export function claimsApi(deps: Deps) {
         ),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/warranty-claims/{claim}/agree',
         operationId: 'agreeToWarrantyClaim',
@@ -132,7 +132,7 @@ export function claimsApi(deps: Deps) {
         ),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/warranty-claims/{claim}/refuse',
         operationId: 'refuseWarrantyClaim',
@@ -153,7 +153,7 @@ export function claimsApi(deps: Deps) {
         ),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/warranty-claims/{claim}/settle',
         operationId: 'settleWarrantyClaim',
@@ -166,7 +166,7 @@ export function claimsApi(deps: Deps) {
       (c) => answer(c, () => settleClaim(deps, requireViewer(c), addressOf(c.req.valid('param')))),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/orders/{id}/warranty-claims/{claim}/withdraw',
         operationId: 'withdrawWarrantyClaim',
@@ -181,7 +181,7 @@ export function claimsApi(deps: Deps) {
         answer(c, () => withdrawClaim(deps, requireViewer(c), addressOf(c.req.valid('param')))),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/warranty-photos/{id}',
         operationId: 'getWarrantyClaimPhoto',

@@ -100,7 +100,7 @@ export async function orderOfClaimPhoto(
 export function toClaim(
   claim: Claim,
   order: Pick<Order, 'state'>,
-  you: 'buyer' | 'seller' | 'admin',
+  viewerRole: 'buyer' | 'seller' | 'admin',
   now: Date,
 ): ClaimBody {
   const { id, reason, text, photos, state, remedy, refundMinor, answer } = claim
@@ -120,6 +120,8 @@ export function toClaim(
     answer,
     answeredAt: iso(claim.answeredAt),
     closedAt: iso(claim.closedAt),
-    actions: isOver ? [] : claimActions.filter((name) => canTransitionClaim(state, name, you)),
+    actions: isOver
+      ? []
+      : claimActions.filter((name) => canTransitionClaim(state, name, viewerRole)),
   }
 }

@@ -79,7 +79,7 @@ export function favoritesApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/favorites',
         compressed: true,
@@ -99,7 +99,7 @@ export function favoritesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/favorite-ids',
         operationId: 'listFavoriteIds',
@@ -111,7 +111,7 @@ export function favoritesApi(deps: Deps) {
       async (c) => c.json({ ids: await listFavoriteIds(db, requireViewer(c).id) }, 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/favorites',
         operationId: 'importFavorites',
@@ -130,7 +130,7 @@ export function favoritesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/favorites/{id}',
         operationId: 'addFavorite',
@@ -148,7 +148,7 @@ export function favoritesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/favorites/{id}',
         operationId: 'removeFavorite',

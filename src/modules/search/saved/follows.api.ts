@@ -79,7 +79,7 @@ export function followsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/followed-sellers',
         operationId: 'listFollowedSellers',
@@ -121,7 +121,7 @@ export function followsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/sellers/{id}/follow',
         operationId: 'unfollowSeller',
@@ -138,7 +138,7 @@ export function followsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/followed-seller-mails',
         operationId: 'updateFollowedSellerEmails',

@@ -44,7 +44,7 @@ function searchesApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/saved-searches',
         operationId: 'listSavedSearches',
@@ -61,7 +61,7 @@ function searchesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/saved-searches',
         operationId: 'saveSearch',
@@ -90,7 +90,7 @@ function searchesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/saved-searches/{id}',
         operationId: 'deleteSavedSearch',
@@ -128,7 +128,7 @@ function alertsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/alerts',
         operationId: 'listAlerts',
@@ -167,7 +167,7 @@ function alertsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/alerts/unread',
         operationId: 'countUnreadAlerts',
@@ -179,7 +179,7 @@ function alertsApi(deps: Deps) {
       async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/alerts/read',
         operationId: 'markAlertsRead',
@@ -238,7 +238,7 @@ export function alertMailsApi(deps: Deps) {
     inTransaction(deps.db, (tx) => setWantsMails(tx, userId, on))
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
         path: '/alert-mails',
         operationId: 'updateAlertEmails',

@@ -227,7 +227,7 @@ function trustedShopsApi(deps: Deps) {
         description:
           'For admins. Accepts statements that the shop signs with the given key. Its address is never fetched.',
         tags,
-        recentSignIn: true,
+        recentLogin: true,
         request: { body: jsonBody(newTrustedShopBody) },
         responses: {
           201: json(z.object({ _id: z.string() })),
@@ -253,7 +253,7 @@ function trustedShopsApi(deps: Deps) {
         summary: 'Stop trusting a shop',
         description: 'For admins. Removes the shop, and its ratings from all seller profiles.',
         tags,
-        recentSignIn: true,
+        recentLogin: true,
         request: { params: z.object({ id: z.string() }) },
         responses: {
           200: json(z.object({ removed: z.literal(true) })),

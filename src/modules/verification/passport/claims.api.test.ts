@@ -43,7 +43,7 @@ test('a later owner claims the phone with IMEI and photo, and a moderator approv
 
   const { body: waiting } = await as(app, admin).get('/api/passport-claims')
   expect(waiting).toMatchObject([
-    { _id: body._id, name: finder.name, words: code.words, last4: imei.slice(-4), hasOwner: true },
+    { _id: body._id, name: finder.name, code: code.code, last4: imei.slice(-4), hasOwner: true },
   ])
   const photo = await as(app, admin).download(`/api/passport-claims/${body._id}/photo`)
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp'])

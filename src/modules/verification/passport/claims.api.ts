@@ -218,9 +218,10 @@ function reviewApi(deps: Deps) {
           db,
           waiting.map(({ passportId }) => passportId),
         )
-        const shown = waiting.map(({ id, createdAt, submittedAt, ...claim }, at) => ({
+        const shown = waiting.map(({ id, createdAt, submittedAt, words, ...claim }, at) => ({
           _id: id,
           ...claim,
+          code: words,
           phone: passports[at]!.phone,
           createdAt: createdAt.toISOString(),
           submittedAt: submittedAt.toISOString(),

@@ -139,7 +139,7 @@ export const waitingClaimBody = z
     email: z.string(),
     phone: passportBody.shape.phone,
     hasOwner: z.boolean().openapi({ description: 'Whether another person is the recorded owner.' }),
-    words: z.string().openapi({ description: 'The code that must be in the photo.' }),
+    code: z.string().openapi({ description: 'The code that must be in the photo.' }),
     submittedAt: z.iso.datetime(),
   })
   .openapi('PendingPassportClaim')

@@ -50,12 +50,12 @@ beforeAll(async () => {
 
 test('the code in the photo proves possession publicly; only moderators see the photo', async () => {
   const { about, code, photo } = await begin()
-  expect(code.words).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/)
+  expect(code.code).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/)
   app.clock.advance(MINUTE)
   const at = app.clock.now()
   expect(await send(photo, about)).toMatchObject({
     status: 200,
-    body: { verifiedAt: at.toISOString(), words: code.words },
+    body: { verifiedAt: at.toISOString(), code: code.code },
   })
   const phone = await buildListing(app, { seller })
   const ids = { sellerId: seller.id, draftId: about.draftId, listingId: phone._id }
@@ -92,7 +92,7 @@ test('your own proof is null while there is none', async () => {
   const ids = { sellerId: seller.id, draftId: about.draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindPossessionToListing(tx, ids))
   const ofPhone = (user: TestUser) => as(app, user).get(`/api/my-possession?phone=${phone._id}`)
-  expect((await ofPhone(seller)).body.possession.words).toBe(code.words)
+  expect((await ofPhone(seller)).body.possession.code).toBe(code.code)
   const other = await buildUser(app, { role: 'Seller' })
   expect((await ofPhone(other)).body).toEqual({ possession: null })
   expect((await mine(null)).status).toBe(401)

@@ -98,7 +98,7 @@ export function possessionApi(deps: Deps) {
         return c.json(
           {
             _id: id,
-            words,
+            code: words,
             payload,
             qr,
             expiresAt: expiresAt.toISOString(),
@@ -137,7 +137,7 @@ export function possessionApi(deps: Deps) {
             : await provePossession(deps, viewer, c.req.valid('query'), upload.photo)
         if ('verifiedAt' in outcome) {
           const { verifiedAt, words } = outcome
-          return c.json({ verifiedAt: verifiedAt.toISOString(), words }, 200)
+          return c.json({ verifiedAt: verifiedAt.toISOString(), code: words }, 200)
         }
         const [status, message] = reasons[outcome.refused]
         if (status === 503) c.header('Retry-After', String(BUSY_RETRY_AFTER))
@@ -176,7 +176,7 @@ function proofsApi(deps: Deps) {
             : undefined
         if (!code?.verifiedAt || code.sellerId !== id) return c.json({ possession: null }, 200)
         const { verifiedAt, words } = code
-        return c.json({ possession: { verifiedAt: verifiedAt.toISOString(), words } }, 200)
+        return c.json({ possession: { verifiedAt: verifiedAt.toISOString(), code: words } }, 200)
       },
     )
     .openapi(

@@ -29,7 +29,7 @@ export const newPossessionCodeBody = z
 export const possessionCodeBody = z
   .object({
     _id: z.string(),
-    words: z.string().openapi({ example: 'amber otter willow' }),
+    code: z.string().openapi({ example: 'amber otter willow' }),
     payload: z.string().openapi({ description: 'Content of the QR code.' }),
     qr: z.string().openapi({ description: 'An SVG image to show on another screen or to print.' }),
     expiresAt: z.iso.datetime(),
@@ -43,7 +43,7 @@ export const possessionCodeBody = z
 export const possessionPhotoQuery = z.strictObject(subjectFields).refine(hasOneSubject, ONE_SUBJECT)
 
 export const verifiedPossessionBody = z
-  .object({ verifiedAt: z.iso.datetime(), words: z.string() })
+  .object({ verifiedAt: z.iso.datetime(), code: z.string() })
   .openapi('VerifiedPossession')
 
 export const myPossessionBody = z

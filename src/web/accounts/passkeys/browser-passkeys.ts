@@ -60,7 +60,7 @@ export async function pickPasskey(api: Pick<Api, 'post'>, how: { autofill: boole
 }
 
 /** Logs in with the passkey that was picked. */
-export async function signInWithPasskey(
+export async function logInWithPasskey(
   api: Pick<Api, 'post'>,
   { response, rpId }: Awaited<ReturnType<typeof pickPasskey>>,
 ) {

@@ -10,13 +10,13 @@ import { FormError } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import {
   canAutofill,
+  logInWithPasskey,
   passkeyError,
   pickPasskey,
-  signInWithPasskey,
   stopAutofill,
 } from './browser-passkeys.ts'
 
-type PasskeyButtonProps = { api: Api; onSignedIn: () => Promise<void> }
+type PasskeyButtonProps = { api: Api; onLogin: () => Promise<void> }
 
 /** Less than a challenge lives, so that a login page may stay open. */
 const RENEW_MS = 4 * MINUTE
@@ -25,17 +25,17 @@ const RENEW_MS = 4 * MINUTE
  * Logs in with a passkey: by this button, or where the browser can, by picking one in the list that
  * opens at the email field.
  */
-export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
+export default function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
   const isPressed = useRef(false)
   const press = useMutation({
     async mutationFn() {
       isPressed.current = true
       try {
-        await signInWithPasskey(api, await pickPasskey(api, { autofill: false }))
+        await logInWithPasskey(api, await pickPasskey(api, { autofill: false }))
       } finally {
         isPressed.current = false
       }
-      await onSignedIn()
+      await onLogin()
     },
   })
   const fill = useMutation({
@@ -43,8 +43,8 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
       // Nobody was asked anything until they pick a passkey, so a failure before that is not shown.
       const picked = await pickPasskey(api, { autofill: true }).catch(() => undefined)
       if (!picked) return
-      await signInWithPasskey(api, picked)
-      await onSignedIn()
+      await logInWithPasskey(api, picked)
+      await onLogin()
     },
   })
   const { mutate: startAutofill } = fill

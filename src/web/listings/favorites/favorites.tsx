@@ -65,7 +65,7 @@ let account: Account | undefined
 let queue: Promise<void> = Promise.resolve()
 const listeners = new Set<() => void>()
 
-/** Uses the account's favorites from now on; undefined after signing out. */
+/** Uses the account's favorites from now on; undefined after logging out. */
 export function keepInAccount(next: Account | undefined): void {
   account = next
   for (const listener of listeners) listener()

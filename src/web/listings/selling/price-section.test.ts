@@ -7,7 +7,7 @@ const band = {
   highMinor: 50_000,
   q1Minor: 42_000,
   q3Minor: 48_000,
-  n: 12,
+  salesCount: 12,
   outliers: 0,
   from: '2026-02',
   to: '2026-11',
@@ -27,6 +27,6 @@ test('a price at the edge of the band is fair', () => {
 
 test('a band names its sales', () => {
   expect(describeSource(band)).toBe('From 12 sales from 2026-02 to 2026-11.')
-  expect(describeSource({ ...band, n: 1, to: '2026-02' })).toBe('From 1 sale in 2026-02.')
+  expect(describeSource({ ...band, salesCount: 1, to: '2026-02' })).toBe('From 1 sale in 2026-02.')
   expect(describeSource({ ...band, estimate: true })).toMatch(/^Estimate/)
 })

@@ -30,7 +30,7 @@ const disputeEvents = ['order_disputed', 'order_payment_disputed']
 /** Everything after shipping: the arrival check, disputes and reviews. */
 export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
   const wasSent = order.delivery === 'shipping'
-  const isParty = order.you !== 'admin'
+  const isParty = order.viewerRole !== 'admin'
   const RatingModeration = lazyModeration.usePart(!isParty && order.state === 'completed')
   const hasOpenClaim = order.claimState !== null
   return (

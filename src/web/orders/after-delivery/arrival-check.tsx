@@ -27,7 +27,7 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   const [answering, setAnswering] = useState(false)
   const [ArrivalQuestions, wantQuestions] = lazyQuestions.useOnDemand()
   const { data: arrival, error } = query
-  const canCheck = order.you === 'buyer' && canCheckArrival(order.state)
+  const canCheck = order.viewerRole === 'buyer' && canCheckArrival(order.state)
   if (!canCheck && !arrival) return null
 
   async function startCheck() {
@@ -42,13 +42,13 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   return (
     <OrderSection
       id="arrival"
-      title={order.you === 'buyer' ? 'Compare it with the listing' : 'The buyer’s check'}
+      title={order.viewerRole === 'buyer' ? 'Compare it with the listing' : 'The buyer’s check'}
       Icon={ScanSearch}
       lead={canCheck ? sectionLead(arrival !== null && arrival !== undefined) : undefined}
     >
       {arrival === undefined && error && <LoadError query={query} />}
       {arrival === undefined && !error && <SectionPending label="Loading the check" />}
-      {arrival && !answering && <ArrivalResult arrival={arrival} you={order.you} />}
+      {arrival && !answering && <ArrivalResult arrival={arrival} viewerRole={order.viewerRole} />}
       {answering && ArrivalQuestions && (
         <ArrivalQuestions
           {...{ api }}
@@ -72,7 +72,7 @@ function sectionLead(isDone: boolean) {
     : 'Answer the same questions as the seller, with the phone in front of you. We’ll list every difference.'
 }
 
-export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer }) {
+export function ArrivalResult({ arrival, viewerRole }: { arrival: Arrival; viewerRole: Viewer }) {
   const { grade, listedGrade, differences, isWorse, at } = arrival
   const Icon = isWorse ? TriangleAlert : CircleCheck
   return (
@@ -88,7 +88,7 @@ export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer 
           className={classNames('mt-0.5 size-5 shrink-0', isWorse ? 'text-amber' : 'text-green')}
         />
         <div className="min-w-0">
-          <p className="font-semibold">{headline(arrival, you)}</p>
+          <p className="font-semibold">{headline(arrival, viewerRole)}</p>
           <p className="text-sm text-muted">
             Checked <Moment at={at} exact />
           </p>
@@ -135,10 +135,10 @@ function Differences({ arrival }: { arrival: Arrival }) {
   )
 }
 
-function headline({ differences, isWorse }: Arrival, you: Viewer) {
+function headline({ differences, isWorse }: Arrival, viewerRole: Viewer) {
   if (!isWorse && differences.length === 0) return 'Everything matches the listing.'
   if (!isWorse) return 'As good as listed, or better.'
-  return you === 'buyer'
+  return viewerRole === 'buyer'
     ? 'Your phone is in worse condition than listed.'
     : 'The phone is in worse condition than listed.'
 }

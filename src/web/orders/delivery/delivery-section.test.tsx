@@ -6,7 +6,7 @@ import { DeliverySection } from './delivery-section.tsx'
 
 function sellerSees(state: OrderDetail['state']) {
   const order = {
-    you: 'seller',
+    viewerRole: 'seller',
     buyer: 'Beatrice',
     state,
     delivery: 'shipping',

@@ -53,7 +53,7 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       {order.address && <AddressLabel address={order.address} />}
       {sent && !order.address && (
         <p className="text-muted">
-          {order.you === 'seller' && UNPAID.includes(order.state)
+          {order.viewerRole === 'seller' && UNPAID.includes(order.state)
             ? `You’ll see ${order.buyer}’s address once the phone is paid for.`
             : 'The address is no longer shown.'}
         </p>

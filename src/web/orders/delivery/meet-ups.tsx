@@ -39,12 +39,15 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
         const { label, tone } = states[meetUp.state]
         const old = meetUp.state === 'superseded'
         return (
-          <li key={meetUp.n} className="flex items-start justify-between gap-4 py-3 first:pt-0">
+          <li
+            key={meetUp.number}
+            className="flex items-start justify-between gap-4 py-3 first:pt-0"
+          >
             <p className={`min-w-0 break-words ${old ? 'text-muted' : ''}`}>
               <span className="font-medium">{meetUp.place}</span>
               <span className="block text-sm text-muted">
                 <Moment at={meetUp.at} deadline /> · suggested by{' '}
-                {meetUp.by === order.you ? 'you' : order[meetUp.by]}
+                {meetUp.by === order.viewerRole ? 'you' : order[meetUp.by]}
               </span>
             </p>
             <Badge tone={tone}>{label}</Badge>
@@ -76,8 +79,8 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
           busyLabel="Accepting"
           onClick={() =>
             run('accept', async () => {
-              await api.post('/api/orders/{id}/meet-ups/{n}/accept', {
-                path: { id: order._id, n: proposal.n },
+              await api.post('/api/orders/{id}/meet-ups/{number}/accept', {
+                path: { id: order._id, number: proposal.number },
                 once: true,
               })
               await onDone('Meet-up agreed')

@@ -64,10 +64,10 @@ export const stageLabels: Record<Dispute['stage'], { label: string; tone: BadgeT
 /** 'You' or a name. */
 export function displayName(
   by: Viewer,
-  you: Viewer,
+  viewerRole: Viewer,
   { buyer, seller }: Pick<Dispute, 'buyer' | 'seller'>,
 ) {
-  if (by === you) return 'You'
+  if (by === viewerRole) return 'You'
   return { buyer, seller, admin: 'An admin' }[by]
 }
 
@@ -75,14 +75,14 @@ export function displayName(
 export function outcomeSummary(
   { kind, refundMinor }: { kind: Settlement['kind']; refundMinor: number | null },
   { paidMinor, currency }: Sale,
-  you: Viewer,
+  viewerRole: Viewer,
 ): string {
   const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : paidMinor
   const refund = formatMoney(part, currency)
   const rest = formatMoney(paidMinor - part, currency)
-  const buyerGets = you === 'buyer' ? 'you get' : 'the buyer gets'
-  const sellerKeeps = you === 'seller' ? 'you keep' : 'the seller keeps'
-  const seller = you === 'seller' ? 'you' : 'the seller'
+  const buyerGets = viewerRole === 'buyer' ? 'you get' : 'the buyer gets'
+  const sellerKeeps = viewerRole === 'seller' ? 'you keep' : 'the seller keeps'
+  const seller = viewerRole === 'seller' ? 'you' : 'the seller'
   switch (kind) {
     case 'accept_payment':
       return capitalize(`${seller} received the payment. The order goes on.`)

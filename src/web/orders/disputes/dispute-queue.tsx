@@ -12,7 +12,7 @@ import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { ReportedMessages } from '../../messaging/reported-thread.tsx'
+import { ReportedMessages } from '../../messaging/reported-conversation.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -191,7 +191,7 @@ type DisputeCaseProps = {
 
 /** Everything an admin needs to decide: both statements, the phone as listed and received, the form. */
 function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
-  const you = 'admin'
+  const viewerRole = 'admin'
   async function onDone(_: Dispute, message: string) {
     toast.success(message)
     await refresh()
@@ -201,7 +201,7 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
     <div className="flex flex-col gap-8 border-t border-hairline p-4 md:p-5">
       {dispute.claim && (
         <Part title="Warranty claim">
-          <ClaimCard order={{ you, ...dispute }} claim={dispute.claim} />
+          <ClaimCard order={{ viewerRole, ...dispute }} claim={dispute.claim} />
         </Part>
       )}
       <div className="grid gap-6 md:grid-cols-2">
@@ -213,7 +213,7 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
           <Statements statements={questions} dispute={dispute} />
         </Part>
       )}
-      <AddStatement {...{ api, dispute, you, onDone }} />
+      <AddStatement {...{ api, dispute, viewerRole, onDone }} />
       <ArrivalPart {...{ api, dispute }} />
       <ListingSnapshotSection
         api={api}
@@ -221,10 +221,10 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
         phoneId={dispute.phoneId}
         title={`The listing when ${dispute.buyer} booked`}
       />
-      <ReturnPanel {...{ api, dispute, you, onDone }} />
+      <ReturnPanel {...{ api, dispute, viewerRole, onDone }} />
       {dispute.settlements.length > 0 && (
         <Part title="Proposals">
-          <SettlementPanel {...{ api, dispute, you, onDone }} />
+          <SettlementPanel {...{ api, dispute, viewerRole, onDone }} />
         </Part>
       )}
       <DisputeConversation {...{ api, dispute }} />
@@ -279,7 +279,7 @@ function ArrivalPart({ api, dispute }: { api: Api; dispute: Dispute }) {
   const { data: arrival, error } = query
   return (
     <Part title="The buyer’s check">
-      {arrival && <ArrivalResult arrival={arrival} you="admin" />}
+      {arrival && <ArrivalResult arrival={arrival} viewerRole="admin" />}
       {arrival === null && <p className="text-muted">The buyer hasn’t checked the phone yet.</p>}
       {arrival === undefined && error && <LoadError query={query} />}
     </Part>
@@ -293,12 +293,12 @@ function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
     queryKey: ['disputed-conversation', dispute.orderId],
     queryFn: async () =>
       (await api.get('/api/orders/{id}/dispute/conversation', { path: { id: dispute.orderId } }))
-        .thread,
+        .conversation,
     enabled: isRequested,
     // Every fetch is logged as an access.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const { data: thread, error } = query
+  const { data: conversation, error } = query
   return (
     <section className="flex flex-col items-start gap-3">
       <h3 className="font-semibold">Messages between buyer and seller</h3>
@@ -308,10 +308,10 @@ function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
           <Button onClick={() => setRequested(true)}>Read messages</Button>
         </>
       )}
-      {thread && <ReportedMessages thread={thread} />}
-      {thread === null && <p className="text-muted">They haven’t messaged each other.</p>}
+      {conversation && <ReportedMessages conversation={conversation} />}
+      {conversation === null && <p className="text-muted">They haven’t messaged each other.</p>}
       {isRequested &&
-        thread === undefined &&
+        conversation === undefined &&
         (error ? <LoadError query={query} /> : <Spinner label="Loading" />)}
     </section>
   )
@@ -365,7 +365,7 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       aria-label="Decide"
       className="flex flex-col gap-5 rounded-box bg-sand/50 p-4 md:p-5"
     >
-      <OutcomeFields form={form} legend="Outcome" dispute={dispute} you="admin" />
+      <OutcomeFields form={form} legend="Outcome" dispute={dispute} viewerRole="admin" />
       <TextareaField
         {...form.field('reason')}
         label="Reason"

@@ -30,7 +30,7 @@ export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
   const options = afterDeliveryQueries.dispute(api, order._id)
   const query = useQuery(options)
   const { data: dispute, error } = query
-  const { you } = order
+  const { viewerRole } = order
 
   async function done(changed: Dispute, message: string) {
     queryClient.setQueryData(options.queryKey, changed)
@@ -44,22 +44,22 @@ export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
       title="Dispute"
       Icon={Scale}
       badge={dispute && <StageBadge dispute={dispute} />}
-      lead={dispute && complaintLead(dispute, you)}
+      lead={dispute && complaintLead(dispute, viewerRole)}
     >
       {!dispute && error && <LoadError query={query} />}
       {!dispute && !error && <SectionPending label="Loading the dispute" />}
       {dispute && (
         <>
           {dispute.stage === 'closed' ? (
-            <DecisionCard dispute={dispute} you={you} />
+            <DecisionCard dispute={dispute} viewerRole={viewerRole} />
           ) : (
-            <DisputeStatus dispute={dispute} you={you} />
+            <DisputeStatus dispute={dispute} viewerRole={viewerRole} />
           )}
-          <ReturnPanel {...{ api, dispute, you }} onDone={done} />
-          <SettlementPanel {...{ api, dispute, you }} onDone={done} />
-          <StatementList dispute={dispute} you={you} />
+          <ReturnPanel {...{ api, dispute, viewerRole }} onDone={done} />
+          <SettlementPanel {...{ api, dispute, viewerRole }} onDone={done} />
+          <StatementList dispute={dispute} viewerRole={viewerRole} />
           {dispute.actions.includes('add_statement') && (
-            <AddStatement {...{ api, dispute, you }} onDone={done} />
+            <AddStatement {...{ api, dispute, viewerRole }} onDone={done} />
           )}
         </>
       )}
@@ -71,46 +71,50 @@ function StageBadge({ dispute: { stage } }: { dispute: Dispute }) {
   return <Badge tone={stageLabels[stage].tone}>{stageLabels[stage].label}</Badge>
 }
 
-function complaintLead({ buyer, seller, reason, statements: [first] }: Dispute, you: string) {
+function complaintLead(
+  { buyer, seller, reason, statements: [first] }: Dispute,
+  viewerRole: string,
+) {
   const by = first?.by ?? 'buyer'
-  const who = by === 'admin' ? 'an admin' : by === you ? 'you' : by === 'buyer' ? buyer : seller
+  const who =
+    by === 'admin' ? 'an admin' : by === viewerRole ? 'you' : by === 'buyer' ? buyer : seller
   return `Reported by ${who}: ${reasonLabels[reason].label}`
 }
 
 export type DisputePart = {
   api: AfterDeliveryProps['api']
   dispute: Dispute
-  you: AfterDeliveryProps['order']['you']
+  viewerRole: AfterDeliveryProps['order']['viewerRole']
   /** Shows the changed dispute and a message about what was done. */
   onDone: (dispute: Dispute, message: string) => Promise<void>
 }
 
 /** Who has to do what by when, and what happens otherwise. */
-function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer }) {
+function DisputeStatus({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
   const { answerDueAt, returnDueAt, endsAt, stage } = dispute
   const price = formatMoney(dispute.paidMinor, dispute.currency)
   const { buyer, seller } = dispute
   return (
     <div className="flex flex-col gap-3 rounded-box bg-amber-wash p-4 md:p-5">
-      <p className="max-w-prose text-pretty">{stageText(dispute, you)}</p>
+      <p className="max-w-prose text-pretty">{stageText(dispute, viewerRole)}</p>
       <div className="flex flex-col gap-2">
         {answerDueAt && (
           <TimeLeft
             at={answerDueAt}
-            label={you === 'seller' ? 'Reply by' : `${seller} can reply until`}
+            label={viewerRole === 'seller' ? 'Reply by' : `${seller} can reply until`}
           />
         )}
         {returnDueAt && (
           <TimeLeft
             at={returnDueAt}
-            label={you === 'buyer' ? 'Send it back by' : `${buyer} has to send it back by`}
+            label={viewerRole === 'buyer' ? 'Send it back by' : `${buyer} has to send it back by`}
           />
         )}
         {endsAt && stage !== 'stuck' && (
           <TimeLeft
             at={endsAt}
             label={
-              you === 'buyer'
+              viewerRole === 'buyer'
                 ? `If it isn’t resolved, you’ll be refunded ${price} on`
                 : `If it isn’t resolved, ${buyer} is refunded ${price} on`
             }
@@ -121,18 +125,18 @@ function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   )
 }
 
-function stageText({ stage, buyer, seller, reason }: Dispute, you: Viewer): string {
-  const isBuyer = you === 'buyer'
-  const isSeller = you === 'seller'
+function stageText({ stage, buyer, seller, reason }: Dispute, viewerRole: Viewer): string {
+  const isBuyer = viewerRole === 'buyer'
+  const isSeller = viewerRole === 'seller'
   if (stage === 'open')
     return isSeller
       ? 'Give your side or propose a solution. If you don’t reply in time, an admin steps in.'
       : `We’ve asked ${seller} for their side. If they don’t reply in time, an admin steps in.`
-  if (isPaymentReason(reason) && you === 'admin')
+  if (isPaymentReason(reason) && viewerRole === 'admin')
     return 'Decide whether the payment was received, unless the seller confirms it or the buyer withdraws first.'
   if (isPaymentReason(reason))
     return 'Add what you know, such as a receipt from your bank. An uninvolved admin decides whether the payment was received, unless the seller confirms it or the buyer withdraws.'
-  if (stage === 'answered' && you === 'admin')
+  if (stage === 'answered' && viewerRole === 'admin')
     return 'Decide based on what both sides have written here, unless they agree on a solution first.'
   if (stage === 'answered')
     return 'Agree on a solution together, or an uninvolved admin will decide based on what you’ve both written here.'
@@ -148,7 +152,7 @@ function stageText({ stage, buyer, seller, reason }: Dispute, you: Viewer): stri
 }
 
 /** How the dispute ended. */
-function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }) {
+function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
   const { outcome, refundMinor, decision, closedAt } = dispute
   return (
     <div className="flex gap-4 rounded-box bg-mist p-4 md:p-5">
@@ -156,7 +160,7 @@ function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }) {
       <div className="flex min-w-0 flex-col gap-1">
         <p className="text-lg font-semibold text-balance">
           {outcome
-            ? outcomeSummary({ kind: outcome, refundMinor }, dispute, you)
+            ? outcomeSummary({ kind: outcome, refundMinor }, dispute, viewerRole)
             : 'This dispute is closed.'}
         </p>
         <p className="text-muted">

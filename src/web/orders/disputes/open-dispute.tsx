@@ -16,7 +16,7 @@ const lazyDisputeForm = lazyPart(async () => (await import('./dispute-form.tsx')
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
 export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
-  const isAdmin = order.you === 'admin'
+  const isAdmin = order.viewerRole === 'admin'
   const queryClient = useQueryClient()
   const { data: arrival } = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const isWorse = arrival?.isWorse === true
@@ -27,7 +27,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
     toast.success(
       isAdmin
         ? 'Dispute opened. Both sides have been notified'
-        : `Problem reported. We’ve notified ${order.you === 'seller' ? order.buyer : order.seller}`,
+        : `Problem reported. We’ve notified ${order.viewerRole === 'seller' ? order.buyer : order.seller}`,
     )
     await refresh()
     // The form is gone: move the focus to the dispute.
@@ -80,11 +80,11 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
                   : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`,
             prefill: {
               reason: isPayment
-                ? order.you === 'buyer'
+                ? order.viewerRole === 'buyer'
                   ? 'payment_not_confirmed'
                   : 'payment_not_received'
                 : isBack
-                  ? order.you === 'seller'
+                  ? order.viewerRole === 'seller'
                     ? 'return_not_as_sold'
                     : 'return_not_accepted'
                   : isWorse
@@ -112,16 +112,16 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
   )
 }
 
-function paymentLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
-  if (you === 'buyer')
+function paymentLead({ viewerRole, seller, buyer }: AfterDeliveryProps['order']): string {
+  if (viewerRole === 'buyer')
     return `If ${seller} doesn’t confirm a payment that you sent, open a dispute, and an uninvolved admin decides.`
-  return `If ${you === 'seller' ? 'the payment' : `${buyer}’s payment`} doesn’t arrive within ${spellQuantity(TRANSFER_WORKING_DAYS, 'working day')}, open a dispute, and an uninvolved admin decides.`
+  return `If ${viewerRole === 'seller' ? 'the payment' : `${buyer}’s payment`} doesn’t arrive within ${spellQuantity(TRANSFER_WORKING_DAYS, 'working day')}, open a dispute, and an uninvolved admin decides.`
 }
 
-function returnLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
-  if (you === 'seller')
+function returnLead({ viewerRole, seller, buyer }: AfterDeliveryProps['order']): string {
+  if (viewerRole === 'seller')
     return 'Check the phone before you confirm. If it isn’t the phone you sold, or not in the same condition, report it.'
-  return you === 'buyer'
+  return viewerRole === 'buyer'
     ? `If ${seller} doesn’t answer, or doesn’t confirm that the phone is back, report it.`
     : `Open a dispute if ${seller} or ${buyer} doesn’t respond.`
 }

@@ -16,19 +16,19 @@ type OutcomeFieldsProps = {
   form: Form
   legend: string
   dispute: Dispute
-  you: Viewer
+  viewerRole: Viewer
 }
 
 /** The outcome of a dispute: one of the possible kinds, the amount of a partial refund, and a summary. */
 export function OutcomeFields(props: OutcomeFieldsProps) {
-  const { form, legend, dispute, you } = props
-  const preview = outcomePreview(form.values, dispute, you)
+  const { form, legend, dispute, viewerRole } = props
+  const preview = outcomePreview(form.values, dispute, viewerRole)
   return (
     <>
       <ChoiceField
         legend={legend}
         name="kind"
-        choices={outcomeChoices(you, dispute)}
+        choices={outcomeChoices(viewerRole, dispute)}
         value={form.values.kind}
         onChange={(kind) => form.set({ kind })}
         error={form.problem('kind')}
@@ -65,10 +65,10 @@ const outcomeOrder: Kind[] = [
 ]
 
 /** The possible outcomes, partial refunds first. */
-function outcomeChoices(you: Viewer, { solutions }: Pick<Dispute, 'solutions'>) {
+function outcomeChoices(viewerRole: Viewer, { solutions }: Pick<Dispute, 'solutions'>) {
   return outcomeOrder
     .filter((kind) => solutions.includes(kind))
-    .map((value) => ({ value, ...outcomeLabels[you][value] }))
+    .map((value) => ({ value, ...outcomeLabels[viewerRole][value] }))
 }
 
 const paymentOutcomes = {
@@ -129,9 +129,9 @@ export function toSettlement(
 function outcomePreview(
   { kind, amount }: { kind: string; amount: string },
   sale: Ended,
-  you: Viewer,
+  viewerRole: Viewer,
 ): string | undefined {
   if (!kind || (kind === 'part_refund' && amountProblem(amount, sale))) return
   const { refundMinor = null } = toSettlement({ kind, amount }, sale)
-  return outcomeSummary({ kind: kind as Kind, refundMinor }, sale, you)
+  return outcomeSummary({ kind: kind as Kind, refundMinor }, sale, viewerRole)
 }

@@ -9,7 +9,7 @@ import { amountProblem, OutcomeFields, toSettlement } from './outcome-fields.tsx
 type ProposeFormProps = DisputePart & { onClose: () => void }
 
 /** Proposes an outcome. One that gives the proposer nothing takes effect at once, after a confirmation. */
-export function ProposeForm({ api, dispute, you, onDone, onClose }: ProposeFormProps) {
+export function ProposeForm({ api, dispute, viewerRole, onDone, onClose }: ProposeFormProps) {
   const [confirm, dialog] = useConfirm()
   const form = useForm({
     initial: { kind: '', amount: '', refundMinor: '' },
@@ -19,9 +19,9 @@ export function ProposeForm({ api, dispute, you, onDone, onClose }: ProposeFormP
     }),
     async send(values) {
       const settlement = toSettlement(values, dispute)
-      const atOnce = endsAtOnce(settlement.kind, you)
+      const atOnce = endsAtOnce(settlement.kind, viewerRole)
       const { kind, refundMinor = null } = settlement
-      const what = `${outcomeSummary({ kind, refundMinor }, dispute, you)} This closes the dispute immediately. You can’t undo it.`
+      const what = `${outcomeSummary({ kind, refundMinor }, dispute, viewerRole)} This closes the dispute immediately. You can’t undo it.`
       if (atOnce && !(await confirm({ what, action: immediateLabel(kind), danger: true }))) return
       const changed = await api.post('/api/orders/{id}/dispute/settlements', {
         path: { id: dispute.orderId },
@@ -39,11 +39,11 @@ export function ProposeForm({ api, dispute, you, onDone, onClose }: ProposeFormP
       aria-label="Propose a solution"
       className="flex flex-col gap-4 rounded-box border border-hairline p-4 md:p-5"
     >
-      <OutcomeFields form={form} legend="What do you propose?" {...{ dispute, you }} />
+      <OutcomeFields form={form} legend="What do you propose?" {...{ dispute, viewerRole }} />
       <FormError title={form.message ?? form.problem('refundMinor')} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
-          {endsAtOnce(kind, you) ? immediateLabel(kind) : 'Send proposal'}
+          {endsAtOnce(kind, viewerRole) ? immediateLabel(kind) : 'Send proposal'}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Not now
@@ -61,7 +61,7 @@ function immediateLabel(kind: string) {
 }
 
 /** True where the other side needn't agree: whoever chooses it gets nothing. */
-function endsAtOnce(kind: string, you: Viewer): boolean {
-  if (you === 'buyer') return kind === 'release' || kind === 'reject_payment'
-  return you === 'seller' && (kind === 'refund' || kind === 'accept_payment')
+function endsAtOnce(kind: string, viewerRole: Viewer): boolean {
+  if (viewerRole === 'buyer') return kind === 'release' || kind === 'reject_payment'
+  return viewerRole === 'seller' && (kind === 'refund' || kind === 'accept_payment')
 }

@@ -55,11 +55,11 @@ function proposeLabel({ solutions }: DisputePart['dispute'], current: Settlement
 
 type CurrentProposalProps = DisputePart & { settlement: Settlement }
 
-function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentProposalProps) {
+function CurrentProposal({ api, dispute, viewerRole, onDone, settlement }: CurrentProposalProps) {
   const { busy, run } = useAction()
   const [confirm, dialog] = useConfirm()
-  const sum = outcomeSummary(settlement, dispute, you)
-  const isMine = settlement.by === you
+  const sum = outcomeSummary(settlement, dispute, viewerRole)
+  const isMine = settlement.by === viewerRole
 
   async function respond(answer: 'accept' | 'decline') {
     const accepts = answer === 'accept'
@@ -69,8 +69,8 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
     )
       return
     await run(answer, async () => {
-      const changed = await api.post('/api/orders/{id}/dispute/settlements/{n}/{answer}', {
-        path: { id: dispute.orderId, n: settlement.n, answer },
+      const changed = await api.post('/api/orders/{id}/dispute/settlements/{number}/{answer}', {
+        path: { id: dispute.orderId, number: settlement.number, answer },
         once: true,
       })
       await onDone(changed, accepts ? 'Proposal accepted' : 'Proposal declined')
@@ -83,8 +83,10 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
       className="flex flex-col gap-3 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <p className="text-sm text-muted">
-        {isMine ? 'Your proposal' : `Proposal from ${displayName(settlement.by, you, dispute)}`} ·{' '}
-        {outcomeTitles[settlement.kind]}
+        {isMine
+          ? 'Your proposal'
+          : `Proposal from ${displayName(settlement.by, viewerRole, dispute)}`}{' '}
+        · {outcomeTitles[settlement.kind]}
       </p>
       <p className="text-lg font-semibold text-balance">{sum}</p>
       {isMine && <p className="text-sm text-muted">Waiting for the other side to respond.</p>}
@@ -127,7 +129,7 @@ const settlementStates: Record<Settlement['state'], { label: string; tone: Badge
 
 function EarlierProposals({
   dispute,
-  you,
+  viewerRole,
   settlements,
 }: DisputePart & { settlements: Settlement[] }) {
   return (
@@ -137,12 +139,12 @@ function EarlierProposals({
     >
       {settlements.map((settlement) => (
         <li
-          key={settlement.n}
+          key={settlement.number}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm"
         >
           <p className="min-w-0">
-            <span className="text-muted">{displayName(settlement.by, you, dispute)}: </span>
-            {outcomeSummary(settlement, dispute, you)}
+            <span className="text-muted">{displayName(settlement.by, viewerRole, dispute)}: </span>
+            {outcomeSummary(settlement, dispute, viewerRole)}
           </p>
           <p className="flex items-center gap-3 text-muted">
             <Moment at={settlement.at} exact />

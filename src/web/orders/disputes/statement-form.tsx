@@ -9,7 +9,7 @@ type StatementFormProps = DisputePart & { isReply: boolean; onClose: () => void 
 
 /** What a side or an admin adds to a dispute. */
 export function StatementForm(props: StatementFormProps) {
-  const { api, dispute, you, onDone, isReply, onClose } = props
+  const { api, dispute, viewerRole, onDone, isReply, onClose } = props
   const photos = useEvidencePhotos()
   const form = useDraftForm(`statement-${dispute.orderId}`, {
     initial: { text: '', photos: '' },
@@ -25,7 +25,7 @@ export function StatementForm(props: StatementFormProps) {
       await onDone(changed, 'Added')
     },
   })
-  const label = isReply ? 'Your reply' : you === 'admin' ? 'Your question' : 'More details'
+  const label = isReply ? 'Your reply' : viewerRole === 'admin' ? 'Your question' : 'More details'
   return (
     <form
       {...form.form}
@@ -42,7 +42,11 @@ export function StatementForm(props: StatementFormProps) {
         }
         maxLength={MAX_STATEMENT_LENGTH}
       />
-      <EvidenceField photos={photos} byAdmin={you === 'admin'} error={form.problem('photos')} />
+      <EvidenceField
+        photos={photos}
+        byAdmin={viewerRole === 'admin'}
+        error={form.problem('photos')}
+      />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
         <Button

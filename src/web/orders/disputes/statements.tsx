@@ -12,12 +12,15 @@ import type { DisputePart } from './dispute-section.tsx'
 const sides = { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' }
 
 /** All statements, oldest first. */
-export function StatementList({ dispute, you }: { dispute: Dispute; you: Viewer }) {
+export function StatementList({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
   return (
     <ol aria-label="Statements" className="flex flex-col gap-3">
       {dispute.statements.map((statement) => (
         <li key={statement._id}>
-          <StatementCard statement={statement} name={displayName(statement.by, you, dispute)} />
+          <StatementCard
+            statement={statement}
+            name={displayName(statement.by, viewerRole, dispute)}
+          />
         </li>
       ))}
     </ol>
@@ -76,7 +79,7 @@ const lazyStatementForm = lazyPart(async () => (await import('./statement-form.t
 
 /** Adds a statement; open from the start for a seller who hasn't replied yet. */
 export function AddStatement(part: DisputePart) {
-  const isReply = part.you === 'seller' && part.dispute.stage === 'open'
+  const isReply = part.viewerRole === 'seller' && part.dispute.stage === 'open'
   const [open, setOpen] = useState(isReply)
   const Reply = lazyStatementForm.usePart(isReply)
   const [Added, want] = lazyStatementForm.useOnDemand()
@@ -92,7 +95,7 @@ export function AddStatement(part: DisputePart) {
   return (
     <div>
       <Button onClick={openForm}>
-        {part.you === 'admin' ? 'Ask buyer and seller' : 'Add details'}
+        {part.viewerRole === 'admin' ? 'Ask buyer and seller' : 'Add details'}
       </Button>
     </div>
   )

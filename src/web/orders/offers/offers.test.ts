@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { offerState, percentOf, priceLabel, remainingOffersText } from './offers.tsx'
 
-const offer = { with: 'Siri', state: 'open', by: 'seller', you: 'buyer' } as never
+const offer = { otherName: 'Siri', state: 'open', by: 'seller', viewerRole: 'buyer' } as never
 
 test('an open offer needs a reply from the side that did not make it', () => {
   expect(offerState(offer).label).toBe('Your reply needed')
-  expect(offerState({ ...(offer as object), you: 'seller' } as never).label).toBe(
+  expect(offerState({ ...(offer as object), viewerRole: 'seller' } as never).label).toBe(
     'Waiting for a reply',
   )
 })
 
 test('whose price it is depends on who reads it', () => {
   expect(priceLabel(offer)).toBe('Siri’s counter-offer')
-  expect(priceLabel({ ...(offer as object), you: 'seller', state: 'declined' } as never)).toBe(
-    'Your counter-offer',
-  )
+  expect(
+    priceLabel({ ...(offer as object), viewerRole: 'seller', state: 'declined' } as never),
+  ).toBe('Your counter-offer')
 })
 
 test('the share is in whole percent, and the last offer says so', () => {

@@ -36,9 +36,9 @@ export const offerQueries = {
 
 export type Answer = 'accept' | 'decline' | 'withdraw'
 
-export function offerState({ state, by, you }: Offer): { label: string; tone: BadgeTone } {
+export function offerState({ state, by, viewerRole }: Offer): { label: string; tone: BadgeTone } {
   if (state === 'open')
-    return by === you
+    return by === viewerRole
       ? { label: 'Waiting for a reply', tone: 'neutral' }
       : { label: 'Your reply needed', tone: 'waiting' }
   return closedStates[state]
@@ -54,9 +54,9 @@ const closedStates: Record<Exclude<Offer['state'], 'open'>, { label: string; ton
 }
 
 /** Whose price it is: 'Your offer', 'Siri’s counter-offer'. */
-export function priceLabel({ by, you, with: other }: Offer): string {
+export function priceLabel({ by, viewerRole, otherName: other }: Offer): string {
   const what = by === 'buyer' ? 'offer' : 'counter-offer'
-  return by === you ? `Your ${what}` : `${other}’s ${what}`
+  return by === viewerRole ? `Your ${what}` : `${other}’s ${what}`
 }
 
 /** In whole percent of the asking price. */
@@ -183,7 +183,7 @@ function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { off
   return (
     <form {...form.form} aria-label="Make a counter-offer" className="flex flex-col gap-5">
       <p className="text-muted">
-        {offer.with} offered{' '}
+        {offer.otherName} offered{' '}
         <strong className="text-ink">{formatMoney(offer.priceMinor, offer.currency)}</strong> for
         the {offer.name}. Your counter-offer replaces it and is valid for{' '}
         {formatQuantity(OFFER_HOURS, 'hour')}.

@@ -29,7 +29,7 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
   const queryClient = useQueryClient()
   const [writing, setWriting] = useState(false)
   const { data: ratings, error } = query
-  const other = order.you === 'buyer' ? order.seller : order.buyer
+  const other = order.viewerRole === 'buyer' ? order.seller : order.buyer
   if (ratings && !ratings.canRate && !ratings.own && !ratings.other && !ratings.otherHidden)
     return null
 

@@ -6,9 +6,9 @@ import { ReturnSection } from './return-section.tsx'
 
 const DAY = 86_400_000
 
-function sectionOf(you: 'buyer' | 'seller', days: number) {
+function sectionOf(viewerRole: 'buyer' | 'seller', days: number) {
   const order = {
-    you,
+    viewerRole,
     state: 'completed',
     afterSale: { returnDays: 14, returnPostage: 'buyer', warrantyMonths: null, warrantyText: '' },
     returnUntil: new Date(Date.now() + days * DAY).toISOString(),
@@ -24,8 +24,8 @@ test('a phone that can be returned says until when, to both sides', () => {
 })
 
 test('after the return period nobody is told that the phone can be returned', () => {
-  for (const you of ['buyer', 'seller'] as const) {
-    expect(sectionOf(you, -1)).toContain('The return period ended on')
-    expect(sectionOf(you, -1)).not.toContain('return it until')
+  for (const viewerRole of ['buyer', 'seller'] as const) {
+    expect(sectionOf(viewerRole, -1)).toContain('The return period ended on')
+    expect(sectionOf(viewerRole, -1)).not.toContain('return it until')
   }
 })

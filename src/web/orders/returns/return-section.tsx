@@ -19,14 +19,14 @@ type ReturnSectionProps = {
 
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
-  const { afterSale, transitions, returnUntil, you } = order
+  const { afterSale, transitions, returnUntil, viewerRole } = order
   const [now] = useState(() => Date.now())
   const hasReturns = afterSale.returnDays !== null
   const hasWarranty = afterSale.warrantyMonths !== null
   if (!hasReturns && !hasWarranty) return null
   return (
     <OrderSection id="after-sale" title="Returns and warranty" Icon={Undo2}>
-      {you === 'buyer' ? (
+      {viewerRole === 'buyer' ? (
         <div className="flex flex-col gap-4">
           <AfterSaleText terms={afterSale} />
         </div>
@@ -35,7 +35,7 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
       )}
       {order.state === 'completed' && returnUntil && (
         <p className="max-w-prose">
-          {returnText(you, Date.parse(returnUntil) > now)} <Moment at={returnUntil} exact />.
+          {returnText(viewerRole, Date.parse(returnUntil) > now)} <Moment at={returnUntil} exact />.
         </p>
       )}
       {transitions.includes('request_return') && (
@@ -48,9 +48,9 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
   )
 }
 
-function returnText(you: OrderDetail['you'], isOpen: boolean) {
+function returnText(viewerRole: OrderDetail['viewerRole'], isOpen: boolean) {
   if (!isOpen) return 'The return period ended on'
-  return you === 'buyer' ? 'You can ask to return it until' : 'The buyer can return it until'
+  return viewerRole === 'buyer' ? 'You can ask to return it until' : 'The buyer can return it until'
 }
 
 type ReturnDetailsProps = { order: OrderDetail; details: NonNullable<OrderDetail['return']> }
@@ -61,7 +61,7 @@ function ReturnDetails({ order, details }: ReturnDetailsProps) {
     <div className="flex flex-col gap-4">
       <div>
         <p className="text-sm text-muted">
-          {order.you === 'buyer' ? 'You asked' : `${order.buyer} asked`} to return it on{' '}
+          {order.viewerRole === 'buyer' ? 'You asked' : `${order.buyer} asked`} to return it on{' '}
           <Moment at={requestedAt} exact />
         </p>
         <blockquote className="mt-1 max-w-prose border-s-2 border-edge ps-4 break-words">

@@ -47,18 +47,18 @@ export function remedyText(
 /** What the next deadline of an open claim means. */
 export function claimDeadlineLabel(
   { state }: Pick<Claim, 'state'>,
-  { you, buyer, seller }: Pick<OrderDetail, 'you' | 'buyer' | 'seller'>,
+  { viewerRole, buyer, seller }: Pick<OrderDetail, 'viewerRole' | 'buyer' | 'seller'>,
 ): string {
-  if (state === 'open') return you === 'seller' ? 'Answer by' : `${seller} can answer until`
+  if (state === 'open') return viewerRole === 'seller' ? 'Answer by' : `${seller} can answer until`
   if (state === 'agreed') return 'Counts as settled on'
-  return you === 'buyer' ? 'Open a dispute by' : `${buyer} can open a dispute until`
+  return viewerRole === 'buyer' ? 'Open a dispute by' : `${buyer} can open a dispute until`
 }
 
 /** The next step of an order with an open warranty claim, for its buyer or seller. */
 export function claimStepText(order: OrderDetail): { title: string; text: string } | undefined {
   const claim = openClaim(order)
   if (!claim || order.state !== 'completed') return
-  return order.you === 'seller' ? sellerText(order, claim) : buyerText(order, claim)
+  return order.viewerRole === 'seller' ? sellerText(order, claim) : buyerText(order, claim)
 }
 
 function buyerText({ seller, currency }: OrderDetail, claim: Claim) {

@@ -51,7 +51,7 @@ export function WarrantySection({ api, order, refresh }: AfterDeliveryProps) {
 }
 
 function Lead({ order }: { order: OrderDetail }) {
-  const { warrantyUntil, you, buyer, seller, actions, state } = order
+  const { warrantyUntil, viewerRole, buyer, seller, actions, state } = order
   if (!warrantyUntil || state === 'refunded')
     return <>The order was refunded, so there is no warranty anymore.</>
   // A claim can be made exactly while the server offers it, unless one is open.
@@ -60,14 +60,14 @@ function Lead({ order }: { order: OrderDetail }) {
     <>
       {isOver ? 'It ended on ' : 'It runs until '}
       <Moment at={warrantyUntil} exact />.{' '}
-      {!isOver && you === 'buyer' && actions.includes('claim_warranty') && (
+      {!isOver && viewerRole === 'buyer' && actions.includes('claim_warranty') && (
         <>
           If something breaks, make a claim. {seller} gives the warranty and has{' '}
           {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer; if you can’t agree, an admin
           decides.
         </>
       )}
-      {!isOver && you === 'seller' && (
+      {!isOver && viewerRole === 'seller' && (
         <>
           If {buyer} makes a claim, you have {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer it
           here.
@@ -78,24 +78,24 @@ function Lead({ order }: { order: OrderDetail }) {
 }
 
 type ClaimCardProps = {
-  order: Pick<OrderDetail, 'you' | 'buyer' | 'seller' | 'currency'>
+  order: Pick<OrderDetail, 'viewerRole' | 'buyer' | 'seller' | 'currency'>
   claim: Claim
   children?: React.ReactNode
 }
 
 /** A claim with the seller's answer, as the parties and admins see it. */
 export function ClaimCard({ order, claim, children }: ClaimCardProps) {
-  const { you, buyer, seller, currency } = order
+  const { viewerRole, buyer, seller, currency } = order
   const { state, reason, text, photos, answer, answeredAt, remedy, closedAt } = claim
   const { label, tone } = claimBadges[state]
-  const by = you === 'seller' ? 'You' : seller
+  const by = viewerRole === 'seller' ? 'You' : seller
   return (
     <article className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="font-semibold">{claimReasonLabels[reason].label}</h3>
           <p className="text-sm text-muted">
-            {you === 'buyer' ? 'You' : buyer}, <Moment at={claim.madeAt} exact />
+            {viewerRole === 'buyer' ? 'You' : buyer}, <Moment at={claim.madeAt} exact />
           </p>
         </div>
         <Badge tone={tone}>{label}</Badge>
@@ -258,7 +258,7 @@ type DisputeClaimProps = Omit<ClaimActionsProps, 'onDone'>
 /** A claim that was refused, not answered or not met becomes a dispute, which an admin decides. */
 function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
   const queryClient = useQueryClient()
-  const isAdmin = order.you === 'admin'
+  const isAdmin = order.viewerRole === 'admin'
 
   async function onOpened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)

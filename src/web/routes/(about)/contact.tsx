@@ -6,7 +6,7 @@ import {
   MAX_CONTACT_NAME_LENGTH,
   MIN_CONTACT_MESSAGE_LENGTH,
 } from '../../../shared/limits.ts'
-import { checkEmail } from '../../accounts/sign-in/signup-rules.ts'
+import { checkEmail } from '../../accounts/login/signup-rules.ts'
 import { randomKey } from '../../api/client.ts'
 import { useApi } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'

@@ -27,7 +27,7 @@ function ConfirmEmail() {
   const { kind } = useViewer()
   const { token = '' } = Route.useSearch()
   const [email, setEmail] = useState('')
-  const isSignedIn = kind !== 'visitor'
+  const isLoggedIn = kind !== 'visitor'
   return (
     <LinkPage
       key={token}
@@ -48,10 +48,10 @@ function ConfirmEmail() {
             <strong className="break-all text-ink">{email}</strong> is the address of your account.
           </p>
           <Link
-            to={isSignedIn ? pages.products() : pages.login()}
+            to={isLoggedIn ? pages.products() : pages.login()}
             className={buttonClass({ variant: 'primary' })}
           >
-            {isSignedIn ? 'See all phones' : 'Log in'}
+            {isLoggedIn ? 'See all phones' : 'Log in'}
           </Link>
         </>
       }

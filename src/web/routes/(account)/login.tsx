@@ -3,14 +3,14 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
-import { GoogleButton, googleError, Or } from '../../accounts/sign-in/google-button.tsx'
-import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
+import { GoogleButton, googleError, Or } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
   useRedirectLoggedIn,
   useStoredScan,
   withProofOfWork,
-} from '../../accounts/sign-in/sign-in.ts'
+} from '../../accounts/login/login.ts'
+import { remembered, safeReturn } from '../../accounts/login/safe-return.ts'
 import { type Api, ApiError, useApi } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/(account)/login')({
 })
 
 const secondStepForm = lazyPart(
-  async () => (await import('../../accounts/sign-in/second-step-form.tsx')).default,
+  async () => (await import('../../accounts/login/second-step-form.tsx')).default,
 )
 
 /** Loads once the login page works: those who type a password need none of it. */
@@ -59,7 +59,7 @@ function LoginPage() {
   if (SecondStepForm) {
     return (
       <AccountPage title="Two-step login" lead="One more step, so that nobody else can log in.">
-        <SecondStepForm api={api} methods={step.methods} onSignedIn={arrive} onCancel={step.end} />
+        <SecondStepForm api={api} methods={step.methods} onLogin={arrive} onCancel={step.end} />
       </AccountPage>
     )
   }
@@ -90,13 +90,13 @@ function LoginPage() {
             Forgot your password?
           </Link>
         }
-        onSignedIn={arrive}
+        onLogin={arrive}
         onSecondStep={step.begin}
       />
       <Or />
       {/* Its place is kept while it loads. */}
       <div className="min-h-13">
-        {PasskeyButton && <PasskeyButton api={api} onSignedIn={arrive} />}
+        {PasskeyButton && <PasskeyButton api={api} onLogin={arrive} />}
       </div>
       {config && (
         <GoogleButton
@@ -112,7 +112,7 @@ function LoginPage() {
 
 type LoginFormProps = {
   api: Pick<Api, 'post'>
-  onSignedIn: () => Promise<void>
+  onLogin: () => Promise<void>
   /** The password was right, and a second step is to follow. */
   onSecondStep: () => Promise<void>
   /** An error from before this page, for example from Google. */
@@ -120,7 +120,7 @@ type LoginFormProps = {
   forgotLink: ReactNode
 }
 
-function LoginForm({ api, onSignedIn, onSecondStep, earlierError, forgotLink }: LoginFormProps) {
+function LoginForm({ api, onLogin, onSecondStep, earlierError, forgotLink }: LoginFormProps) {
   const [working, setWorking] = useState(false)
   const [appeal, setAppeal] = useState<string>()
   const form = useForm({
@@ -130,7 +130,7 @@ function LoginForm({ api, onSignedIn, onSecondStep, earlierError, forgotLink }: 
       const account = { email: email.trim() }
       const { secondStep } = await withProofOfWork(
         api,
-        { for: 'sign-in', ...account },
+        { for: 'login', ...account },
         (proof) => api.post('/api/auth/sign-in/email', { body: { ...account, password, proof } }),
         () => setWorking(true),
       )
@@ -139,7 +139,7 @@ function LoginForm({ api, onSignedIn, onSecondStep, earlierError, forgotLink }: 
           throw error
         })
         .finally(() => setWorking(false))
-      await (secondStep ? onSecondStep() : onSignedIn())
+      await (secondStep ? onSecondStep() : onLogin())
     },
   })
 
@@ -190,13 +190,13 @@ function checkLogin({ email, password }: { email: string; password: string }) {
   }
 }
 
-type PendingSignIn = Awaited<ReturnType<typeof findStep>>
+type PendingLogin = Awaited<ReturnType<typeof findStep>>
 
 const findStep = (api: Api) => api.get('/api/auth/sign-in/second-step')
 
 /** Whether this browser has done the first step of logging in: just now, with Google, or before a reload. */
 function useSecondStep(api: Api) {
-  const [step, setStep] = useState<PendingSignIn>()
+  const [step, setStep] = useState<PendingLogin>()
   useEffect(() => {
     let isGone = false
     findStep(api).then(

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
-import { checkNewPassword, passwordStrength } from '../../accounts/sign-in/signup-rules.ts'
+import { checkNewPassword, passwordStrength } from '../../accounts/login/signup-rules.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Api, useApi } from '../../api/index.ts'
 import { pageHead } from '../../document-head.ts'

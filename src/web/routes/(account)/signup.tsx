@@ -5,15 +5,14 @@ import { pages } from '../../../routes.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
-import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
-import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
-import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
+import { GoogleButton, Or } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
   useRedirectLoggedIn,
   useStoredScan,
   withProofOfWork,
-} from '../../accounts/sign-in/sign-in.ts'
+} from '../../accounts/login/login.ts'
+import { remembered, safeReturn } from '../../accounts/login/safe-return.ts'
 import {
   checkSignUp,
   initialRole,
@@ -21,7 +20,8 @@ import {
   roleHelp,
   roles,
   signUpFields,
-} from '../../accounts/sign-in/signup-rules.ts'
+} from '../../accounts/login/signup-rules.ts'
+import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
 import { type Api, useApi } from '../../api/index.ts'
 import { uploadPhoto } from '../../api/upload.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
@@ -79,7 +79,7 @@ function SignUpPage() {
       <SignUpForm
         api={api}
         role={initialRole(from)}
-        onSignedIn={async () => {
+        onLogin={async () => {
           await completeLogin()
           toast.success('Sign up successfully and logged in')
         }}
@@ -90,11 +90,11 @@ function SignUpPage() {
 
 type SignUpFormProps = {
   api: Pick<Api, 'post'>
-  onSignedIn: () => Promise<void>
+  onLogin: () => Promise<void>
   role?: 'Buyer' | 'Seller'
 }
 
-function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProps) {
+function SignUpForm({ api, onLogin, role: initial = 'Buyer' }: SignUpFormProps) {
   const [photo, setPhoto] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const [working, setWorking] = useState(false)
@@ -111,7 +111,7 @@ function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProp
         () => setWorking(true),
       ).finally(() => setWorking(false))
       if (photo) await addPhoto(photo)
-      await onSignedIn()
+      await onLogin()
     },
   })
 

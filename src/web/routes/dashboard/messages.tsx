@@ -6,16 +6,16 @@ import { pages } from '../../../routes.ts'
 import {
   ApiError,
   browserApi,
+  type Conversation,
   type NewMessage,
   type SentMessage,
-  type Thread,
   useApi,
 } from '../../api/index.ts'
 import { usePageTitle } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
-import { Conversation, ConversationHead } from '../../messaging/conversation.tsx'
+import { ConversationHead, ConversationPanel } from '../../messaging/conversation.tsx'
 import { messageQueries, reloadMessages } from '../../messaging/feed.tsx'
 import { lastMessageText, otherName } from '../../messaging/message-labels.ts'
 import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
@@ -40,8 +40,12 @@ export const Route = createFileRoute('/dashboard/messages')({
     nav: { icon: 'MessagesSquare', order: 90, access: 'buy' },
   }),
   validateSearch: (search: Record<string, unknown>): MessagesSearch => {
-    const [thread, about, order] = [search.thread, search.about, search.order].map(idOf)
-    return { ...(thread && { thread }), ...(about && { about }), ...(order && { order }) }
+    const [conversation, about, order] = [search.conversation, search.about, search.order].map(idOf)
+    return {
+      ...(conversation && { conversation }),
+      ...(about && { about }),
+      ...(order && { order }),
+    }
   },
   component: Messages,
 })
@@ -56,7 +60,7 @@ function Messages() {
   )
 }
 
-type MessagesSearch = { thread?: string; about?: string; order?: string }
+type MessagesSearch = { conversation?: string; about?: string; order?: string }
 
 type MessagesPageProps = Omit<MessagesSearch, 'order'> & {
   /** The conversation of the order in the URL; rendered only in the browser. */
@@ -64,9 +68,9 @@ type MessagesPageProps = Omit<MessagesSearch, 'order'> & {
 }
 
 /** The list of conversations next to the open one; small screens show one of the two. */
-function MessagesPage({ thread, about, orderConversation }: MessagesPageProps) {
+function MessagesPage({ conversation, about, orderConversation }: MessagesPageProps) {
   const ready = useHydrated()
-  const isOpen = Boolean(thread ?? orderConversation ?? about)
+  const isOpen = Boolean(conversation ?? orderConversation ?? about)
   return (
     <>
       <header className={classNames('pt-10 pb-6', isOpen && 'max-md:sr-only')}>
@@ -86,7 +90,7 @@ function MessagesPage({ thread, about, orderConversation }: MessagesPageProps) {
           )}
         >
           {/* Loaded in the browser only: private data that changes often is not part of the HTML. */}
-          {ready && <ThreadList current={thread} />}
+          {ready && <ConversationList current={conversation} />}
         </div>
         <section
           aria-label="Conversation"
@@ -95,9 +99,9 @@ function MessagesPage({ thread, about, orderConversation }: MessagesPageProps) {
             !isOpen && 'max-md:hidden',
           )}
         >
-          {ready && thread && <Conversation key={thread} id={thread} />}
-          {ready && !thread && orderConversation}
-          {ready && !thread && !orderConversation && about && (
+          {ready && conversation && <ConversationPanel key={conversation} id={conversation} />}
+          {ready && !conversation && orderConversation}
+          {ready && !conversation && !orderConversation && about && (
             <NewConversation key={about} phoneId={about} />
           )}
           {!isOpen && <NothingOpen />}
@@ -117,8 +121,8 @@ function NothingOpen() {
 }
 
 /** Conversations, most recent first. */
-function ThreadList({ current }: { current: string | undefined }) {
-  const query = useInfiniteQuery(messageQueries.threads())
+function ConversationList({ current }: { current: string | undefined }) {
+  const query = useInfiniteQuery(messageQueries.conversations())
   const { data, error } = query
   if (!data && error) {
     const refusal = error instanceof ApiError ? error : undefined
@@ -130,15 +134,18 @@ function ThreadList({ current }: { current: string | undefined }) {
       />
     )
   }
-  if (!data) return <ThreadsSkeleton />
-  const threads = data.pages.flatMap((page) => page.items)
-  if (threads.length === 0) return <NoThreads />
+  if (!data) return <ConversationListSkeleton />
+  const conversations = data.pages.flatMap((page) => page.items)
+  if (conversations.length === 0) return <NoConversations />
   return (
     <nav aria-label="Conversations">
       <ul className="flex flex-col gap-0.5">
-        {threads.map((thread) => (
-          <li key={thread._id}>
-            <ThreadLink thread={thread} isCurrent={thread._id === current} />
+        {conversations.map((conversation) => (
+          <li key={conversation._id}>
+            <ConversationLink
+              conversation={conversation}
+              isCurrent={conversation._id === current}
+            />
           </li>
         ))}
       </ul>
@@ -153,31 +160,37 @@ function ThreadList({ current }: { current: string | undefined }) {
   )
 }
 
-function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean }) {
-  const isUnread = thread.unread > 0
+function ConversationLink({
+  conversation,
+  isCurrent,
+}: {
+  conversation: Conversation
+  isCurrent: boolean
+}) {
+  const isUnread = conversation.unread > 0
   return (
     <Link
       {...messagesPage}
-      search={{ thread: thread._id }}
+      search={{ conversation: conversation._id }}
       aria-current={isCurrent ? 'true' : undefined}
       className={classNames(
         'flex min-h-18 items-center gap-3 rounded-field p-3 hover:bg-sand',
         isCurrent && 'bg-sand',
       )}
     >
-      <Thumbnail src={thread.phone.img} />
+      <Thumbnail src={conversation.phone.img} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span
             className={classNames('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
           >
-            {otherName(thread)}
+            {otherName(conversation)}
           </span>
           <span className="ms-auto shrink-0 text-sm text-muted">
-            <ShortTime at={thread.lastAt} />
+            <ShortTime at={conversation.lastAt} />
           </span>
         </span>
-        <span className="block truncate text-sm text-muted">{thread.phone.name}</span>
+        <span className="block truncate text-sm text-muted">{conversation.phone.name}</span>
         <span className="flex items-center gap-2">
           <span
             dir="auto"
@@ -186,11 +199,11 @@ function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean 
               isUnread ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            {lastMessageText(thread)}
+            {lastMessageText(conversation)}
           </span>
           {isUnread && (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-wash px-1 text-sm font-semibold text-accent-ink tabular-nums">
-              {thread.unread > 99 ? '99+' : thread.unread}
+              {conversation.unread > 99 ? '99+' : conversation.unread}
               <span className="sr-only"> unread</span>
             </span>
           )}
@@ -200,7 +213,7 @@ function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean 
   )
 }
 
-function NoThreads() {
+function NoConversations() {
   return (
     <EmptyState
       title="No messages yet"
@@ -216,7 +229,7 @@ function NoThreads() {
   )
 }
 
-function ThreadsSkeleton() {
+function ConversationListSkeleton() {
   return (
     <LoadingRegion label="Loading conversations">
       {[0, 1, 2, 3].map((row) => (
@@ -236,8 +249,10 @@ function ThreadsSkeleton() {
 function OrderConversation({ orderId }: { orderId: string }) {
   const known = useQuery(messageQueries.ofOrder(orderId))
   const order = useQuery(orderQueries.order(useApi(), orderId))
-  if (known.data?.threadId)
-    return <Navigate {...messagesPage} search={{ thread: known.data.threadId }} replace />
+  if (known.data?.conversationId)
+    return (
+      <Navigate {...messagesPage} search={{ conversation: known.data.conversationId }} replace />
+    )
   if (known.error ?? order.error)
     return (
       <div className="p-4">
@@ -250,11 +265,11 @@ function OrderConversation({ orderId }: { orderId: string }) {
         <Spinner label="Loading the order" />
       </div>
     )
-  const { phoneId, name, img, you, buyer, seller } = order.data
+  const { phoneId, name, img, viewerRole, buyer, seller } = order.data
   return (
     <FirstMessage
       phone={{ _id: phoneId, name, img, slug: '' }}
-      to={you === 'buyer' ? seller : buyer}
+      to={viewerRole === 'buyer' ? seller : buyer}
       place={`order-${orderId}`}
       send={(message) =>
         browserApi.post('/api/messages/orders/{id}', { path: { id: orderId }, body: message })
@@ -272,8 +287,10 @@ function NewConversation({ phoneId }: { phoneId: string }) {
     queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
   })
   const error = known.error ?? phone.error
-  if (known.data?.threadId)
-    return <Navigate {...messagesPage} search={{ thread: known.data.threadId }} replace />
+  if (known.data?.conversationId)
+    return (
+      <Navigate {...messagesPage} search={{ conversation: known.data.conversationId }} replace />
+    )
   if (error) {
     const isGone = error instanceof ApiError && [404, 410].includes(error.status)
     return (
@@ -319,9 +336,9 @@ function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
   const outbox = useOutbox({
     place,
     send,
-    onSent: ({ thread }) => {
+    onSent: ({ conversation }) => {
       void reloadMessages(queryClient)
-      void navigate({ ...messagesPage, search: { thread: thread._id }, replace: true })
+      void navigate({ ...messagesPage, search: { conversation: conversation._id }, replace: true })
     },
   })
   return (

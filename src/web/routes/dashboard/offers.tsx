@@ -175,9 +175,9 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
   )
 }
 
-function acceptText({ you, name, with: other, priceMinor, currency }: Offer) {
+function acceptText({ viewerRole, name, otherName: other, priceMinor, currency }: Offer) {
   const price = formatMoney(priceMinor, currency)
-  return you === 'seller'
+  return viewerRole === 'seller'
     ? `This books the ${name} for ${other} at ${price} and closes all other offers for it.`
     : `This books the ${name} at ${price}. It’s reserved for you for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')}.`
 }
@@ -213,7 +213,7 @@ function OfferCard(props: OfferCardProps) {
             </Link>
           </Name>
           <p className="text-sm text-muted">
-            {offer.you === 'buyer' ? 'Seller' : 'Buyer'}: {offer.with} ·{' '}
+            {offer.viewerRole === 'buyer' ? 'Seller' : 'Buyer'}: {offer.otherName} ·{' '}
             <Moment at={offer.createdAt} exact />
           </p>
         </div>
@@ -252,7 +252,7 @@ function OfferActions({
   onCounter,
   nameId,
 }: OfferCardProps & { nameId: string }) {
-  const { actions, orderId, you, by, phoneId, slug } = offer
+  const { actions, orderId, viewerRole, by, phoneId, slug } = offer
   const about = { 'aria-describedby': nameId }
   const button = (answer: Answer, label: string, busyLabel: string, primary = false) =>
     actions.includes(answer) && (
@@ -266,7 +266,7 @@ function OfferActions({
         {label}
       </Button>
     )
-  const canOfferAgain = you === 'buyer' && by === 'seller' && actions.includes('accept')
+  const canOfferAgain = viewerRole === 'buyer' && by === 'seller' && actions.includes('accept')
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-3">
       {orderId && (

@@ -53,7 +53,7 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
   }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, pageQueries(api, id).order)
-    if (order.you === 'buyer' && order.actions.includes('choose_delivery'))
+    if (order.viewerRole === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
     await loadOrderParts(order)
   },
@@ -120,7 +120,7 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
             api={api}
             orderId={order._id}
             phoneId={order.phoneId}
-            title={`The listing when ${order.you === 'buyer' ? 'you' : order.buyer} booked`}
+            title={`The listing when ${order.viewerRole === 'buyer' ? 'you' : order.buyer} booked`}
           />
           <Timeline order={order} />
         </div>
@@ -131,8 +131,8 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
 }
 
 function BackLink({ order }: { order: OrderDetail }) {
-  if (order.you === 'buyer') return <Link to={pages.myOrders()}>My Orders</Link>
-  if (order.you === 'seller') return <Link to={pages.mySales()}>My Sales</Link>
+  if (order.viewerRole === 'buyer') return <Link to={pages.myOrders()}>My Orders</Link>
+  if (order.viewerRole === 'seller') return <Link to={pages.mySales()}>My Sales</Link>
   return (
     <>
       Order between {order.buyer} and {order.seller}
@@ -166,7 +166,8 @@ function storedScan(): string | undefined {
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
 function OrderSummary({ order }: { order: OrderDetail }) {
-  const { you, feeMinor, currency, priceMinor, postageMinor, totalMinor, paymentMethod } = order
+  const { viewerRole, feeMinor, currency, priceMinor, postageMinor, totalMinor, paymentMethod } =
+    order
   const online = paymentMethod === 'online'
   const showsFee = online && feeMinor !== null && feeMinor > 0
   return (
@@ -212,13 +213,13 @@ function OrderSummary({ order }: { order: OrderDetail }) {
             ...(showsFee
               ? [
                   {
-                    term: you === 'seller' ? 'You receive' : 'Fee',
+                    term: viewerRole === 'seller' ? 'You receive' : 'Fee',
                     value: (
                       <span className="tabular-nums">
-                        {you === 'seller'
+                        {viewerRole === 'seller'
                           ? formatMoney(totalMinor - feeMinor, currency)
                           : formatMoney(feeMinor, currency)}
-                        {you === 'seller' && (
+                        {viewerRole === 'seller' && (
                           <span className="block font-normal text-muted">
                             after a fee of {formatMoney(feeMinor, currency)}
                           </span>
@@ -240,19 +241,22 @@ function OrderSummary({ order }: { order: OrderDetail }) {
                   },
                 ]
               : []),
-            ...(you === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
-            ...(you === 'seller' ? [] : [{ term: 'Seller', value: <SellerLink order={order} /> }]),
+            ...(viewerRole === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
+            ...(viewerRole === 'seller'
+              ? []
+              : [{ term: 'Seller', value: <SellerLink order={order} /> }]),
             { term: 'Order number', value: order.number },
             { term: 'Booked', value: <Moment at={order.createdAt} /> },
           ]}
         />
       </div>
-      {order.you !== 'admin' && order.timeline.some(({ event }) => event === 'order_paid') && (
-        <Link to={pages.receipt(order._id)} className={buttonClass({ wide: true })}>
-          <ReceiptText aria-hidden="true" className="size-4" />
-          Receipt
-        </Link>
-      )}
+      {order.viewerRole !== 'admin' &&
+        order.timeline.some(({ event }) => event === 'order_paid') && (
+          <Link to={pages.receipt(order._id)} className={buttonClass({ wide: true })}>
+            <ReceiptText aria-hidden="true" className="size-4" />
+            Receipt
+          </Link>
+        )}
       <a
         href={apiUrl('/api/orders/{id}/evidence', { id: order._id })}
         download
@@ -302,8 +306,8 @@ function SummaryPhoto({ src }: { src: string }) {
 
 /** Opens the conversation with the other side, or starts it. */
 function MessageLink({ order }: { order: OrderDetail }) {
-  if (order.you === 'admin') return null
-  const other = order.you === 'buyer' ? order.seller : order.buyer
+  if (order.viewerRole === 'admin') return null
+  const other = order.viewerRole === 'buyer' ? order.seller : order.buyer
   return (
     <Link
       to={pages.messages()}

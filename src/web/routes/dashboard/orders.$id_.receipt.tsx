@@ -50,7 +50,7 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
           </span>
         }
         title={receiptTitle(receipt)}
-        lead={receipt.you === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial'}
+        lead={receipt.viewerRole === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial'}
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
             <a

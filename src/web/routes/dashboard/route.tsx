@@ -224,7 +224,7 @@ function SecondFactorNeeded() {
         <Link to={pages.settings()} hash="passkeys" className={buttonClass({ variant: 'primary' })}>
           Add a passkey
         </Link>
-        <Link to={pages.settings()} hash="two-step-sign-in" className={buttonClass()}>
+        <Link to={pages.settings()} hash="two-step-login" className={buttonClass()}>
           Use an authenticator app
         </Link>
       </div>

@@ -19,7 +19,7 @@ function pageQueries(api: Api) {
   return {
     everyone: {
       config: configQuery(api),
-      signInMethods: accountQueries.signInMethods(api),
+      loginMethods: accountQueries.loginMethods(api),
       email: emailQuery(api),
     },
     buyers: { address: addressQuery(api) },

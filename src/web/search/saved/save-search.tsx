@@ -17,10 +17,10 @@ type SaveSearchProps = {
 /** Saves the current search; visitors log in first and return here. */
 export function SaveSearch({ query }: SaveSearchProps) {
   const { user } = useViewer()
-  return user ? <SaveButton key={query} query={query} /> : <SignInToSave />
+  return user ? <SaveButton key={query} query={query} /> : <LogInToSave />
 }
 
-function SignInToSave() {
+function LogInToSave() {
   const router = useRouter()
   return (
     <Link

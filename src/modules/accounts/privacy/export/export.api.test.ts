@@ -5,7 +5,7 @@ import type { TestUser } from '../../../../../test/build/user.ts'
 import { api as paths } from '../../../../routes.ts'
 import { DAY } from '../../../../shared/time.ts'
 import { deleteQueuedFiles } from '../../../media/index.ts'
-import { buildThread, uploadPhoto, write } from '../../../messaging/messaging.fixture.ts'
+import { buildConversation, uploadPhoto, write } from '../../../messaging/messaging.fixture.ts'
 import { buildCashSale, claim, makeClaim } from '../../../orders/warranty/warranty.fixture.ts'
 import { deleteOldExports, makeExports } from './data-exports.ts'
 import { subjects } from './exports.store.ts'
@@ -28,9 +28,14 @@ async function storedFiles() {
 }
 
 test('the copy holds the person’s data and pictures, and nothing secret', async () => {
-  const { seller, buyer, phone, threadId } = await buildThread(app, { text: 'Is it still there?' })
+  const { seller, buyer, phone, conversationId } = await buildConversation(app, {
+    text: 'Is it still there?',
+  })
   const own = await buildListing(app, { seller, img: await uploadPhoto(app, seller) })
-  await write(app, seller, threadId, { photo: await uploadPhoto(app, seller), text: 'It is.' })
+  await write(app, seller, conversationId, {
+    photo: await uploadPhoto(app, seller),
+    text: 'It is.',
+  })
   await app.deps.db.pool.query(
     `insert into appeals (id, user_id, banned_at, ban_reason, text, created_at)
      values (gen_random_uuid(), $1, now(), '', 'I have the receipt.', now())`,
@@ -60,12 +65,12 @@ test('the copy holds the person’s data and pictures, and nothing secret', asyn
 test('warranty claims are in the copy of the buyer and of the seller', async () => {
   const sale = await buildCashSale(app)
   await makeClaim(app, sale)
-  for (const you of ['buyer', 'seller'] as const) {
-    await request(sale[you])
+  for (const role of ['buyer', 'seller'] as const) {
+    await request(sale[role])
     await makeExports(app.deps)
-    const files = readZip((await download(sale[you])).bytes)
+    const files = readZip((await download(sale[role])).bytes)
     expect(JSON.parse(files.get('warranty-claims.json')?.toString() ?? '')).toMatchObject([
-      { ...claim, you, order_id: sale.orderId, state: 'open' },
+      { ...claim, role, order_id: sale.orderId, state: 'open' },
     ])
   }
 })

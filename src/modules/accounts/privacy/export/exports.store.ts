@@ -107,7 +107,7 @@ export const subjects: readonly Subject[] = [
         'createdAt', created_at) as row from users where id = ${id}`,
   },
   {
-    file: 'sign-in-methods.json',
+    file: 'login-methods.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('provider', provider_id, 'since', created_at) as row
       from identities where user_id = ${id}`,
@@ -132,7 +132,7 @@ export const subjects: readonly Subject[] = [
     file: 'sessions.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('address', ip_address, 'browser', user_agent,
-        'signedInAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at) as row
+        'loggedInAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at) as row
       from sessions where user_id = ${id}`,
   },
   {
@@ -171,7 +171,7 @@ export const subjects: readonly Subject[] = [
     file: 'orders.json',
     rows: (id) => sql`
       select id::text as key, to_jsonb(o) - '{buyer_id,seller_id,idempotency_key}'::text[]
-        || jsonb_build_object('you', case when buyer_id = ${id} then 'buyer' else 'seller' end,
+        || jsonb_build_object('role', case when buyer_id = ${id} then 'buyer' else 'seller' end,
           'address', case when buyer_id = ${id} then
             (select address from order_addresses where order_id = o.id) end) as row
       from orders as o where buyer_id = ${id} or seller_id = ${id}`,
@@ -180,7 +180,7 @@ export const subjects: readonly Subject[] = [
     file: 'warranty-claims.json',
     rows: (id) => sql`
       select c.id::text as key, to_jsonb(c) - 'remind_at'
-        || jsonb_build_object('you', case when buyer_id = ${id} then 'buyer' else 'seller' end) as row
+        || jsonb_build_object('role', case when buyer_id = ${id} then 'buyer' else 'seller' end) as row
       from warranty_claims as c join orders on orders.id = c.order_id
       where buyer_id = ${id} or seller_id = ${id}`,
   },
@@ -188,7 +188,7 @@ export const subjects: readonly Subject[] = [
     file: 'offers.json',
     rows: (id) => sql`
       select id::text as key, to_jsonb(o) - '{buyer_id,seller_id}'::text[]
-        || jsonb_build_object('you', case when buyer_id = ${id} then 'buyer' else 'seller' end) as row
+        || jsonb_build_object('role', case when buyer_id = ${id} then 'buyer' else 'seller' end) as row
       from offers as o where buyer_id = ${id} or seller_id = ${id}`,
   },
   {
@@ -203,7 +203,7 @@ export const subjects: readonly Subject[] = [
     file: 'messages.json',
     rows: (id) => sql`
       select m.thread_id || to_char(m.number, 'FM0000000') as key,
-        jsonb_build_object('thread', m.thread_id, 'listing', t.listing_id,
+        jsonb_build_object('conversation', m.thread_id, 'listing', t.listing_id,
           'by', case when sender_id = ${id} then 'you' else 'the other person' end,
           'text', text, 'photo', photo_id, 'at', m.created_at) as row
       from messages as m join message_threads as t on t.id = m.thread_id

@@ -99,7 +99,7 @@ function PassportClaims({ api, claims, onDone }: Props) {
               <p className="mt-2">
                 The screen must show an IMEI that ends in{' '}
                 <strong className="tabular-nums">{claim.last4}</strong>, and the code{' '}
-                <strong>{claim.words}</strong>.
+                <strong>{claim.code}</strong>.
               </p>
               {claim.hasOwner && (
                 <p className="text-sm text-amber">

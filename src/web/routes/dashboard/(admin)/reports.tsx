@@ -11,7 +11,7 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
-import { ReportedThreadDialog } from '../../../messaging/reported-thread.tsx'
+import { ReportedConversationDialog } from '../../../messaging/reported-conversation.tsx'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { HideReviewDialog, ShowRating } from '../../../orders/ratings/moderate-rating.tsx'
 import { Stars } from '../../../orders/ratings/stars.tsx'
@@ -96,7 +96,7 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     if (report) await decide(report, { decision: 'removed', ...removal }, 'Listing removed')
   }
 
-  const closeThread = (report: Report) =>
+  const closeConversation = (report: Report) =>
     run(report._id, () => decide(report, { decision: 'closed' }, 'Conversation closed'))
 
   async function hide(report: Report, reason: string) {
@@ -174,11 +174,11 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         </section>
       )}
       <RemoveListingDialog listing={reportFor('remove')} onClose={close} onRemove={remove} />
-      <ReportedThreadDialog
+      <ReportedConversationDialog
         report={reportFor('read')}
         busy={busy !== undefined}
         onClose={close}
-        onCloseThread={closeThread}
+        onCloseConversation={closeConversation}
       />
       <BanDialog
         person={banning?.account ?? undefined}

@@ -8,7 +8,7 @@ import { recordEvent } from '../../../platform/events.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
 import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
-import { reviewSignIn } from '../../risk/index.ts'
+import { reviewLogin } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
 import {
@@ -20,9 +20,9 @@ import {
 } from '../second-factor/second-factor.store.ts'
 import {
   type ClientDetails,
-  logUnknownSignIn,
   readClient,
   recordSecurityEvent,
+  recordUnknownLogin,
 } from '../security/index.ts'
 import {
   deleteDevicesBefore,
@@ -34,7 +34,7 @@ import {
 import { createSessionToken, setSessionCookie, tokenIn, viewerKindCookie } from './session.ts'
 
 /**
- * Follows up a sign-in of any kind: whatever answer of the identity library gives the browser a new
+ * Follows up a login of any kind: whatever answer of the identity library gives the browser a new
  * session. When that still needs its second step, nothing else happens yet. Otherwise the browser's
  * previous session ends, the security log gets an entry, and a browser that
  * the account has not been used in before is reported to the person.
@@ -74,16 +74,16 @@ export async function recordNewSession(
     const detail = path.endsWith('/callback/google') ? 'Google' : (options.detail ?? '')
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
     await noteDevice(deps, tx, { userId, hash: device.hash, client })
-    await reviewSignIn(tx, userId, deps.clock.now())
+    await reviewLogin(tx, userId, deps.clock.now())
     return 'signed_in'
   })
-  // Only a whole sign-in makes a device a known one.
+  // Only a whole login makes a device a known one.
   if (outcome === 'signed_in') answer.headers.append('set-cookie', device.cookie)
   return outcome
 }
 
 /** Records that logging in with an email and a password was not possible, and why. */
-export async function recordFailedSignIn(
+export async function recordFailedLogin(
   deps: Deps,
   c: Context<AppEnv>,
   email: string,
@@ -91,7 +91,7 @@ export async function recordFailedSignIn(
 ) {
   const client = readClient(c)
   const account = await findAccountByEmail(deps.db.kysely, email)
-  if (!account) return logUnknownSignIn(deps, email, client)
+  if (!account) return recordUnknownLogin(deps, email, client)
   const device = readDeviceHash(c, deps)
   const isKnown = device && (await isKnownDevice(deps.db.kysely, account.id, device))
   await recordSecurityEvent(deps, deps.db.kysely, {
@@ -105,10 +105,10 @@ export async function recordFailedSignIn(
 
 const refusalDetails = { banned: 'Account suspended', too_many: 'Too many attempts' }
 
-export type PendingSignIn = NonNullable<Awaited<ReturnType<typeof findPendingSession>>>
+export type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingSession>>>
 
-/** The sign-in of this browser whose second step is to be done. */
-export async function pendingSignIn(deps: Deps, auth: Auth, c: Context<AppEnv>) {
+/** The login of this browser whose second step is to be done. */
+export async function pendingLogin(deps: Deps, auth: Auth, c: Context<AppEnv>) {
   const { authCookies, secret } = await auth.$context
   const { name } = authCookies.sessionToken
   const value = parse(c.req.header('cookie') ?? '', name)[name]
@@ -120,11 +120,11 @@ export async function pendingSignIn(deps: Deps, auth: Auth, c: Context<AppEnv>) 
  * Logs in after the second step: the session gets a new token, the security log an entry, and the
  * device may be trusted. False if the session ended meanwhile.
  */
-export async function completeSignIn(
+export async function completeLogin(
   deps: Deps,
   auth: Auth,
   c: Context<AppEnv>,
-  pending: PendingSignIn,
+  pending: PendingLogin,
   options: { trustDevice: boolean; detail: string },
 ): Promise<boolean> {
   const { userId } = pending
@@ -167,7 +167,7 @@ export function readDeviceHash(c: Context, { origin }: Pick<Deps, 'origin'>): st
 const isDeviceId = (id: string) => /^[\w-]{43}$/.test(id)
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-/** This browser's id as a Set-Cookie header, renewed at every sign-in, and its hash. */
+/** This browser's id as a Set-Cookie header, renewed at every login, and its hash. */
 function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>) {
   const isSecure = origin().startsWith('https:')
   const name = cookieName(isSecure)
@@ -184,7 +184,7 @@ function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>)
 }
 
 /**
- * Notes the browser of a sign-in, and notifies the person if the account was used before, but never
+ * Notes the browser of a login, and notifies the person if the account was used before, but never
  * in this browser.
  */
 async function noteDevice(

@@ -3,18 +3,21 @@ import type { Executor } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
+import type { ThreadRow } from './conversations.store.ts'
 import type { MessageRow } from './messages.store.ts'
-import type { Message, Thread } from './messaging.contract.ts'
+import type { Conversation, Message } from './messaging.contract.ts'
 import { type Side, writingRefusal } from './messaging.contract.ts'
-import type { ThreadRow } from './threads.store.ts'
 
-/** Threads as one of their two people sees them: contact details are hidden until the phone is paid. */
-export async function toThreads(db: Executor, rows: readonly ThreadRow[]): Promise<Thread[]> {
+/** Conversations as one of their two people sees them: contact details are hidden until the phone is paid. */
+export async function toConversations(
+  db: Executor,
+  rows: readonly ThreadRow[],
+): Promise<Conversation[]> {
   const paid = await paidAmong(db, rows)
-  return rows.map((row, at) => toThread(row, paid[at] ?? false))
+  return rows.map((row, at) => toConversation(row, paid[at] ?? false))
 }
 
-export function toThread(row: ThreadRow, contactsShown: boolean): Thread {
+export function toConversation(row: ThreadRow, contactsShown: boolean): Conversation {
   const { otherName, otherImage, lastText } = row
   const last = { id: row.lastId, text: lastText, precedingTexts: row.lastPrecedingTexts }
   return {
@@ -27,7 +30,7 @@ export function toThread(row: ThreadRow, contactsShown: boolean): Thread {
       state: row.phoneState,
     },
     side: row.side,
-    with:
+    otherPerson:
       row.otherId === null ? null : { _id: row.otherId, name: otherName ?? '', image: otherImage },
     last: {
       text: contactsShown ? lastText : shownText(last).text,
@@ -71,7 +74,7 @@ export function toMessage(row: MessageRow, { side, contactsShown }: MessageViewe
 type MaskableText = { id: string | null; text: string; precedingTexts: readonly string[] }
 type ShownText = { text: string; masked: boolean }
 
-/** Messages in the cache: 40 pages of threads, at most 10 MB of text. */
+/** Messages in the cache: 40 pages of conversations, at most 10 MB of text. */
 const MAX_CACHED = 2_000
 /** Masked texts by message id, least recently used first; null for messages without contact details. */
 const shownTexts = new Map<string, string | null>()

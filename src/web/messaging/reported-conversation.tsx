@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { browserApi, type Report, type ReportedThread } from '../api/index.ts'
+import { browserApi, type Report, type ReportedConversation } from '../api/index.ts'
 import { refusalOf } from '../forms/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,12 +11,12 @@ type Props = {
   report: Report | undefined
   onClose: () => void
   /** Closes the conversation; undefined once the report is resolved. */
-  onCloseThread: ((report: Report) => Promise<void>) | undefined
+  onCloseConversation: ((report: Report) => Promise<void>) | undefined
   busy: boolean
 }
 
 /** A reported conversation with its original texts, for moderators. */
-export function ReportedThreadDialog({ report, onClose, onCloseThread, busy }: Props) {
+export function ReportedConversationDialog({ report, onClose, onCloseConversation, busy }: Props) {
   return (
     <Dialog
       open={report !== undefined}
@@ -26,12 +26,12 @@ export function ReportedThreadDialog({ report, onClose, onCloseThread, busy }: P
       footer={
         <>
           <Button onClick={onClose}>Back to the reports</Button>
-          {report && onCloseThread && (
+          {report && onCloseConversation && (
             <Button
               variant="danger"
               busy={busy}
               busyLabel="Closing"
-              onClick={() => onCloseThread(report)}
+              onClick={() => onCloseConversation(report)}
             >
               Close conversation
             </Button>
@@ -39,14 +39,14 @@ export function ReportedThreadDialog({ report, onClose, onCloseThread, busy }: P
         </>
       }
     >
-      {report && <Thread reportId={report._id} />}
+      {report && <LoadedMessages reportId={report._id} />}
     </Dialog>
   )
 }
 
-function Thread({ reportId }: { reportId: string }) {
+function LoadedMessages({ reportId }: { reportId: string }) {
   const query = useQuery({
-    queryKey: ['reported-thread', reportId],
+    queryKey: ['reported-conversation', reportId],
     queryFn: () => browserApi.get('/api/reports/{id}/messages', { path: { id: reportId } }),
     // Every fetch is logged as an access, so it is never repeated.
     staleTime: Number.POSITIVE_INFINITY,
@@ -69,30 +69,33 @@ function Thread({ reportId }: { reportId: string }) {
       <p className="mb-4 text-sm text-muted">
         Contact details are shown here. Your access is recorded in the audit log.
       </p>
-      <ReportedMessages thread={data} />
+      <ReportedMessages conversation={data} />
     </>
   )
 }
 
 /** A conversation between two other users, oldest first. */
-export function ReportedMessages({ thread }: { thread: ReportedThread }) {
+export function ReportedMessages({ conversation }: { conversation: ReportedConversation }) {
   return (
     <ol className="flex flex-col divide-y divide-hairline">
-      {thread.messages.map((message) => (
-        <ReportedMessage key={message.number} message={message} thread={thread} />
+      {conversation.messages.map((message) => (
+        <ReportedMessage key={message.number} message={message} conversation={conversation} />
       ))}
     </ol>
   )
 }
 
-type ReportedMessageProps = { message: ReportedThread['messages'][number]; thread: ReportedThread }
+type ReportedMessageProps = {
+  message: ReportedConversation['messages'][number]
+  conversation: ReportedConversation
+}
 
-function ReportedMessage({ message, thread }: ReportedMessageProps) {
+function ReportedMessage({ message, conversation }: ReportedMessageProps) {
   const { side, text, photo, at, reported } = message
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        <span className="font-medium text-ink">{thread[side]}</span>
+        <span className="font-medium text-ink">{conversation[side]}</span>
         {side === 'buyer' ? 'Buyer' : 'Seller'}
         <Moment at={at} exact />
         {reported && <Badge tone="danger">Reported</Badge>}

@@ -13,17 +13,12 @@ type SecondStepFormProps = {
   api: Api
   /** What the account has, besides recovery codes. */
   methods: { app: boolean; passkey: boolean }
-  onSignedIn: () => Promise<void>
+  onLogin: () => Promise<void>
   /** Back to the first step. */
   onCancel: () => Promise<void>
 }
 
-export default function SecondStepForm({
-  api,
-  methods,
-  onSignedIn,
-  onCancel,
-}: SecondStepFormProps) {
+export default function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
   const needsCode = methods.app || usesRecovery
   const [trustDevice, setTrustDevice] = useState(false)
@@ -33,7 +28,7 @@ export default function SecondStepForm({
     async send({ code }) {
       const body = { code, trustDevice }
       await api.post('/api/auth/sign-in/second-step', { body }).catch(restart)
-      await onSignedIn()
+      await onLogin()
     },
   })
 
@@ -70,7 +65,7 @@ export default function SecondStepForm({
             send={async (response) => {
               const body = { response, trustDevice }
               await api.post('/api/auth/sign-in/second-step/passkey', { body }).catch(restart)
-              await onSignedIn()
+              await onLogin()
             }}
           />
         </>

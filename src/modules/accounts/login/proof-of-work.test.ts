@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Limiter } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { findAnswer } from '../../../web/accounts/sign-in/solve-challenge.ts'
-import { acceptsProof, createChallenge } from './sign-in-limits.ts'
+import { findAnswer } from '../../../web/accounts/login/solve-challenge.ts'
+import { acceptsProof, createChallenge } from './login-limits.ts'
 
 const SECRET = 'a secret of this test'
 const now = new Date('2026-11-22T12:00:00Z')
-const wanted = { subject: 'sign-in ada@example.org', bits: 8, now }
+const wanted = { subject: 'login ada@example.org', bits: 8, now }
 
 function once(): Limiter {
   const seen = new Set<string>()
@@ -39,7 +39,7 @@ test('the answer that pages find is the one that the server accepts, once', asyn
 
 test('an answer for another account, an old or easier challenge and a wrong answer are refused', async () => {
   const proof = solved()
-  expect(await accepts(proof, { subject: 'sign-in eve@example.org' })).toBe(false)
+  expect(await accepts(proof, { subject: 'login eve@example.org' })).toBe(false)
   expect(await accepts(proof, { now: new Date(now.getTime() + 11 * MINUTE) })).toBe(false)
   expect(await accepts(proof, { bits: 9 })).toBe(false)
   expect(await accepts(undefined)).toBe(false)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useViewer } from '../../shell/viewer.ts'
 import { toast } from '../../ui/toaster.tsx'
 
-const KEY = 'redial-google-sign-in'
+const KEY = 'redial-google-login'
 
 /** Remembers in this tab that Google was opened to log in. */
-export function recordGoogleSignIn() {
+export function recordGoogleLogin() {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {

@@ -18,13 +18,13 @@ import {
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { deleteGoogle, findSignInMethods, lockAccount } from '../accounts.store.ts'
+import { deleteGoogle, findLoginMethods, lockAccount } from '../accounts.store.ts'
 import { type ClientDetails, readClient, recordSecurityEvent } from '../security/index.ts'
 
 /** Follows up a Google account that was linked: log, audit, email. */
 export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) {
   return inTransaction(deps.db, async (tx) => {
-    const { googleEmail } = await findSignInMethods(tx, viewer.id)
+    const { googleEmail } = await findLoginMethods(tx, viewer.id)
     await recordChange(deps, tx, viewer, 'google_linked', { client, googleEmail })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A Google account was linked to your account',
@@ -39,7 +39,7 @@ type UnlinkOutcome = { unlinked: boolean } | { refused: 'last_sign_in_method' }
 function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promise<UnlinkOutcome> {
   return inTransaction(deps.db, async (tx): Promise<UnlinkOutcome> => {
     await lockAccount(tx, viewer.id)
-    const { google, password, passkey, googleEmail } = await findSignInMethods(tx, viewer.id)
+    const { google, password, passkey, googleEmail } = await findLoginMethods(tx, viewer.id)
     if (!google) return { unlinked: false }
     if (!password && !passkey) return { refused: 'last_sign_in_method' }
     await deleteGoogle(tx, viewer.id)
@@ -94,22 +94,22 @@ const methodsBody = z
     }),
     passkey: z.boolean().openapi({ description: 'Whether it has a passkey.' }),
   })
-  .openapi('SignInMethods')
+  .openapi('LoginMethods')
 
 /** How people log in to their account. */
-export function signInMethodsApi(deps: Deps) {
+export function loginMethodsApi(deps: Deps) {
   return createRouter().openapi(
-    route('signedIn', {
+    route('loggedIn', {
       method: 'get',
-      path: '/sign-in-methods',
-      operationId: 'getSignInMethods',
+      path: '/login-methods',
+      operationId: 'getLoginMethods',
       summary: 'Get your login methods',
       description:
         'Returns whether you can log in with a password, with Google and with a passkey.',
       tags: ['identity'],
       responses: { 200: json(methodsBody), ...refusals(401) },
     }),
-    async (c) => c.json(await findSignInMethods(deps.db.kysely, requireViewer(c).id), 200),
+    async (c) => c.json(await findLoginMethods(deps.db.kysely, requireViewer(c).id), 200),
   )
 }
 
@@ -123,10 +123,10 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
   const starts = createLimiter(deps.db.pool, 'link-google', STARTS_PER_HOUR, HOUR / 1000)
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/link-social',
-        recentSignIn: true,
+        recentLogin: true,
         confirmedEmail: true,
         operationId: 'linkGoogle',
         summary: 'Start linking a Google account',
@@ -142,7 +142,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         const viewer = requireViewer(c)
         const limited = await limitAttempts(c, starts, viewer.id)
         if (limited) return limited
-        if ((await findSignInMethods(deps.db.kysely, viewer.id)).google)
+        if ((await findLoginMethods(deps.db.kysely, viewer.id)).google)
           return refuse(c, 409, 'already_linked', 'Unlink your current Google account first.')
         const settings = `${pages.settings()}?google`
         const body = {
@@ -154,10 +154,10 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
         path: '/auth/google',
-        recentSignIn: true,
+        recentLogin: true,
         operationId: 'unlinkGoogle',
         summary: 'Unlink your Google account',
         description:

@@ -23,12 +23,12 @@ const FREE_ATTEMPTS_PER_DAY = 50
 const FREE_SIGN_UPS_PER_HOUR = 100
 
 /** 2 ** bits hashes: about 0.3 s on a computer, 1 s on a phone. */
-const FIRST_BITS = { signIn: 17, signUp: 18 }
+const FIRST_BITS = { logIn: 17, signUp: 18 }
 /** About 5 s on a computer, 10 s on a phone. An owner must be able to do it. */
 const MOST_BITS = 21
 
 /** What a browser that is asked for work asks for: a challenge for the account or for its network. */
-export type ChallengeFor = { for: 'sign-in'; email: string } | { for: 'sign-up' }
+export type ChallengeFor = { for: 'login'; email: string } | { for: 'sign-up' }
 type Admission<Outcome = unknown> =
   | { refused: Response; why: 'too_many' | 'needs_work' }
   | (Outcome & {
@@ -42,7 +42,7 @@ type Attempt = { succeeded(): Promise<void> }
  * what one network may do is limited, and beyond the budget of an account attempts from other networks
  * cost work, which grows with their number.
  */
-export function createSignInLimits(deps: Deps) {
+export function createLoginLimits(deps: Deps) {
   const limiter = (name: string, points: number, seconds: number) =>
     createLimiter(deps.db.pool, name, points, seconds)
   const perAccount = limiter('sign-in-account', FAILURES_PER_ACCOUNT, FAILURE_WINDOW)
@@ -56,7 +56,7 @@ export function createSignInLimits(deps: Deps) {
     acceptsProof(deps.secret, used, proof, { subject, bits, now: deps.clock.now() })
 
   /** `device` is the browser's key if it is a known one of this account. */
-  async function admitSignIn(
+  async function admitLogin(
     c: Context<AppEnv>,
     email: string,
     proof?: ProofOfWork,
@@ -69,10 +69,10 @@ export function createSignInLimits(deps: Deps) {
     // Counted before the password is checked, so that simultaneous guesses count too.
     const wait = (await perAccount.consume(here)) ?? (await perNetwork.consume(network))
     if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
-    const bits = bitsFor(await perDay.add(account), FREE_ATTEMPTS_PER_DAY, FIRST_BITS.signIn)
+    const bits = bitsFor(await perDay.add(account), FREE_ATTEMPTS_PER_DAY, FIRST_BITS.logIn)
     const takeBack = () => Promise.all([perNetwork.refund(network), perDay.refund(account)])
     const withdraw = async () => void (await Promise.all([perAccount.refund(here), takeBack()]))
-    if (bits > 0 && !(await accepts(proof, signInSubject(account), bits))) {
+    if (bits > 0 && !(await accepts(proof, loginSubject(account), bits))) {
       await withdraw()
       const message =
         'Too many wrong passwords were tried for this account. Solve a challenge first.'
@@ -108,14 +108,14 @@ export function createSignInLimits(deps: Deps) {
     }
     const account = wanted.email.toLowerCase()
     const next = (await perDay.count(account)) + 1
-    const bits = bitsFor(next, FREE_ATTEMPTS_PER_DAY, FIRST_BITS.signIn)
-    return createChallenge(deps.secret, { subject: signInSubject(account), bits, now })
+    const bits = bitsFor(next, FREE_ATTEMPTS_PER_DAY, FIRST_BITS.logIn)
+    return createChallenge(deps.secret, { subject: loginSubject(account), bits, now })
   }
 
-  return { admitSignIn, admitSignUp, challenge }
+  return { admitLogin, admitSignUp, challenge }
 }
 
-const signInSubject = (account: string) => `sign-in ${account}`
+const loginSubject = (account: string) => `login ${account}`
 const signUpSubject = (network: string) => `sign-up ${network}`
 
 /** No work within the free attempts; then one bit more, twice the work, whenever they double. */
@@ -149,7 +149,7 @@ export type ProofOfWork = { token: string; answer: number }
 
 type Payload = { subject: string; nonce: string; bits: number; expires: number }
 
-/** A challenge that is good for one subject, such as `sign-in ada@example.org`. */
+/** A challenge that is good for one subject, such as `login ada@example.org`. */
 export function createChallenge(
   secret: string,
   { subject, bits, now }: { subject: string; bits: number; now: Date },

@@ -7,7 +7,7 @@ import { storeScannedCode } from '../../orders/delivery/hand-over-code.ts'
 import { meKey, meQuery, useViewer } from '../../shell/viewer.ts'
 import { safeReturn } from './safe-return.ts'
 
-/** Kept on sign-in; all other cached data belongs to a visitor or another account. */
+/** Kept on login; all other cached data belongs to a visitor or another account. */
 const impersonal = ['config', 'categories']
 
 /** Continues to `from` as the new user; replaces the login page in the browser history. */
@@ -68,7 +68,7 @@ const WORK_REQUIRED = 'proof_of_work_required'
 /** The challenge gets harder while others keep guessing. */
 const MOST_ATTEMPTS = 3
 
-type WorkFor = { for: 'sign-in'; email: string } | { for: 'sign-up' }
+type WorkFor = { for: 'login'; email: string } | { for: 'sign-up' }
 type Proof = { token: string; answer: number }
 
 /**

@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../..
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { api as paths } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { addPasskey, browserOf, createAuthenticator, signInWith } from './authenticator.fixture.ts'
+import { addPasskey, browserOf, createAuthenticator, logInWith } from './authenticator.fixture.ts'
 
 const secondStep = '/api/auth/sign-in/second-step'
 const reauthenticate = '/api/auth/reauthenticate'
@@ -29,7 +29,7 @@ const me = async (browser: { cookie: string }) => (await as(app, browser).get('/
 
 test('a passkey logs in as a password does: session, device, kind of viewer, security log', async () => {
   const { user, authenticator } = await ownerOfPasskey({ role: 'Seller' })
-  const { answer, inside } = await signInWith(app, authenticator)
+  const { answer, inside } = await logInWith(app, authenticator)
   expect([answer.status, answer.body.user.email]).toEqual([200, user.email])
   expect(JSON.stringify(answer.body)).not.toContain('token')
   expect((await me(inside))._id).toBe(user.id)
@@ -39,13 +39,13 @@ test('a passkey logs in as a password does: session, device, kind of viewer, sec
   const [used] = (await as(app, user).get('/api/auth/passkeys')).body.passkeys
   expect(used.lastUsedAt).toBe(app.clock.now().toISOString())
   // The second browser of the account is reported.
-  await signInWith(app, authenticator)
+  await logInWith(app, authenticator)
   expect((await events(user)).map(({ kind }) => kind)).toContain('new_device')
 })
 
 test('with two-step login on, a passkey is both steps', async () => {
   const { user, authenticator } = await ownerOfPasskey({ role: 'admin' })
-  expect((await me((await signInWith(app, authenticator)).inside))._id).toBe(user.id)
+  expect((await me((await logInWith(app, authenticator)).inside))._id).toBe(user.id)
   const [session] = await query(
     'select second_factor_pending from sessions where user_id = $1 order by created_at desc limit 1',
     user.id,
@@ -62,7 +62,7 @@ test.each([
   ['for another person', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
 ])('a signature %s is refused and logged', async (_, wanted) => {
   const { user, authenticator } = await ownerOfPasskey()
-  const { answer, inside } = await signInWith(app, authenticator, wanted)
+  const { answer, inside } = await logInWith(app, authenticator, wanted)
   expect([answer.status, answer.body.error]).toEqual([422, 'passkey_refused'])
   expect(await me(inside)).toBeNull()
   expect((await events(user)).at(-1)).toEqual({
@@ -109,33 +109,33 @@ test('a refused signature uses its challenge up', async () => {
 
 test('a passkey that is unknown or was removed signs nobody in', async () => {
   const { user, authenticator } = await ownerOfPasskey()
-  const unknown = await signInWith(app, createAuthenticator())
+  const unknown = await logInWith(app, createAuthenticator())
   expect([unknown.answer.status, unknown.answer.body.error]).toEqual([422, 'unknown_passkey'])
   const [own] = (await as(app, user).get('/api/auth/passkeys')).body.passkeys
   await as(app, user).delete(`/api/auth/passkeys/${own.id}`)
-  expect((await signInWith(app, authenticator)).answer.body.error).toBe('unknown_passkey')
+  expect((await logInWith(app, authenticator)).answer.body.error).toBe('unknown_passkey')
 })
 
 test('a copy is noticed by its counter; an authenticator that does not count is accepted', async () => {
   const { user, authenticator } = await ownerOfPasskey()
-  expect((await signInWith(app, authenticator, { counter: 9 })).answer.status).toBe(200)
+  expect((await logInWith(app, authenticator, { counter: 9 })).answer.status).toBe(200)
   for (const counter of [9, 8, 0]) {
-    const { answer } = await signInWith(app, authenticator, { counter })
+    const { answer } = await logInWith(app, authenticator, { counter })
     expect([answer.status, answer.body.error]).toEqual([422, 'passkey_refused'])
   }
   expect((await events(user)).at(-1)?.detail).toBe('Passkey not accepted: it may have been copied')
-  expect((await signInWith(app, authenticator, { counter: 10 })).answer.status).toBe(200)
+  expect((await logInWith(app, authenticator, { counter: 10 })).answer.status).toBe(200)
 
   const synced = createAuthenticator()
   await addPasskey(app, await buildUser(app), synced, { counter: 0 })
   for (const _ of [1, 2])
-    expect((await signInWith(app, synced, { counter: 0 })).answer.status).toBe(200)
+    expect((await logInWith(app, synced, { counter: 0 })).answer.status).toBe(200)
 })
 
 test('a suspended account is refused and can appeal, as with its password', async () => {
   const { user, authenticator } = await ownerOfPasskey()
   await query('update users set banned_at = now() where id = $1', user.id)
-  const { answer, inside } = await signInWith(app, authenticator)
+  const { answer, inside } = await logInWith(app, authenticator)
   expect([answer.status, answer.body.error]).toEqual([403, 'banned'])
   const suspension = await as(app, null).get(paths.suspension(answer.body.appeal))
   expect([suspension.status, suspension.body.name]).toEqual([200, user.name])

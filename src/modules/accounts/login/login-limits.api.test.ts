@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
-import { findAnswer } from '../../../web/accounts/sign-in/solve-challenge.ts'
+import { findAnswer } from '../../../web/accounts/login/solve-challenge.ts'
 
-const signIn = '/api/auth/sign-in/email'
+const logIn = '/api/auth/sign-in/email'
 const signUp = '/api/auth/sign-up/email'
 
 let app: TestApp
@@ -36,7 +36,7 @@ test('guesses from ever new networks count for the account: the 51st costs work'
   const { email } = await buildUser(app)
   await countAttempts(`sign-in-day:${email}`, 48)
   const guess = (at: number) =>
-    as(app, null).post(signIn, { email, password: 'a wrong guess' }, from(`203.0.113.${at}`))
+    as(app, null).post(logIn, { email, password: 'a wrong guess' }, from(`203.0.113.${at}`))
   expect([(await guess(1)).status, (await guess(2)).status]).toEqual([401, 401])
   const refused = await guess(3)
   expect([refused.status, refused.body.error]).toEqual([429, 'proof_of_work_required'])
@@ -47,9 +47,9 @@ test('the owner is never locked out: with work the right password logs in', asyn
   await countAttempts(`sign-in-day:${email}`, 60)
   const credentials = { email: email.toUpperCase(), password: TEST_PASSWORD }
   const enter = (proof?: object) =>
-    as(app, null).post(signIn, { ...credentials, proof }, from('198.51.100.1'))
+    as(app, null).post(logIn, { ...credentials, proof }, from('198.51.100.1'))
   expect((await enter()).body.error).toBe('proof_of_work_required')
-  const { proof } = await solve({ for: 'sign-in', email }, '198.51.100.1')
+  const { proof } = await solve({ for: 'login', email }, '198.51.100.1')
   expect((await enter(proof)).status).toBe(200)
   // Each answer is good for one attempt.
   expect((await enter(proof)).body.error).toBe('proof_of_work_required')
@@ -60,7 +60,7 @@ test('the work grows with the number of attempts, up to a limit', async () => {
   const bits = []
   for (const attempts of [50, 100, 200, 100_000]) {
     await countAttempts(`sign-in-day:${email}`, attempts)
-    const { body } = await as(app, null).post('/api/auth/challenges', { for: 'sign-in', email })
+    const { body } = await as(app, null).post('/api/auth/challenges', { for: 'login', email })
     bits.push(body.bits)
   }
   expect(bits).toEqual([17, 18, 19, 21])
@@ -69,14 +69,14 @@ test('the work grows with the number of attempts, up to a limit', async () => {
 test('an unknown account is limited like a known one, and asking for work reveals nothing', async () => {
   const email = 'nobody.at.all@example.org'
   await countAttempts(`sign-in-day:${email}`, 50)
-  const refused = await as(app, null).post(signIn, { email, password: 'a guess' })
+  const refused = await as(app, null).post(logIn, { email, password: 'a guess' })
   expect(refused.body.error).toBe('proof_of_work_required')
 })
 
 test('sixty addresses of one IPv6 network are one network', async () => {
   const { email } = await buildUser(app)
   const guess = (at: number) =>
-    as(app, null).post(signIn, { email, password: 'a guess' }, from(`2001:db8:1:2::${at}`))
+    as(app, null).post(logIn, { email, password: 'a guess' }, from(`2001:db8:1:2::${at}`))
   for (let at = 1; at <= 10; at += 1) expect((await guess(at)).status).toBe(401)
   expect((await guess(11)).body.error).toBe('too_many')
 })

@@ -18,7 +18,7 @@ test('a person turns two-step login on, logs in with a code and with a recovery 
   const user = await person(site())
   const { clock } = site().app
   const owner = await visit(user)
-  await open(owner.page, `${pages.settings()}#two-step-sign-in`)
+  await open(owner.page, `${pages.settings()}#two-step-login`)
   const section = owner.page.getByRole('region', { name: 'Two-step login' })
   await section.getByRole('button', { name: 'Turn on' }).click()
   await see(section.getByAltText('QR code for your authenticator app'))

@@ -15,16 +15,16 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import {
-  RECENT_SIGN_IN_MINUTES,
+  RECENT_LOGIN_MINUTES,
   SECOND_STEP_MINUTES,
   TRUSTED_DEVICE_DAYS,
 } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import type { Auth } from '../auth.ts'
-import { refuseBanned, signInWithPasskey, withoutToken } from '../forward-to-better-auth.ts'
-import { recordProof, signedOut } from '../reauthentication.api.ts'
+import { logInWithPasskey, refuseBanned, withoutToken } from '../forward-to-better-auth.ts'
+import { completeLogin, pendingLogin, recordNewSession } from '../login/record-login.ts'
+import { loggedOut, recordProof } from '../reauthentication.api.ts'
 import { readClient } from '../security/index.ts'
-import { completeSignIn, pendingSignIn, recordNewSession } from '../sign-in/record-sign-in.ts'
 import {
   CHALLENGE_MS,
   checkPasskey,
@@ -46,7 +46,7 @@ const body = jsonBody(z.strictObject({ response: assertion }))
 const done = json(z.object({ status: z.literal(true) }))
 
 /** Logging in with a passkey, doing the second step with it, and confirming one's identity with it. */
-export function passkeySignInApi(deps: Deps, auth: Auth) {
+export function passkeyLoginApi(deps: Deps, auth: Auth) {
   const isSecure = deps.origin().startsWith('https:')
   const challenges = createLimiter(
     deps.db.pool,
@@ -87,7 +87,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
       route('anyone', {
         method: 'post',
         path: '/auth/sign-in/passkey/options',
-        operationId: 'startPasskeySignIn',
+        operationId: 'startPasskeyLogin',
         summary: 'Start logging in with a passkey',
         description:
           'Returns the options for `navigator.credentials.get`, and sets a cookie that binds them to this browser.',
@@ -104,7 +104,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
       route('anyone', {
         method: 'post',
         path: '/auth/sign-in/passkey',
-        operationId: 'signInWithPasskey',
+        operationId: 'logInWithPasskey',
         summary: 'Log in with a passkey',
         description:
           'Logs in the owner of the passkey. The device has verified the person, so there is no second step.',
@@ -122,7 +122,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         const { response } = c.req.valid('json')
         const proof = await checkPasskey(deps, { purpose: 'sign_in', browser, client }, response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
-        const answer = await signInWithPasskey(auth, c, proof.userId)
+        const answer = await logInWithPasskey(auth, c, proof.userId)
         if (answer.status >= 500) throw new Error(`identity answered ${answer.status}`)
         const banned = answer.status === 403 ? await refuseBanned(deps, c, answer) : undefined
         if (banned) return banned as never
@@ -142,7 +142,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         responses: options,
       }),
       async (c) => {
-        const pending = await pendingSignIn(deps, auth, c)
+        const pending = await pendingLogin(deps, auth, c)
         if (!pending) return passkeyRefusal(c, 'expired')
         const limited = await limitAttempts(c, challenges, pending.id)
         return limited ?? start(c, 'second_step', pending.id, pending.userId)
@@ -152,7 +152,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
       route('anyone', {
         method: 'post',
         path: '/auth/sign-in/second-step/passkey',
-        operationId: 'completeSignInWithPasskey',
+        operationId: 'completeLoginWithPasskey',
         summary: 'Complete the second step with a passkey',
         description: `Logs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` skips the second step on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
@@ -164,7 +164,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         responses: { 200: done, ...refusals(401, 409, 413, 422) },
       }),
       async (c) => {
-        const pending = await pendingSignIn(deps, auth, c)
+        const pending = await pendingLogin(deps, auth, c)
         if (!pending) return passkeyRefusal(c, 'expired')
         const { response, trustDevice } = c.req.valid('json')
         const { id: browser, userId } = pending
@@ -172,13 +172,13 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         const proof = await checkPasskey(deps, ceremony, response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
         const detail = `Second step: passkey “${proof.name}”`
-        const isDone = await completeSignIn(deps, auth, c, pending, { trustDevice, detail })
+        const isDone = await completeLogin(deps, auth, c, pending, { trustDevice, detail })
         if (!isDone) return passkeyRefusal(c, 'expired')
         return c.json({ status: true as const }, 200)
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/reauthenticate/passkey/options',
         operationId: 'startPasskeyReauthentication',
@@ -195,12 +195,12 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
         path: '/auth/reauthenticate/passkey',
         operationId: 'confirmIdentityWithPasskey',
         summary: 'Confirm your identity with a passkey',
-        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}.`,
+        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_LOGIN_MINUTES, 'minute')}.`,
         tags,
         request: { body },
         responses: { 200: done, ...refusals(401, 409, 413, 422) },
@@ -215,7 +215,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         } as const
         const proof = await checkPasskey(deps, ceremony, c.req.valid('json').response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
-        if (!(await recordProof(deps, auth, c, 'passkey'))) return signedOut(c)
+        if (!(await recordProof(deps, auth, c, 'passkey'))) return loggedOut(c)
         return c.json({ status: true as const }, 200)
       },
     )

@@ -21,7 +21,7 @@ import type { SectionProps } from './sections.ts'
 /** Few enough that new ones are due. */
 const FEW_CODES = 3
 
-export function TwoStepSignIn({ api }: SectionProps) {
+export function TwoStepLogin({ api }: SectionProps) {
   const queryClient = useQueryClient()
   const query = useQuery(secondFactorQuery(api))
   const [isSettingUp, setSettingUp] = useState(false)

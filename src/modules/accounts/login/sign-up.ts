@@ -124,11 +124,11 @@ type Credentials = { email: string; password: string; [field: string]: unknown }
 const TRIES = 3
 
 /**
- * Sign-up and sign-in where an address may have two accounts: the one that holds it, and one that signed
+ * Sign-up and login where an address may have two accounts: the one that holds it, and one that signed
  * up with it later. Neither answer nor time tells whether there is another one. Both hash passwords, so they belong
  * into the hash queue.
  */
-export function signInByAddress(deps: Deps, pass: Pass) {
+export function createPasswordLogin(deps: Deps, pass: Pass) {
   const countMail = confirmationLimits(deps)
 
   /**
@@ -152,7 +152,7 @@ export function signInByAddress(deps: Deps, pass: Pass) {
   }
 
   /** Tries the account that waits for the address first, then the one that holds it. */
-  async function signIn(c: Context<AppEnv>, body: Credentials): Promise<Response> {
+  async function logIn(c: Context<AppEnv>, body: Credentials): Promise<Response> {
     const claimant = await findClaimant(deps.db.kysely, body.email.toLowerCase())
     if (claimant) {
       const answer = await asClaimant(() => pass(c, body))
@@ -164,7 +164,7 @@ export function signInByAddress(deps: Deps, pass: Pass) {
     return answer
   }
 
-  return { signUp, signIn }
+  return { signUp, logIn }
 }
 
 async function isCollision(answer: Response): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { MASK } from '@redial/contact-mask'
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/db/index.ts'
-import { shownText } from './thread-views.ts'
+import { shownText } from './conversation-views.ts'
 
 const page = () =>
   Array.from({ length: 50 }, () => ({

@@ -5,7 +5,7 @@ import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { deleteOldDevices } from './record-sign-in.ts'
+import { deleteOldDevices } from './record-login.ts'
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0 Safari/537.36'
@@ -21,10 +21,10 @@ function openBrowser(address = '203.0.113.77') {
   const jar = new Map<string, string>()
   return {
     jar,
-    async signIn(email: string, password = TEST_PASSWORD) {
+    async logIn(email: string, password = TEST_PASSWORD) {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await as(app, { cookie }).post(
-        paths.signIn(),
+        paths.logIn(),
         { email, password },
         { 'user-agent': CHROME, 'x-forwarded-for': address },
       )
@@ -52,11 +52,11 @@ async function mailsTo(email: string) {
 test('a login from a new browser is mailed, the first one of an account and a known browser are not', async () => {
   const user = await buildUser(app)
   const [first, second] = [openBrowser(), openBrowser('198.51.100.4')]
-  await first.signIn(user.email)
-  await first.signIn(user.email)
+  await first.logIn(user.email)
+  await first.logIn(user.email)
   expect(await mailsTo(user.email)).toEqual([])
-  await second.signIn(user.email)
-  await second.signIn(user.email)
+  await second.logIn(user.email)
+  await second.logIn(user.email)
   const mails = await mailsTo(user.email)
   expect(mails.map(({ subject }) => subject)).toEqual(['New login to your account'])
   expect(mails[0]?.text).toMatch(
@@ -68,9 +68,9 @@ test('a login from a new browser is mailed, the first one of an account and a kn
 test('the security log says whether a wrong password was typed on a known device', async () => {
   const user = await buildUser(app)
   const [own, foreign] = [openBrowser(), openBrowser('198.51.100.4')]
-  await own.signIn(user.email)
-  await own.signIn(user.email, 'a typo')
-  await foreign.signIn(user.email, 'a guess')
+  await own.logIn(user.email)
+  await own.logIn(user.email, 'a typo')
+  await foreign.logIn(user.email, 'a guess')
   const events = (await as(app, user).get(paths.mySecurityEvents())).body
   const failures = events.filter(({ kind }: { kind: string }) => kind === 'sign_in_failed')
   expect(failures.map(({ detail }: { detail: string }) => detail)).toEqual([
@@ -82,7 +82,7 @@ test('the security log says whether a wrong password was typed on a known device
 test('the device cookie is out of reach of scripts and stored only as a hash', async () => {
   const user = await buildUser(app)
   const browser = openBrowser()
-  const answer = await browser.signIn(user.email)
+  const answer = await browser.logIn(user.email)
   const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('redial_device='))
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
@@ -99,17 +99,17 @@ test('a made-up device cookie is replaced', async () => {
   const user = await buildUser(app)
   const browser = openBrowser()
   browser.jar.set('redial_device', 'chosen-by-the-client')
-  await browser.signIn(user.email)
+  await browser.logIn(user.email)
   expect(browser.jar.get('redial_device')).toMatch(/^[\w-]{43}$/)
 })
 
 test('a new login in a browser ends its previous session, also of another account', async () => {
   const [one, other] = [await buildUser(app), await buildUser(app)]
   const browser = openBrowser()
-  await browser.signIn(one.email)
+  await browser.logIn(one.email)
   const before = new Map(browser.jar)
   expect(await browser.whoAmI()).toBe(one.id)
-  await browser.signIn(other.email)
+  await browser.logIn(other.email)
   expect(await browser.whoAmI()).toBe(other.id)
   const old = openBrowser()
   for (const [name, value] of before) old.jar.set(name, value)
@@ -118,7 +118,7 @@ test('a new login in a browser ends its previous session, also of another accoun
 
 test('devices are forgotten after 400 days without a login', async () => {
   const user = await buildUser(app)
-  await openBrowser().signIn(user.email)
+  await openBrowser().logIn(user.email)
   const count = async () =>
     (
       await app.deps.db.pool.query(

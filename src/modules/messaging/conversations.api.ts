@@ -16,17 +16,7 @@ import {
 } from '../../platform/http/index.ts'
 import { orderById, sideOf } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
-import { findMessages, lastUpdateNumber } from './messages.store.ts'
-import {
-  conversationBody,
-  MAIL_AFTER_MS,
-  ownThreadBody,
-  readUpToBody,
-  threadBody,
-  threadsBody,
-  unreadThreadsBody,
-} from './messaging.contract.ts'
-import { toMessage, toThreads } from './thread-views.ts'
+import { toConversations, toMessage } from './conversation-views.ts'
 import {
   countUnreadThreads,
   deleteBlock,
@@ -37,9 +27,19 @@ import {
   listThreadsBetween,
   lockPair,
   markRead,
-} from './threads.store.ts'
+} from './conversations.store.ts'
+import { findMessages, lastUpdateNumber } from './messages.store.ts'
+import {
+  conversationBody,
+  conversationMessagesBody,
+  conversationsBody,
+  MAIL_AFTER_MS,
+  ownConversationBody,
+  readUpToBody,
+  unreadConversationsBody,
+} from './messaging.contract.ts'
 
-/** Marks messages as read, visible to the other side. False when the thread does not exist. */
+/** Marks messages as read, visible to the other side. False when the conversation does not exist. */
 async function readUpTo(
   deps: Deps,
   reader: Viewer,
@@ -64,7 +64,7 @@ async function readUpTo(
 }
 
 /**
- * Blocks or unblocks the other person in every thread between the two. Both see it. Repeating it
+ * Blocks or unblocks the other person in every conversation between the two. Both see it. Repeating it
  * changes nothing.
  */
 async function setBlock(
@@ -103,11 +103,11 @@ const pageQuery = z.object({
   before: param.openapi({ type: 'string', description: 'Only messages with smaller numbers.' }),
 })
 
-export function threadsApi(deps: Deps) {
+export function conversationsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/messages',
         operationId: 'listConversations',
@@ -116,7 +116,7 @@ export function threadsApi(deps: Deps) {
           'Returns your conversations, last message first, 30 at a time. Send the returned `cursor` to get the next page; it is null on the last one.',
         tags,
         request: { query: listQuery },
-        responses: { 200: json(threadsBody), ...refusals(401) },
+        responses: { 200: json(conversationsBody), ...refusals(401) },
       }),
       async (c) => {
         const { id } = requireViewer(c)
@@ -128,7 +128,7 @@ export function threadsApi(deps: Deps) {
           countUnreadThreads(db, id),
         ])
         const last = threads.length > PAGE ? threads[PAGE - 1] : undefined
-        const items = await toThreads(db, threads.slice(0, PAGE))
+        const items = await toConversations(db, threads.slice(0, PAGE))
         return c.json(
           {
             items,
@@ -141,7 +141,7 @@ export function threadsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/messages/unread',
         operationId: 'countUnreadConversations',
@@ -149,7 +149,7 @@ export function threadsApi(deps: Deps) {
         description:
           'Returns how many of your conversations have unread messages, and the number of the last update, from which to start the stream.',
         tags,
-        responses: { 200: json(unreadThreadsBody), ...refusals(401) },
+        responses: { 200: json(unreadConversationsBody), ...refusals(401) },
       }),
       async (c) => {
         const { id } = requireViewer(c)
@@ -158,7 +158,7 @@ export function threadsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/messages/about/{phoneId}',
         operationId: 'findConversationByPhone',
@@ -167,16 +167,16 @@ export function threadsApi(deps: Deps) {
           'Returns the ID of your conversation with the seller of a phone, or null if there is none.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
-        responses: { 200: json(ownThreadBody), ...refusals(401) },
+        responses: { 200: json(ownConversationBody), ...refusals(401) },
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
         const known = isId(phoneId) && (await findOwnThreadId(db, requireViewer(c).id, phoneId))
-        return c.json({ threadId: known || null }, 200)
+        return c.json({ conversationId: known || null }, 200)
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
         path: '/messages/orders/{id}',
         operationId: 'findConversationByOrder',
@@ -185,7 +185,7 @@ export function threadsApi(deps: Deps) {
           'For the buyer and the seller of the order. Returns the ID of their conversation about the phone, or null if there is none.',
         tags,
         request: { params: z.object({ id: z.string() }) },
-        responses: { 200: json(ownThreadBody), ...refusals(401, 404) },
+        responses: { 200: json(ownConversationBody), ...refusals(401, 404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
@@ -193,31 +193,31 @@ export function threadsApi(deps: Deps) {
         if (!order || !sideOf(order, requireViewer(c).id))
           return refuse(c, 404, 'not_found', 'Order not found.')
         const { buyerId, listingId } = order
-        const threadId = buyerId ? await findOwnThreadId(db, buyerId, listingId) : undefined
-        return c.json({ threadId: threadId ?? null }, 200)
+        const conversationId = buyerId ? await findOwnThreadId(db, buyerId, listingId) : undefined
+        return c.json({ conversationId: conversationId ?? null }, 200)
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'get',
-        path: '/messages/threads/{id}',
+        path: '/messages/conversations/{id}',
         operationId: 'getConversation',
         summary: 'Get a conversation',
         description:
           'Returns one of your conversations with its last 50 messages, or the 50 before the message number `before`. `hasEarlier` is true if there are more.',
         tags,
         request: { params: z.object({ id: z.string() }), query: pageQuery },
-        responses: { 200: json(conversationBody), ...refusals(401, 404) },
+        responses: { 200: json(conversationMessagesBody), ...refusals(401, 404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const row = isId(id) ? await findThread(db, requireViewer(c).id, id) : undefined
-        const [thread] = row ? await toThreads(db, [row]) : []
-        if (!thread) return refuse(c, 404, 'not_found', 'Conversation not found.')
-        const before = readNumber(c.req.query('before')) ?? thread.lastNumber + 1
+        const [conversation] = row ? await toConversations(db, [row]) : []
+        if (!conversation) return refuse(c, 404, 'not_found', 'Conversation not found.')
+        const before = readNumber(c.req.query('before')) ?? conversation.lastNumber + 1
         const rows = await findMessages(db, id, { before, limit: MESSAGES_PAGE + 1 })
-        const messages = rows.slice(-MESSAGES_PAGE).map((one) => toMessage(one, thread))
-        return c.json({ thread, messages, hasEarlier: rows.length > MESSAGES_PAGE }, 200)
+        const messages = rows.slice(-MESSAGES_PAGE).map((one) => toMessage(one, conversation))
+        return c.json({ conversation, messages, hasEarlier: rows.length > MESSAGES_PAGE }, 200)
       },
     )
 }
@@ -229,15 +229,15 @@ export function readNumber(text: string | undefined): number | undefined {
 
 const params = z.object({ id: z.string() })
 const NOT_FOUND_MESSAGE = 'Conversation not found.'
-const blocking = { 200: json(threadBody), ...refusals(401, 404, 409, 413) }
+const blocking = { 200: json(conversationBody), ...refusals(401, 404, 409, 413) }
 
 export function readAndBlockApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'post',
-        path: '/messages/threads/{id}/read',
+        path: '/messages/conversations/{id}/read',
         operationId: 'markMessagesRead',
         summary: 'Mark messages as read',
         description:
@@ -247,7 +247,7 @@ export function readAndBlockApi(deps: Deps) {
           params,
           body: jsonBody(readUpToBody),
         },
-        responses: { 200: json(unreadThreadsBody), ...refusals(401, 404, 413, 422) },
+        responses: { 200: json(unreadConversationsBody), ...refusals(401, 404, 413, 422) },
       }),
       async (c) => {
         const viewer = requireViewer(c)
@@ -263,9 +263,9 @@ export function readAndBlockApi(deps: Deps) {
       },
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'put',
-        path: '/messages/threads/{id}/block',
+        path: '/messages/conversations/{id}/block',
         operationId: 'blockPerson',
         summary: 'Block a person',
         description:
@@ -277,9 +277,9 @@ export function readAndBlockApi(deps: Deps) {
       async (c) => block(c, true) as never,
     )
     .openapi(
-      route('signedIn', {
+      route('loggedIn', {
         method: 'delete',
-        path: '/messages/threads/{id}/block',
+        path: '/messages/conversations/{id}/block',
         operationId: 'unblockPerson',
         summary: 'Unblock a person',
         description:
@@ -297,7 +297,7 @@ export function readAndBlockApi(deps: Deps) {
     const outcome = await setBlock(deps, viewer, id, blocked)
     if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account has been deleted.')
     const row = outcome === 'done' ? await findThread(db, viewer.id, id) : undefined
-    const [thread] = row ? await toThreads(db, [row]) : []
-    return thread ? c.json(thread, 200) : refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
+    const [conversation] = row ? await toConversations(db, [row]) : []
+    return conversation ? c.json(conversation, 200) : refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
   }
 }

@@ -4,9 +4,9 @@ import { refusalOf } from '../../forms/use-action.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
-import { recordGoogleSignIn } from './google-arrival.tsx'
+import { recordGoogleLogin } from './google-arrival.tsx'
 
-/** Messages for the error codes with which a failed Google sign-in returns to /login. */
+/** Messages for the error codes with which a failed Google login returns to /login. */
 const errorMessages: Record<string, string> = {
   access_denied: 'You canceled logging in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
@@ -20,7 +20,7 @@ const errorMessages: Record<string, string> = {
   unable_to_link_account: 'An account with this email already exists. Log in with its password.',
 }
 
-/** Why the Google sign-in failed; unknown codes are shown after a general message. */
+/** Why the Google login failed; unknown codes are shown after a general message. */
 export function googleError(code?: string, description?: string): string | undefined {
   if (!code) return
   const known = errorMessages[code.toLowerCase()]
@@ -40,13 +40,13 @@ type GoogleButtonProps = {
 /** Logs in with Google and shows failures. */
 export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
   const ready = useHydrated()
-  const signIn = useMutation({
+  const logIn = useMutation({
     mutationFn: () =>
       api.post('/api/auth/sign-in/social', {
         body: { provider: 'google', callbackURL, errorCallbackURL },
       }),
     onSuccess({ url }) {
-      recordGoogleSignIn()
+      recordGoogleLogin()
       location.assign(url)
     },
   })
@@ -58,10 +58,10 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
         size="large"
         icon={<LetterG />}
         // Stays busy until the browser has left the page.
-        busy={signIn.isPending || signIn.isSuccess}
+        busy={logIn.isPending || logIn.isSuccess}
         busyLabel="Opening Google"
         disabledReason={config.google ? undefined : 'Google login is not set up here.'}
-        onClick={() => signIn.mutate()}
+        onClick={() => logIn.mutate()}
       >
         Continue with Google
       </Button>
@@ -70,7 +70,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
           This demo uses a stand-in for Google. You don’t need a real account.
         </p>
       )}
-      <FormError title={signIn.error ? refusalOf(signIn.error).message : undefined} />
+      <FormError title={logIn.error ? refusalOf(logIn.error).message : undefined} />
     </div>
   )
 }

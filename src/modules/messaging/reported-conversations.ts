@@ -3,46 +3,49 @@ import { api } from '../../routes.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
+import { shownText } from './conversation-views.ts'
+import { closeThreadRow, findOwnThreadId, findParties, findThread } from './conversations.store.ts'
 import { findByNumbers, findMessages, removePhotosOf } from './messages.store.ts'
-import type { ReportedThread } from './messaging.contract.ts'
-import { shownText } from './thread-views.ts'
-import { closeThreadRow, findOwnThreadId, findParties, findThread } from './threads.store.ts'
+import type { ReportedConversation } from './messaging.contract.ts'
 
-/** Moderators see the last messages of a thread, up to this many. */
+/** Moderators see the last messages of a conversation, up to this many. */
 const MAX_MESSAGES = 500
 /** PostgreSQL's largest integer, above every message number. */
 const MAX_NUMBER = 2_147_483_647
 
-type MessageRef = { threadId: string; number: number }
+type MessageRef = { conversationId: string; number: number }
 
-/** The message, if this person may report it: one by the other person of a thread of theirs. */
-export async function messageToReport(db: Executor, reporterId: string, which: MessageRef) {
-  const { threadId } = which
+/** The message, if this person may report it: one by the other person of one of their conversations. */
+export async function messageToReport(
+  db: Executor,
+  reporterId: string,
+  { conversationId: threadId, number }: MessageRef,
+) {
   const thread = isId(threadId) ? await findThread(db, reporterId, threadId) : undefined
-  const [message] = thread ? await findByNumbers(db, [which]) : []
+  const [message] = thread ? await findByNumbers(db, [{ threadId, number }]) : []
   if (!thread || !message || message.side === thread.side) return undefined
   return { messageId: message.id, threadId, listingId: thread.listingId, senderId: thread.otherId }
 }
 
-/** A reported thread with nothing hidden. The caller writes the audit log. */
+/** A reported conversation with nothing hidden. The caller writes the audit log. */
 export async function readReported(
   db: Executor,
   threadId: string,
   reportedId: string,
-): Promise<ReportedThread | undefined> {
-  return readThread(db, threadId, { reportedId })
+): Promise<ReportedConversation | undefined> {
+  return readById(db, threadId, { reportedId })
 }
 
-async function readThread(
+async function readById(
   db: Executor,
   threadId: string,
   { reportedId }: { reportedId: string | null },
-): Promise<ReportedThread | undefined> {
+): Promise<ReportedConversation | undefined> {
   const parties = await findParties(db, threadId, { reported: reportedId !== null })
   if (!parties) return undefined
   const messages = await findMessages(db, threadId, { before: MAX_NUMBER, limit: MAX_MESSAGES })
   return {
-    threadId,
+    conversationId: threadId,
     buyer: parties.buyer ?? DELETED_ACCOUNT,
     seller: parties.seller ?? DELETED_ACCOUNT,
     closed: parties.closedAt !== null,
@@ -58,16 +61,16 @@ async function readThread(
 }
 
 /**
- * The thread of a buyer about a phone with nothing hidden except photos, which only the two may see.
+ * The conversation of a buyer about a phone with nothing hidden except photos, which only the two may see.
  * The caller checks who may read it and writes the audit log.
  */
 export async function readOrderConversation(
   db: Executor,
   { buyerId, listingId }: { buyerId: string; listingId: string },
-): Promise<ReportedThread | undefined> {
+): Promise<ReportedConversation | undefined> {
   const threadId = await findOwnThreadId(db, buyerId, listingId)
-  const thread = threadId ? await readThread(db, threadId, { reportedId: null }) : undefined
-  return thread && { ...thread, messages: thread.messages.map((one) => ({ ...one, photo: null })) }
+  const read = threadId ? await readById(db, threadId, { reportedId: null }) : undefined
+  return read && { ...read, messages: read.messages.map((one) => ({ ...one, photo: null })) }
 }
 
 export type ConversationLine = {
@@ -105,8 +108,8 @@ export async function readConversationOf(
   })
 }
 
-/** Closes a thread for both sides. The caller records the event and writes the audit log. */
-export async function closeThread(tx: Tx, threadId: string, at: Date): Promise<void> {
+/** Closes a conversation for both sides. The caller records the event and writes the audit log. */
+export async function closeConversation(tx: Tx, threadId: string, at: Date): Promise<void> {
   const closed = await closeThreadRow(tx, threadId, at)
   if (closed)
     await publishUpdate(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../routes.ts'
-import { buildThread, listen, textsSeen } from '../messaging/messaging.fixture.ts'
+import { buildConversation, listen, textsSeen } from '../messaging/messaging.fixture.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
 import { notifyPeople } from './index.ts'
 
@@ -13,25 +13,28 @@ afterAll(() => app.close())
 
 test('open conversations update after payment and show hidden details', async () => {
   const text = 'Call me: 0047 905 12 345'
-  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const { seller, buyer, phone, conversationId } = await buildConversation(app, { text })
   const { body } = await book(app, buyer, phone._id)
-  expect(await textsSeen(app, seller, threadId)).toEqual(['Call me: •••••'])
+  expect(await textsSeen(app, seller, conversationId)).toEqual(['Call me: •••••'])
   const screens = await Promise.all([listen(app, seller), listen(app, buyer)])
   await payOnline(app, body.order._id, buyer)
   while ((await notifyPeople(app.deps)) > 0);
   for (const screen of screens) {
     await screen.until(() => screen.updates().length === 1)
     expect(screen.updates()).toMatchObject([
-      { kind: 'thread', thread: { _id: threadId, contactsShown: true, last: { text } } },
+      {
+        kind: 'conversation',
+        conversation: { _id: conversationId, contactsShown: true, last: { text } },
+      },
     ])
     await screen.hangUp()
   }
-  expect(await textsSeen(app, seller, threadId)).toEqual([text])
+  expect(await textsSeen(app, seller, conversationId)).toEqual([text])
 })
 
 test('a buyer without a conversation gets no event', async () => {
-  const { seller, phone } = await buildThread(app)
-  const other = (await buildThread(app)).buyer
+  const { seller, phone } = await buildConversation(app)
+  const other = (await buildConversation(app)).buyer
   const { body } = await book(app, other, phone._id)
   await payOnline(app, body.order._id, other)
   while ((await notifyPeople(app.deps)) > 0);
