@@ -9,7 +9,7 @@ import { connect, migrate } from '../../src/platform/db/index.ts'
 import { generateListings } from './generate.ts'
 
 /** Increase when the generator changes, so that no outdated database is reused. */
-const GENERATION = 5
+const GENERATION = 6
 
 export type Market = Awaited<ReturnType<typeof openMarkets>>
 

@@ -165,6 +165,12 @@ create index live_of_model_by_price on listings (model_id, price_minor, id)
   include (traits, place_id, variant_id) where state = 'live';
 create index live_of_model_best on listings (model_id, best_at desc, id desc)
   include (traits, price_minor, place_id, variant_id) where state = 'live';
+-- Near a place, and for rare combinations of storage, grade and color (1048575 are their bits in traits). For any other order
+-- all entries of a place or combination are sorted.
+create index live_of_place_newest on listings (place_id, created_at desc, id desc)
+  include (model_id, traits, price_minor, variant_id, best_at) where state = 'live';
+create index live_by_facets_newest on listings ((traits & 1048575), created_at desc, id desc)
+  include (model_id, traits, price_minor, place_id, variant_id, best_at) where state = 'live';
 create index live_listings_terms on listings
   using gin (listing_terms(name, color, location, model_id, brand_number))
   with (fastupdate = off) where state = 'live';

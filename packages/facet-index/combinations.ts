@@ -3,6 +3,7 @@ import { type Counts, spreadSmall } from './counting/count-segment.ts'
 import type { KeyRows } from './key-rows.ts'
 import { FAILS, type Layout } from './layout.ts'
 import { createPredicates, type Query } from './predicates.ts'
+import { increment } from './segments.ts'
 import { longer } from './sums.ts'
 
 /**
@@ -183,6 +184,23 @@ export function countCombinations<Name extends string>(
     else total += totals[at]!
   }
   return total
+}
+
+/** Items that pass filters on sparse and small facets, by the bits of their key in `mask`. */
+export function countKeys<Name extends string>(
+  layout: Layout<Name>,
+  { size, keys, totals }: Combinations,
+  query: Query<Name>,
+  mask: number,
+): Map<number, number> {
+  const { sparse, small, smallAt, smallMask, sparseMask } = createPredicates(layout, query)
+  const counts = new Map<number, number>()
+  for (let at = 0; at < size; at++) {
+    const key = keys[at]!
+    if ((sparse[key & sparseMask]! | small[(key >>> smallAt) & smallMask]!) === 0)
+      increment(counts, key & mask, totals[at]!)
+  }
+  return counts
 }
 
 /** The values of the fine facet that pass; undefined without a filter on it. */

@@ -413,6 +413,34 @@ const everything: Query<Name> = {
   variants: null,
 }
 
+test('items are counted by part of the key and by place, as an index by these would have them', () => {
+  const index = createFacetIndex(defineFacets<Name>(schema))
+  const random = createRandom(19)
+  const items = Array.from({ length: 500 }, () => randomItem(random, [0, 100, 730]))
+  for (const item of items) index.apply(item.group, [toCell(item)], 'add', parents)
+  for (const item of items.splice(0, 100))
+    index.apply(item.group, [toCell(item)], 'subtract', parents)
+  const mask = 2 ** 12 - 1
+  const selected = { pages: new Set([100, 730]), language: new Set([1, 2]) }
+  const passing = items.filter(
+    ({ pages, language }) => selected.pages.has(pages) && selected.language.has(language),
+  )
+  const byKey = Map.groupBy(passing, (item) => keyOf(item) & mask)
+  expect(index.countByKey(mask, selected)).toEqual(
+    new Map([...byKey].map(([key, own]) => [key, own.length])),
+  )
+  const inPlace = (id: number) => items.filter(({ place }) => place === id).length
+  expect(index.countByPlace([501, 502, 999])).toEqual(
+    new Map([
+      [501, inPlace(501)],
+      [502, inPlace(502)],
+    ]),
+  )
+  const small = createFacetIndex(defineFacets<Name>(schema), { chunks: false })
+  expect(() => small.countByKey(mask, {})).toThrow('only an index with chunks')
+  expect(() => small.countByPlace([501])).toThrow('only an index with chunks')
+})
+
 test('the place facet counts the wider places too', () => {
   const layout = defineFacets<Name>(schema)
   const index = createFacetIndex(layout)

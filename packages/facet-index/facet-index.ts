@@ -1,5 +1,6 @@
 import { addRow, type Chunks, emptyChunks, numberOfGroup, parentItems, takeRow } from './chunks.ts'
 import type { CellColumns } from './columns.ts'
+import { countKeys } from './combinations.ts'
 import { countChunks } from './counting/count-chunks.ts'
 import { countHitsInChunks, type Hits } from './counting/count-hits.ts'
 import { countPassingCells, countPassingChunks, groupsAmong } from './counting/count-passing.ts'
@@ -53,6 +54,13 @@ export type FacetIndex<Name extends string> = {
    * may go first.
    */
   nearestInSteps: (request: NearestQuery<Name>) => Generator<void, NearItem[], void>
+  /**
+   * Items by the bits of the key in `mask`, which are of sparse and small facets: of those that pass filters on such
+   * facets. Only for an index with chunks.
+   */
+  countByKey: (mask: number, selected: Query<Name>['selected']) => Map<number, number>
+  /** Items of each of these places; without those that have none. Only for an index with chunks. */
+  countByPlace: (places: Iterable<number>) => Map<number, number>
   /** How often the index has been changed. */
   changes: () => number
   /** Counts without any filter: the same object until the index or the parents change. */
@@ -173,6 +181,20 @@ export function createFacetIndex<Name extends string>(
     nearestInSteps(request) {
       const own = chunksFor(request.query.groups?.keys() ?? null, undefined)
       return findNearest(layout, { segments, chunks: own }, request)
+    },
+    countByKey(mask, selected) {
+      if (!chunks) throw new Error('only an index with chunks is counted by key')
+      const query = { ...unfiltered<Name>(), selected }
+      return countKeys(layout, chunks.totals.combinations, query, mask)
+    },
+    countByPlace(ids) {
+      if (!chunks) throw new Error('only an index with chunks is counted by place')
+      const counts = new Map<number, number>()
+      for (const id of ids) {
+        const own = chunks.places[layout.places.indexes.get(id) ?? 0]
+        if (own && own.size > 0) counts.set(id, own.size)
+      }
+      return counts
     },
     changes: () => changes,
     countWhole,

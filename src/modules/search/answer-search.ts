@@ -14,7 +14,7 @@ import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
 import { interpret } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { queryWords, splitWords } from './query/words.ts'
-import type { SortedOffer } from './results.store.ts'
+import type { SortedOffer } from './results/results.store.ts'
 import {
   NO_FACETS,
   type OtherText,

@@ -18,8 +18,8 @@ import {
   stepsFrom,
   stepsOver,
 } from './near-misses.ts'
-import { modelFor } from './read-results.ts'
-import { type CellKey, readListingsOfCells, type SortedOffer } from './results.store.ts'
+import { modelFor } from './results/read-results.ts'
+import { type CellKey, readListingsOfCells, type SortedOffer } from './results/results.store.ts'
 import type { SearchContext, SearchDeps } from './search-phones.ts'
 import { type Facts, failedFacts } from './variants.ts'
 

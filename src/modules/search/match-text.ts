@@ -5,7 +5,7 @@ import { type PhoneIndex, searchCaches, type Wanted } from './facets/facet-count
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { isFiller } from './query/words.ts'
-import { countByText, type TextCondition, type TextCounts } from './results.store.ts'
+import { countByText, type TextCondition, type TextCounts } from './results/results.store.ts'
 
 /** Listings matched by their own text. */
 export type TextMatches = {

@@ -19,8 +19,8 @@ import type { Filters, Position } from './filters.ts'
 import { matchListingText, type TextMatches } from './match-text.ts'
 import { interpret, type Understanding } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
-import { readResults } from './read-results.ts'
-import type { SortedOffer } from './results.store.ts'
+import { readResults } from './results/read-results.ts'
+import type { SortedOffer } from './results/results.store.ts'
 import { passingVariants, type Variants } from './variants.ts'
 
 /** The part of Deps that a search needs. */

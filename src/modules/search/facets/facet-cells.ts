@@ -4,7 +4,7 @@ import { createTurns, runInTurns } from '../../../platform/concurrency.ts'
 import { type Db, inTransaction, publishChange } from '../../../platform/db/index.ts'
 import { PHONE_LISTS, topicsOfListings } from '../../../shared/listings/listing-topics.ts'
 import { vocabulary } from '../query/vocabulary.ts'
-import { countPassing } from '../results.store.ts'
+import { countPassing } from '../results/results.store.ts'
 import type { Facts, Variants } from '../variants.ts'
 import { columnsOf, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
 import {

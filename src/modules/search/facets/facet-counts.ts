@@ -10,7 +10,7 @@ import {
   type Query,
 } from '@redial/facet-index'
 import type { Vocabulary } from '../query/vocabulary.ts'
-import type { TextCounts } from '../results.store.ts'
+import type { TextCounts } from '../results/results.store.ts'
 
 /** Months of use: this many or more. The value above it means that they are unknown. */
 export const USED_MOST = 126
@@ -43,6 +43,13 @@ export const phoneFacets = defineFacets({
   fine: { name: 'used', bits: 7 },
   bands: bandStarts,
 })
+
+/** The bits of storage, grade and color in the key; keep in sync with the index live_by_facets_newest. */
+export const COMBINED =
+  phoneFacets.sparse.mask |
+  phoneFacets.small
+    .filter(({ name }) => name === 'grade' || name === 'color')
+    .reduce((bits, { mask, shift }) => bits | (mask << (phoneFacets.smallAt + shift)), 0)
 
 export type PhoneFacet =
   | 'storage'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { countStatements } from '../../../test/count-statements.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { orders, readPage, type Source } from './results.store.ts'
 
 let app: TestApp

@@ -1,17 +1,18 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
-import { type Db, sharedSend } from '../../platform/db/index.ts'
-import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
-import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
+import { type Db, sharedSend } from '../../../platform/db/index.ts'
+import { MAX_COUNTED_RESULTS } from '../../../shared/listings/listing-limits.ts'
+import { type Offer, offerColumnsWithoutModel } from '../../listings/index.ts'
 import {
+  COMBINED,
   type PhoneFacet,
   phoneFacets,
   type UncountedFilters,
   type Wanted,
-} from './facets/facet-counts.ts'
-import { PACKED_CELLS } from './facets/facets.store.ts'
-import type { TextQueries } from './match-text.ts'
-import type { Sort } from './search.contract.ts'
+} from '../facets/facet-counts.ts'
+import { PACKED_CELLS } from '../facets/facets.store.ts'
+import type { TextQueries } from '../match-text.ts'
+import type { Sort } from '../search.contract.ts'
 
 /** A listing on a page, with what it was sorted by. */
 export type SortedOffer = Offer & { key: number }
@@ -101,14 +102,16 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
 }
 
 /**
- * Where a page is read from: the index of the sort, of each brand or model in it, or known prices. `entries` is how many
- * entries of an index are read for it, estimated from the counts.
+ * Where a page is read from: the index of the sort, of each brand or model in it, the index of places or of combinations of
+ * facets (see `COMBINED`), or known prices. `entries` is how many entries of an index are read for it, estimated from the
+ * counts.
  */
 export type Source =
   | { from: 'all'; models: number[] | null; brands: number[] | null; entries: number }
   | { from: 'terms'; terms: TextCondition; models: number[] }
   | { from: 'brands'; models: number[] | null; brands: number[]; entries: number }
   | { from: 'models'; models: number[] }
+  | { from: 'places' | 'facets'; numbers: number[]; models: number[] | null; entries: number }
   | { from: 'prices'; prices: Prices }
   | { from: 'ids'; ids: string[] }
 
@@ -139,7 +142,7 @@ const FEW_ENTRIES = 500
 function isQuick(source: Source): boolean {
   if (source.from === 'prices') return source.prices.models.length <= FEW_LOOKUPS
   if (source.from === 'models') return source.models.length <= FEW_LOOKUPS
-  return (source.from === 'all' || source.from === 'brands') && source.entries <= FEW_ENTRIES
+  return 'entries' in source && source.entries <= FEW_ENTRIES
 }
 
 /** The next listings of an order. */
@@ -166,7 +169,9 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
     isQuick(source) ? `(select ${bind(values, value)}::${type})` : `${bind(values, value)}::${type}`
   const byPrice = source.from === 'prices'
   const key = order.type === 'support' ? 'priced.key' : order.key
-  const all = [conditions(wanted, values, key === 'price_minor' ? key : undefined)]
+  // The indexes of places and facets have only one order: for another one, all that they have is sorted.
+  const isSorted = !('numbers' in source) || key === orders.newest.key
+  const all = [conditions(wanted, values, isSorted && key === 'price_minor' ? key : undefined)]
   let beyond = ''
   if (after) {
     const from = `${bind(values, after.key)}::${order.type === 'minor' ? 'bigint' : 'float8'}`
@@ -203,12 +208,26 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
         and model_id = priced.model and price_minor = priced.price offset 0
       ) fits join listings on listings.id = fits.fitting ${beyond && `where ${beyond}`} ${ordered}`
   }
-  const [column, numbers] =
-    source.from === 'brands' ? ['brand_number', source.brands] : ['model_id', source.models]
+  const numbers = numbersOf(source)
   return `select part.* from unnest(${bindUnplanned(numbers, 'int[]')}) wanted (number)
     cross join lateral (select ${columns} from listings
-      where ${where} and ${column} = wanted.number ${ordered}
+      where ${where} and ${splitColumns[source.from]} = wanted.number ${isSorted ? ordered : 'offset 0'}
     ) part order by key ${way}, id ${way} ${most}`
+}
+
+type SplitSource = Extract<Source, { from: 'brands' | 'models' | 'places' | 'facets' }>
+
+/** What an index begins with that has one part for each number. */
+const splitColumns: Record<SplitSource['from'], string> = {
+  brands: 'brand_number',
+  models: 'model_id',
+  places: 'place_id',
+  facets: `(traits & ${COMBINED})`,
+}
+
+function numbersOf(source: SplitSource): number[] {
+  if (source.from === 'brands') return source.brands
+  return source.from === 'models' ? source.models : source.numbers
 }
 
 /** What the listings of one cell have in common. `place` is 0 for none. */

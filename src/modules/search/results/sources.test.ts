@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { readQuery } from '../answer-search.ts'
+import { COMBINED } from '../facets/facet-counts.ts'
+import type { Query } from '../filters.ts'
+import type { Sort } from '../search.contract.ts'
+import { searchPhones } from '../search-phones.ts'
+import { chooseSource } from './choose-source.ts'
+import { orders, readPage, type Source } from './results.store.ts'
+
+let app: TestApp
+
+/** Enough that a search with few results does not read all of them. */
+const LISTINGS = 4_000
+const LIMIT = 24
+/** Ids of GeoNames: Berlin and Hamburg. */
+const [BERLIN, HAMBURG] = ['2950159', '2911298']
+const sorts: Sort[] = ['newest', 'best', 'price_up', 'price_down', 'saving']
+
+beforeAll(async () => {
+  app = await testApp()
+  const { pool } = app.deps.db
+  // Several share a time and a price, so that ids decide.
+  await pool.query(
+    `insert into listings (id, seller_name, seller_email, category_id, brand, name, storage_gb, color,
+      color_family, grade, price_minor, original_price_minor, currency, location, place_id, lat, lon,
+      img, advertised, state, created_at, updated_at, expires_at, model_id, brand_number)
+    select gen_random_uuid(), 'x', 'x@example.org', own.category_id, own.brand, own.name,
+      (array[64, 128, 256])[1 + i % 3], 'Black', 1 + i / 3 % 4, (array['A', 'B', 'C'])[1 + i / 12 % 3],
+      10000 + i % 37 * 100, 20000 + i % 41 * 100, 'USD', 'x', places.id, places.lat, places.lon,
+      case when i % 2 = 0 then 'x' else '' end, i % 11 = 0, 'live',
+      now() - i / 4 * interval '1 hour', now(), now() + interval '10 days', own.id, own.number
+    from generate_series(1, $1) i
+    join (
+      select models.id, categories.id as category_id, number, brand, models.name,
+        row_number() over (order by models.id) - 1 as at
+      from models join categories on categories.id = category_id
+      where not catch_all and merged_into is null and char_length(models.name) > 3 limit 20
+    ) own on own.at = i % 20
+    left join places on places.id = case i % 9 when 0 then $2::int when 1 then $3::int end`,
+    [LISTINGS, BERLIN, HAMBURG],
+  )
+  app.deps.db.changes.publish(['listings'])
+})
+afterAll(() => app.close())
+
+async function search(query: Query) {
+  const { filters } = await readQuery(app.deps, query)
+  return searchPhones(app.deps, filters, { withFacets: false })
+}
+
+const filtersByName: Record<string, Query> = {
+  facets: { storage: ['64', '128'], grade: ['A'], color: ['black'] },
+  'facets and a price': { storage: ['64'], grade: ['B', 'C'], min: ['105'], max: ['120'] },
+  place: { near: [BERLIN], within: ['10'] },
+  'place, facet and photo': { near: [HAMBURG], within: ['10'], grade: ['A'], photo: ['1'] },
+}
+
+test.each(Object.keys(filtersByName))(
+  'every source has the same pages for a filter on %s, in every order that it can be read in',
+  async (name) => {
+    for (const sort of sorts) {
+      const { wanted, counts, whole, next } = await search({
+        ...filtersByName[name]!,
+        sort: [sort],
+        limit: [`${LIMIT}`],
+      })
+      const models = [...counts.hits.keys()]
+      const { storage, grades: grade, colors: color, places } = wanted
+      const parts = [...whole.countByKey(COMBINED, { storage, grade, color }).keys()]
+      const sources: Source[] = [
+        { from: 'facets', numbers: parts, models: null, entries: 0 },
+        { from: 'facets', numbers: parts, models, entries: LISTINGS },
+      ]
+      if (places) sources.push({ from: 'places', numbers: [...places.keys()], models, entries: 0 })
+      if (sort !== 'saving') sources.push({ from: 'models', models })
+      const order = orders[sort]
+      for (const after of [undefined, next]) {
+        const read = async (source: Source) => {
+          const rows = await readPage(app.deps.db, { wanted, order, source, after, limit: LIMIT })
+          return rows.map(({ id, key }) => [id, key])
+        }
+        const expected = await read({ from: 'all', models, brands: null, entries: 0 })
+        expect(expected.length).toBeGreaterThan(0)
+        for (const source of sources)
+          expect(await read(source), `${sort} from ${source.from}`).toEqual(expected)
+      }
+    }
+  },
+)
+
+test.each<[string, Query, Source['from']]>([
+  ['three facets', { storage: ['64'], grade: ['A'], color: ['black'] }, 'facets'],
+  ['a place', { near: [BERLIN], within: ['10'], grade: ['C'] }, 'places'],
+  ['a price', { min: ['100'] }, 'all'],
+  ['one frequent facet', { storage: ['64'] }, 'all'],
+])('a page for %s is read from the index with the fewest entries', async (_, query, from) => {
+  const context = await search({ ...query, sort: ['newest'] })
+  const request = { sort: 'newest', limit: LIMIT } as const
+  expect(context.counts.total).toBeGreaterThan(LIMIT)
+  expect(chooseSource(context, context.counts.hits, request).from).toBe(from)
+})
