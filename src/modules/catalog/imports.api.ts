@@ -47,7 +47,7 @@ type Lines = (DeviceRow | RefusedLine)[]
 
 /** Queues a file of devices for import in the background. */
 async function startImport(deps: Deps, admin: Viewer, body: string): Promise<Started> {
-  const read = readDevices(body)
+  const read = await readDevices(body)
   if ('wrong' in read) return { refused: 'not_readable', wrong: read.wrong }
   return { import: await createImport(deps, admin, body, read.lines.length) }
 }
@@ -58,7 +58,7 @@ export async function importDevices(
   body: string,
   onStep: (row: ImportRow) => void,
 ): Promise<{ import: ImportRow; refusals: RefusedLine[] } | Unreadable> {
-  const read = readDevices(body)
+  const read = await readDevices(body)
   if ('wrong' in read) return { refused: 'not_readable', wrong: read.wrong }
   const created = await createImport(deps, 'system', body, read.lines.length)
   const finished = await runSteps(deps, created.id, read.lines, onStep)
@@ -75,7 +75,7 @@ export async function continueImports(
 ): Promise<number> {
   const claimed = await claimImport(deps.db.kysely)
   if (!claimed) return 0
-  const read = readDevices(claimed.body)
+  const read = await readDevices(claimed.body)
   const lines = 'lines' in read ? read.lines : []
   await runSteps(deps, claimed.id, lines, onStep)
   return lines.length
@@ -152,8 +152,10 @@ export async function loadCatalog(
 ): Promise<void> {
   publishChange(tx, 'brands')
   await ensureBrands(tx, [])
-  const ours = parseOwnFile(own)
-  const others = new Map(parseOwnFile(devices).map((row) => [modelKey(row.brand, row.name), row]))
+  const ours = await readOwnFile(own)
+  const others = new Map(
+    (await readOwnFile(devices)).map((row) => [modelKey(row.brand, row.name), row]),
+  )
   const rows = ours.map((row) => {
     const keys = [row.name, ...row.otherNames].map((name) => modelKey(row.brand, name))
     const match = keys.map((key) => others.get(key)).find((device) => device !== undefined)
@@ -164,8 +166,8 @@ export async function loadCatalog(
   await upsertModels(tx, [...rows, ...others.values()], at)
 }
 
-function parseOwnFile(text: string): DeviceRow[] {
-  const read = readDevices(text)
+async function readOwnFile(text: string): Promise<DeviceRow[]> {
+  const read = await readDevices(text)
   if ('wrong' in read) throw new Error(read.wrong)
   return read.lines.map((row) => {
     if ('reason' in row) throw new Error(`line ${row.line} of the device table: ${row.reason}`)

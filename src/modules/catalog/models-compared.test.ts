@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { normalizeBrand } from './brands.ts'
 import { type DeviceRow, readDevices } from './read-devices.ts'
 
-const models = readRows('models.csv')
-const devices = readRows('devices.csv')
+const models = await readRows('models.csv')
+const devices = await readRows('devices.csv')
 
 /** All lines that are read; devices.csv has a few models twice, of which the first counts. */
-function readRows(file: string): DeviceRow[] {
-  const read = readDevices(
+async function readRows(file: string): Promise<DeviceRow[]> {
+  const read = await readDevices(
     readFileSync(new URL(`../../../db/data/${file}`, import.meta.url), 'utf8'),
   )
   if ('wrong' in read) throw new Error(read.wrong)

@@ -4,11 +4,11 @@ import { createCsvReader } from '../../platform/csv.ts'
 import { type DeviceRow, readDevices } from './read-devices.ts'
 
 const text = readFileSync(new URL('../../../db/data/models.csv', import.meta.url), 'utf8')
-const rows = readRows()
+const rows = await readRows()
 
 /** The rows as the import reads them, with their price in euros, which it ignores. */
-function readRows(): (DeviceRow & { euros: number | null })[] {
-  const read = readDevices(text)
+async function readRows(): Promise<(DeviceRow & { euros: number | null })[]> {
+  const read = await readDevices(text)
   if ('wrong' in read) throw new Error(read.wrong)
   const reader = createCsvReader()
   const [head, ...records] = [...reader.push(text), ...reader.end()]

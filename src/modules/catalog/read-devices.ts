@@ -1,34 +1,59 @@
-import { createCsvReader } from '../../platform/csv.ts'
+import { createTurns } from '../../platform/concurrency.ts'
+import { type CsvRecord, createCsvReader } from '../../platform/csv.ts'
 import { normalizeBrand } from './brands.ts'
 import { type Facts, NO_FACTS } from './model.ts'
 
 /** The lines of a file: devices, and rejected lines with their reasons. */
 export type DeviceLines = { lines: (DeviceRow | RefusedLine)[] } | { wrong: string }
 
+/** Characters that are read before other requests may have their turn. */
+const PIECE = 16_384
+/** Milliseconds of reading without a pause. */
+const SLICE_MS = 4
+
 /**
- * Reads a file of devices. A second line for the same model is rejected, because only a person can
- * tell which of the two is right.
+ * Reads a file of devices, with pauses for other requests. A second line for the same model is rejected, because only
+ * a person can tell which of the two is right.
  */
-export function readDevices(text: string): DeviceLines {
+export async function readDevices(text: string): Promise<DeviceLines> {
+  const takeTurns = createTurns(SLICE_MS)
   const reader = createCsvReader()
-  const [first, ...records] = [...reader.push(text), ...reader.end()]
-  const heading = readColumns(first?.cells ?? null)
-  if ('wrong' in heading) return heading
-  if (records.length === 0) return { wrong: 'The file lists no device' }
-  const seen = new Map<string, number>()
-  const lines = records.map((record) => {
-    const row = readDevice(heading.columns, record)
-    if ('reason' in row) return row
-    const key = `${normalizeBrand(row.brand)} ${row.name.toLowerCase()}`
-    const before = seen.get(key)
-    if (before === undefined) {
-      seen.set(key, row.line)
-      return row
+  const lineOfModel = new Map<string, number>()
+  const lines: (DeviceRow | RefusedLine)[] = []
+  let heading: { columns: Columns } | undefined
+  for (let at = 0; at <= text.length; at += PIECE) {
+    const isLast = at + PIECE > text.length
+    const records = reader.push(text.slice(at, at + PIECE))
+    for (const record of isLast ? [...records, ...reader.end()] : records) {
+      if (heading) lines.push(readLine(heading.columns, record, lineOfModel))
+      else {
+        const first = readColumns(record.cells)
+        if ('wrong' in first) return first
+        heading = first
+      }
     }
-    const text = (record.cells ?? []).join(',').slice(0, 200)
-    return { line: row.line, text, reason: `Line ${before} has the same model` }
-  })
-  return { lines }
+    await takeTurns()
+  }
+  if (!heading) return { wrong: missingColumns(REQUIRED) }
+  return lines.length > 0 ? { lines } : { wrong: 'The file lists no device' }
+}
+
+/** @param lineOfModel The lines of the models so far; the model of this line is added. */
+function readLine(
+  columns: Columns,
+  record: CsvRecord,
+  lineOfModel: Map<string, number>,
+): DeviceRow | RefusedLine {
+  const row = readDevice(columns, record)
+  if ('reason' in row) return row
+  const key = `${normalizeBrand(row.brand)} ${row.name.toLowerCase()}`
+  const before = lineOfModel.get(key)
+  if (before === undefined) {
+    lineOfModel.set(key, row.line)
+    return row
+  }
+  const text = (record.cells ?? []).join(',').slice(0, 200)
+  return { line: row.line, text, reason: `Line ${before} has the same model` }
 }
 
 export type DeviceRow = {
@@ -58,6 +83,12 @@ const KNOWN = new Set([
   ...['security_updates_until', 'source_note'],
 ])
 
+const REQUIRED = ['brand', 'model']
+
+function missingColumns(missing: string[]): string {
+  return `The first line must name the columns; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing`
+}
+
 /** Reads the first line. `wrong` says in plain words why it cannot be read. */
 function readColumns(cells: string[] | null): { columns: Columns } | { wrong: string } {
   const columns = (cells ?? []).map((cell) =>
@@ -66,9 +97,8 @@ function readColumns(cells: string[] | null): { columns: Columns } | { wrong: st
       .trim()
       .toLowerCase(),
   )
-  const missing = ['brand', 'model'].filter((name) => !columns.includes(name))
-  if (missing.length > 0)
-    return { wrong: `The first line must name the columns; ${missing.join(' and ')} is missing` }
+  const missing = REQUIRED.filter((name) => !columns.includes(name))
+  if (missing.length > 0) return { wrong: missingColumns(missing) }
   const twice = columns.find((name, at) => KNOWN.has(name) && columns.indexOf(name) !== at)
   if (twice) return { wrong: `The first line names the column ${twice} twice` }
   return { columns }
@@ -77,11 +107,7 @@ function readColumns(cells: string[] | null): { columns: Columns } | { wrong: st
 class InvalidCell extends Error {}
 
 /** One invalid cell rejects the whole line, with a reason. */
-function readDevice(
-  columns: Columns,
-  record: { line: number; cells: string[] | null },
-): DeviceRow | RefusedLine {
-  const { line, cells } = record
+function readDevice(columns: Columns, { line, cells }: CsvRecord): DeviceRow | RefusedLine {
   const text = (cells ?? []).join(',').slice(0, 200)
   if (!cells) return { line, text, reason: 'A quotation mark is not closed' }
   const cell = (name: string) => cells[columns.indexOf(name)] ?? ''
