@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import {
-  chmodSync,
+  closeSync,
+  copyFileSync,
   existsSync,
   linkSync,
+  openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
+  truncateSync,
+  writeSync,
 } from 'node:fs'
 import path from 'node:path'
 
@@ -44,12 +47,14 @@ function deleteByName(folder, pattern) {
  */
 function stripNode(folder) {
   const program = path.join(folder, 'bin/node')
-  const stripped = existsSync(program) && withoutSections(readFileSync(program))
-  if (!stripped) return
+  const end = existsSync(program) && endOfSegments(program)
+  // Not worth a copy.
+  if (!end || statSync(program).size - end < 2 ** 20) return
   const smaller = `${program}-stripped`
   try {
-    writeFileSync(smaller, stripped)
-    chmodSync(smaller, statSync(program).mode)
+    copyFileSync(program, smaller)
+    truncateSync(smaller, end)
+    forgetSections(smaller)
     if (runs(smaller))
       for (const name of [program, ...sourcesOf(folder)]) replaceWithLink(name, smaller)
   } finally {
@@ -71,27 +76,44 @@ function replaceWithLink(name, target) {
   renameSync(link, name)
 }
 
+const HEADER_BYTES = 0x40
+const ELF_64_LITTLE_ENDIAN = Buffer.from('7f454c460201', 'hex')
+
 /**
- * A program without its section headers and what follows its segments; nothing if it is no 64-bit ELF file or would
- * lose less than a megabyte. Only segments are loaded; sections are for linkers and debuggers. See elf(5).
+ * Where the last segment of a program ends; undefined if it is no 64-bit ELF file. Only segments are loaded: the sections
+ * after them are for linkers and debuggers. See elf(5).
  */
-export function withoutSections(program) {
-  const ELF_64_LITTLE_ENDIAN = Buffer.from('7f454c460201', 'hex')
-  if (!program.subarray(0, 6).equals(ELF_64_LITTLE_ENDIAN)) return
-  const table = Number(program.readBigUInt64LE(0x20))
-  const size = program.readUInt16LE(0x36)
-  const count = program.readUInt16LE(0x38)
-  const ends = Array.from({ length: count }, (_, index) => {
-    const at = table + index * size
-    return Number(program.readBigUInt64LE(at + 0x08) + program.readBigUInt64LE(at + 0x20))
-  })
-  const end = Math.max(table + count * size, ...ends)
-  if (program.length - end < 2 ** 20) return
-  const stripped = Buffer.from(program.subarray(0, end))
-  // The place of the section headers, and how many there are: none.
-  stripped.writeBigUInt64LE(0n, 0x28)
-  stripped.fill(0, 0x3c, 0x40)
-  return stripped
+function endOfSegments(program) {
+  const file = openSync(program, 'r')
+  try {
+    const header = read(file, 0, HEADER_BYTES)
+    if (!header.subarray(0, 6).equals(ELF_64_LITTLE_ENDIAN)) return
+    const table = Number(header.readBigUInt64LE(0x20))
+    const size = header.readUInt16LE(0x36)
+    const count = header.readUInt16LE(0x38)
+    const segments = read(file, table, size * count)
+    const ends = Array.from({ length: count }, (_, index) => {
+      const at = index * size
+      return Number(segments.readBigUInt64LE(at + 0x08) + segments.readBigUInt64LE(at + 0x20))
+    })
+    return Math.max(table + size * count, ...ends)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Writes into the header that there are no sections. */
+function forgetSections(program) {
+  const file = openSync(program, 'r+')
+  writeSync(file, Buffer.alloc(8), 0, 8, 0x28)
+  writeSync(file, Buffer.alloc(4), 0, 4, 0x3c)
+  closeSync(file)
+}
+
+function read(file, position, length) {
+  const bytes = Buffer.alloc(length)
+  readSync(file, bytes, 0, length, position)
+  return bytes
 }
 
 const runs = (program) => spawnSync(program, ['--version']).status === 0
