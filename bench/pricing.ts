@@ -31,7 +31,7 @@ type Off = {
   covered: boolean
 }
 
-function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
+function generateSales(seeds: number, rough: boolean): SaleOfModel[] {
   const random = createRandom(7)
   const models = new Map(
     catalog.map((model, at) => {
@@ -53,7 +53,7 @@ function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
     })
 }
 
-async function ofInstance(url: string): Promise<SaleOfModel[]> {
+async function loadSales(url: string): Promise<SaleOfModel[]> {
   const db = connect({ url, max: 1, changes: createChanges() })
   const { CURRENCY: currency = 'USD' } = process.env
   const sales = await newestSales(db.kysely, { currency, since: new Date(0), limit: 100_000 })
@@ -162,10 +162,10 @@ function report(title: string, sales: readonly SaleOfModel[]) {
 }
 
 const { DATABASE_URL } = process.env
-if (DATABASE_URL) report('This instance', await ofInstance(DATABASE_URL))
+if (DATABASE_URL) report('This instance', await loadSales(DATABASE_URL))
 else {
-  report('A made-up shop in its first months', madeUp(1, true).slice(-800))
-  report('A made-up shop, rough prices', madeUp(1, true))
-  report('A made-up busy shop, rough prices', madeUp(5, true))
-  report('The same without rough prices', madeUp(5, false))
+  report('A made-up shop in its first months', generateSales(1, true).slice(-800))
+  report('A made-up shop, rough prices', generateSales(1, true))
+  report('A made-up busy shop, rough prices', generateSales(5, true))
+  report('The same without rough prices', generateSales(5, false))
 }

@@ -58,7 +58,7 @@ export async function uncached(server: Server): Promise<Figure[]> {
   }
   try {
     return [
-      ...(await phonesByThemselves(server, database, ids, { forget, forgetOne })),
+      ...(await measureSinglePhones(server, database, ids, { forget, forgetOne })),
       await alone('search, other words and prices each time', 340, {
         next: () => `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`,
       }),
@@ -110,7 +110,7 @@ function phonePages(server: Server, ids: readonly string[]): Promise<string[]> {
 }
 
 /** Single phones of the API: from memory, and read from the database. */
-async function phonesByThemselves(
+async function measureSinglePhones(
   server: Server,
   database: pg.Pool,
   ids: string[],

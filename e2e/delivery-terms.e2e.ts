@@ -66,7 +66,7 @@ test('postage that changed during checkout is not charged unseen', async () => {
   await see(page.getByText('Shipping to Norway costs $5'))
 })
 
-test('a buyer whose address is in a country that is not offered is told before anything is sent', async () => {
+test('an address in a country that the seller does not ship to is refused before anything is sent', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { name: 'Bo Buyer' })
   await as(site().app, buyer).post('/api/addresses', { address })

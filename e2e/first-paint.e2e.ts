@@ -52,7 +52,7 @@ async function scrollTo(page: Page, part: Locator) {
 }
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('a list one comes back to shows the cards on the screen first, at the same place, then all', async () => {
+test('going back to a list renders the visible cards first, at the same scroll position, then all', async () => {
   const { page } = await visit(undefined, { viewport: { width: 390, height: 700 } })
   await open(page, pages.products())
   expect(await cards(page).count()).toBe(PHONES)
@@ -121,7 +121,7 @@ function holdHydration() {
   }
 }
 
-test('a press counts before the rest of the page is hydrated', async () => {
+test('a click takes effect before the rest of the page is hydrated', async () => {
   const { page } = await visit()
   await page.addInitScript(holdHydration)
   await page.goto(pages.products())

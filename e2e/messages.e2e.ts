@@ -104,7 +104,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   expect(await page.getByText('Typed on the train', { exact: true }).count()).toBe(1)
 
   // The response is lost: the message is still there, exactly once.
-  await page.route(`**${api.conversations()}/threads/*`, async (route) => {
+  await page.route(`**${api.conversations()}/conversations/*`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
     await route.abort()

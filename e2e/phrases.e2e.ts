@@ -83,7 +83,7 @@ test('a phrase that can’t be used says why', async () => {
   await see(shownTotal(page, '1 phone'), page.getByText(/^Prices here are in USD/))
 })
 
-test('what nothing has finds nothing, with similar words and popular models', async () => {
+test('a text that matches nothing has no results, but similar words and popular models', async () => {
   const { page } = await visit()
   await open(page, `${pages.products()}?q=%F0%9F%99%82`)
   await see(shownTotal(page, '0 phones'), page.getByText('Nothing on sale is called “🙂”.'))

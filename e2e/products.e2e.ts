@@ -140,7 +140,7 @@ test('cards stand in one column on small screens and in two from the middle size
   expect(await columns(1440)).toBe(2)
 })
 
-test('an opened phone shows what its card said before its data is here, and Back where one was', async () => {
+test('an opened phone shows the data of its card until its own arrives, and Back restores the scroll position', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   const card = page.getByRole('main').getByRole('article').nth(9)

@@ -102,7 +102,7 @@ test('the code is read from a photo after unreadable attempts', async () => {
   await gone(large)
 
   await send(page, await photoOfNothing())
-  await see(possession.getByText(/cannot read the code in this photo/))
+  await see(possession.getByText(/can’t read the code in this photo/))
   await send(page, await photoOf(`REDIAL:${'A'.repeat(20)}`, scene))
   await see(possession.getByText(/shows a different code/))
   expect(await violations(page)).toEqual([])

@@ -80,7 +80,7 @@ test('shipping and a transfer: five taps on a phone from the listing to the paym
   )
 })
 
-test('a meet-up and cash: nothing is asked that has one answer, and the code completes the sale', async () => {
+test('a cash meet-up asks only where there is a choice, and the code completes the sale', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Cara Cash' })
   const buyer = await person(site(), { name: 'Bo Buyer' })
   const phone = await buildListing(site().app, {

@@ -152,8 +152,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
-type Given = z.infer<typeof schema>
-export type Env = Given & {
+type ParsedSettings = z.infer<typeof schema>
+export type Env = ParsedSettings & {
   /** Processes that serve requests. */
   WORKERS: number
   /** Connections of each of them to the database. */
@@ -164,7 +164,7 @@ export type Env = Given & {
 const MEMORY_PER_WORKER = 512 * 1024 * 1024
 
 /** One worker per core, if the memory is enough for them. Tests run one. */
-function workersFor({ WORKERS, NODE_ENV }: Given): number {
+function workersFor({ WORKERS, NODE_ENV }: ParsedSettings): number {
   if (typeof WORKERS === 'number') return WORKERS
   if (NODE_ENV === 'test' && WORKERS === undefined) return 1
   // A container may have less than the machine.
@@ -201,12 +201,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ? conflicts(parsed.data)
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   if (problems.length > 0) throw new InvalidSettings(problems.join('\n'))
-  const data = parsed.data as Given
+  const data = parsed.data as ParsedSettings
   const workers = workersFor(data)
   return { ...data, WORKERS: workers, DATABASE_POOL: data.DATABASE_POOL ?? poolFor(workers) }
 }
 
-function conflicts(env: Given): string[] {
+function conflicts(env: ParsedSettings): string[] {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (Boolean(env.SMS_HOOK_URL) !== Boolean(env.SMS_HOOK_SECRET))

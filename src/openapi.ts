@@ -141,7 +141,7 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
   const document = app.getOpenAPI31Document(about as never)
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, call] of Object.entries(item as Record<string, Call>))
-      if (takesKey(path, method, call)) addKey(call)
+      if (acceptsIdempotencyKey(path, method, call)) addKey(call)
   const used = new Set(
     Object.values(document.paths ?? {}).flatMap((item) =>
       Object.values(item as Record<string, { tags?: string[] }>).flatMap((call) => call.tags ?? []),
@@ -158,7 +158,7 @@ type Call = {
 }
 
 // Uploads and calls that set cookies do not support keys.
-function takesKey(path: string, method: string, call: Call): boolean {
+function acceptsIdempotencyKey(path: string, method: string, call: Call): boolean {
   if (method === 'get' || call['x-access'] === 'anyone' || path.startsWith(AUTH_ROOT)) return false
   const types = Object.keys(call.requestBody?.content ?? { 'application/json': {} })
   return types.every((type) => type === 'application/json')

@@ -105,13 +105,13 @@ test('giving back and booking again takes longer each time, and only for that bu
   const [buyer, other] = [await buildUser(app), await buildUser(app)]
   const phone = await buildListing(app, {})
   const book = (by: TestUser) => as(app, by).post('/api/advertise', { phoneId: phone._id })
-  const giveBack = async (by: TestUser) => {
+  const cancelBooking = async (by: TestUser) => {
     const { status, body } = await book(by)
     expect(status).toBe(201)
     expect((await as(app, by).post(`/api/orders/${body.order._id}/cancel`)).status).toBe(200)
   }
-  await giveBack(buyer)
-  await giveBack(buyer)
+  await cancelBooking(buyer)
+  await cancelBooking(buyer)
   for (const [minutes, text] of [
     [15, '15 minutes'],
     [60, '60 minutes'],
@@ -122,11 +122,11 @@ test('giving back and booking again takes longer each time, and only for that bu
     expect(refused.body.message).toContain(`You can book again in ${text}.`)
     expect(refused.headers.get('retry-after')).toBe(String(minutes * 60))
     app.clock.advance(minutes * MINUTE)
-    await giveBack(buyer)
+    await cancelBooking(buyer)
   }
-  await giveBack(other)
+  await cancelBooking(other)
   app.clock.advance(8 * 24 * 60 * MINUTE)
-  await giveBack(buyer)
+  await cancelBooking(buyer)
 })
 
 test('bookings that expired count like those given back', async () => {

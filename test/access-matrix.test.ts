@@ -62,7 +62,7 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
   )
 })
 
-test('until its second step is done, a session is nobody’s on every route that needs one', async () => {
+test('until its second step is done, a session counts as logged out on every route that needs one', async () => {
   const pending = await buildUser(app, { role: 'admin' })
   await app.deps.db.pool.query(
     'update sessions set second_factor_pending = true where user_id = $1',

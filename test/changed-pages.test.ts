@@ -107,7 +107,7 @@ test('a page is rendered again before its browser would request all its data', a
   expect(renderedAt((await page(url)).html)).not.toBe(renderedAt(first.html))
 })
 
-test('whoever opens a page after a change does not get one that was begun before', async () => {
+test('a page that is opened after a change is not one that was rendered before it', async () => {
   const { _id, url } = await listPhone()
   const held = Promise.withResolvers<void>()
   pause = held.promise

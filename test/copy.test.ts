@@ -9,7 +9,7 @@ test('docs/copy.md lists every UI text of the code (`npm run copy`)', () => {
   expect(copyDocument(), 'run `npm run copy`').toBe(readFileSync(file, 'utf8'))
 })
 
-test('a text of a page, a message and an attribute are found; classes and keys are not', () => {
+test('texts of pages, messages and attributes are listed; classes and keys are not', () => {
   const source = `
     const label = 'Mark as shipped'
     export const A = ({ n }) => (

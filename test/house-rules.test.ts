@@ -321,7 +321,7 @@ test('packages are imported by name only', () => {
   expect(callers.filter((file) => /from '[^']*\/packages\//.test(textOf(file)))).toEqual([])
 })
 
-test('the code speaks of the product only', () => {
+test('code and docs mention the product only', () => {
   const forbidden = /\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-expect-error/
   expect(code.filter((file) => forbidden.test(textOf(file)))).toEqual([])
 })

@@ -176,7 +176,7 @@ test('user input is escaped in the page and in its state', async () => {
   expect(html).not.toContain('<!-- </script')
 })
 
-test('people who open the same page at the same moment each see their own', async () => {
+test('people who open the same page at the same moment each see their own data', async () => {
   const names = ['Ada Alder', 'Bo Birch', 'Cy Cedar']
   const people = await Promise.all(names.map((name) => buildUser(app, { name })))
   const shown = await Promise.all(people.map(({ cookie }) => page(pages.dashboard(), cookie)))

@@ -15,10 +15,10 @@ import { documentTable, HINT } from './statements-document.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const ROUTES = path.join(ROOT, 'src/web/routes')
 
-type Who = 'visitor' | 'buyer' | 'seller' | 'admin'
+type ViewerName = 'visitor' | 'buyer' | 'seller' | 'admin'
 type Page = {
   /** Everyone whose page it is. Public pages are rendered without a session. */
-  by: Who[]
+  by: ViewerName[]
   /** Where it is read, unless it is the path of the route. */
   url?: (rows: Rows) => string | Promise<string>
 }
@@ -181,7 +181,7 @@ function pathOf(route: string): string {
 
 const byPath = Object.entries(PAGES).sort(([a], [b]) => (pathOf(a) < pathOf(b) ? -1 : 1))
 
-type Count = { page: string; who: Who; texts: string[]; waits: number }
+type Count = { page: string; who: ViewerName; texts: string[]; waits: number }
 
 let rows: Rows
 const urls = new Map<string, string>()

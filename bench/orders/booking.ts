@@ -2,7 +2,7 @@ import { api } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { type ApiResponse, call, quantile } from './call.ts'
-import type { Fixtures, Node, Somebody } from './fixtures.ts'
+import type { Fixtures, LoggedInUser, Node } from './fixtures.ts'
 import { openSlowConnection } from './slow-connection.ts'
 
 const BUYERS = 200
@@ -64,7 +64,7 @@ export async function crowd(fixtures: Fixtures): Promise<Figure[]> {
 }
 
 /** Warms up the servers with a smaller crowd and other phones. */
-async function warmUp(fixtures: Fixtures, seller: Somebody, nodes: readonly Node[]) {
+async function warmUp(fixtures: Fixtures, seller: LoggedInUser, nodes: readonly Node[]) {
   const [phones, buyers] = [await fixtures.phones(seller, 20), await fixtures.people('Buyer', 100)]
   const bookings = buyers.flatMap((buyer, at) =>
     [at, at + 1, at + 2].map((n) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { wait } from '../child.ts'
 import { type ApiResponse, call } from './call.ts'
-import type { Fixtures, Somebody } from './fixtures.ts'
+import type { Fixtures, LoggedInUser } from './fixtures.ts'
 
 /** Responses that a client received and that must not be undone. */
 export type Acknowledged = {
@@ -30,7 +30,7 @@ const RETRY_AFTER_MS = 100
  */
 export async function callWithRetry(
   run: BenchRun,
-  person: Somebody,
+  person: LoggedInUser,
   path: string,
   body?: unknown,
   method: 'POST' | 'PUT' = 'POST',

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '../../src/routes.ts'
 import { type BenchRun, callWithRetry, countOutcome, twice } from './call-with-retry.ts'
-import type { Somebody } from './fixtures.ts'
-import { oneOf, type PlacedOrder, perhaps } from './order-scenarios.ts'
+import type { LoggedInUser } from './fixtures.ts'
+import { oneOf, type PlacedOrder, withProbability } from './order-scenarios.ts'
 
 /** A dispute that is settled, decided by an admin, or ended by a return. */
-export async function runDispute(run: BenchRun, order: PlacedOrder, admin: Somebody) {
+export async function runDispute(run: BenchRun, order: PlacedOrder, admin: LoggedInUser) {
   const { id, buyer, seller } = order
   const text = `It does not charge. ${randomUUID()}`
   const body = { reason: 'does_not_work', text }
   const opened = await twice(() => callWithRetry(run, buyer, api.dispute(id), body))
   if (!countOutcome(run, 'disputed', opened)) return
   run.acknowledged.statements.push(text)
-  if (perhaps(0.5)) await answer(run, order)
+  if (withProbability(0.5)) await answer(run, order)
   const end = oneOf(['settle', 'settle', 'give in', 'decide', 'send back', 'send back'])
   if (end === 'settle') {
     const kind = oneOf(['part_refund', 'refund', 'release'])
@@ -23,7 +23,7 @@ export async function runDispute(run: BenchRun, order: PlacedOrder, admin: Someb
     // Both end it concurrently, each in the other's favor.
     const [paid, refused] = await Promise.all([
       gives,
-      perhaps(0.5)
+      withProbability(0.5)
         ? callWithRetry(run, buyer, api.settlements(id), { kind: 'release' })
         : undefined,
     ])
@@ -47,7 +47,7 @@ async function settle(run: BenchRun, { id, buyer, seller }: PlacedOrder, wanted:
   countOutcome(run, 'settled', await twice(() => callWithRetry(run, seller, path)))
 }
 
-async function decide(run: BenchRun, { id }: PlacedOrder, admin: Somebody) {
+async function decide(run: BenchRun, { id }: PlacedOrder, admin: LoggedInUser) {
   const kind = oneOf(['release', 'part_refund', 'refund'])
   const reason = 'The photos show it clearly.'
   const body = { kind, reason, ...(kind === 'part_refund' && { refundMinor: 1_000 }) }
@@ -56,7 +56,7 @@ async function decide(run: BenchRun, { id }: PlacedOrder, admin: Somebody) {
 }
 
 /** The phone is returned; sometimes a different one arrives, and an admin decides. */
-async function sendBack(run: BenchRun, order: PlacedOrder, admin: Somebody) {
+async function sendBack(run: BenchRun, order: PlacedOrder, admin: LoggedInUser) {
   const { id, buyer, seller } = order
   await settle(run, order, { kind: 'return' })
   const parcel = { carrier: 'DHL', tracking: 'JD0147' }
@@ -65,7 +65,7 @@ async function sendBack(run: BenchRun, order: PlacedOrder, admin: Somebody) {
     'sent back',
     await twice(() => callWithRetry(run, buyer, api.returnSent(id), parcel)),
   )
-  const arrived = perhaps(0.7) ? 'phone' : 'other_phone'
+  const arrived = withProbability(0.7) ? 'phone' : 'other_phone'
   const path = api.returnReceived(id)
   const received = await twice(() => callWithRetry(run, seller, path, { arrived }))
   countOutcome(run, arrived === 'phone' ? 'came back' : 'another came back', received)

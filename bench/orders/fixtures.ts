@@ -18,7 +18,7 @@ import { answers } from '../server.ts'
 const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
 
 export type Fixtures = Awaited<ReturnType<typeof openFixtures>>
-export type Somebody = Viewer & { cookie: string }
+export type LoggedInUser = Viewer & { cookie: string }
 type Serving = { demo?: '0' | '1'; databaseUrl?: string }
 export type Node = { origin: string; kill(): Promise<void>; stop(): Promise<void> }
 
@@ -63,7 +63,7 @@ export async function openFixtures() {
 }
 
 /** Users with open sessions, written straight to the database because hashing passwords is slow. */
-async function people({ db }: Deps, role: Viewer['role'], count: number): Promise<Somebody[]> {
+async function people({ db }: Deps, role: Viewer['role'], count: number): Promise<LoggedInUser[]> {
   const made = Array.from({ length: count }, () => {
     const id = newId()
     const token = randomBytes(24).toString('hex')

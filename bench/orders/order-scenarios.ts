@@ -4,11 +4,16 @@ import { api } from '../../src/routes.ts'
 import type { ApiResponse } from './call.ts'
 import { type BenchRun, callWithRetry, countOutcome, twice } from './call-with-retry.ts'
 import { runDispute } from './disputes.ts'
-import type { Somebody } from './fixtures.ts'
+import type { LoggedInUser } from './fixtures.ts'
 
-export type Parties = { buyer: Somebody; rival: Somebody; seller: Somebody; admin: Somebody }
+export type Parties = {
+  buyer: LoggedInUser
+  rival: LoggedInUser
+  seller: LoggedInUser
+  admin: LoggedInUser
+}
 /** An order in progress and its parties. */
-export type PlacedOrder = { id: string; phoneId: string; buyer: Somebody; seller: Somebody }
+export type PlacedOrder = { id: string; phoneId: string; buyer: LoggedInUser; seller: LoggedInUser }
 
 const address = {
   name: 'Bea Buyer',
@@ -20,7 +25,7 @@ const address = {
 const CARD = '4242424242424242'
 
 export const oneOf = <T>(things: readonly T[]) => things[Math.floor(Math.random() * things.length)]!
-export const perhaps = (share: number) => Math.random() < share
+export const withProbability = (share: number) => Math.random() < share
 
 /**
  * One phone from booking or offer to some end: two buyers want it, one gets it, they exchange
@@ -28,12 +33,12 @@ export const perhaps = (share: number) => Math.random() < share
  * rated; sometimes every request is sent twice at once.
  */
 export async function runOrder(run: BenchRun, parties: Parties, phoneId: string) {
-  if (perhaps(0.7)) await callWithRetry(run, parties.seller, api.payoutAccount())
-  const order = perhaps(0.25)
+  if (withProbability(0.7)) await callWithRetry(run, parties.seller, api.payoutAccount())
+  const order = withProbability(0.25)
     ? await negotiate(run, parties, phoneId)
     : await book(run, parties, phoneId)
   if (!order) return
-  if (perhaps(0.3)) await write(run, order)
+  if (withProbability(0.3)) await write(run, order)
   const way = Math.random()
   if (way < 0.08) return expire(run, order)
   if (way < 0.18) return cancel(run, order)
@@ -50,12 +55,12 @@ export async function runOrder(run: BenchRun, parties: Parties, phoneId: string)
   if (isSent) await callWithRetry(run, order.buyer, api.orderDelivery(order.id), delivery)
   if (!(await pay(run, order))) return
   if (!isSent) return rateIf(run, order, await meet())
-  if (perhaps(0.1)) return cancelSale(run, order)
+  if (withProbability(0.1)) return cancelSale(run, order)
   const parcel = { carrier: 'DHL', tracking: 'JD0146' }
   await twice(() => callWithRetry(run, order.seller, api.shipOrder(order.id), parcel))
   countOutcome(run, 'delivered', await callWithRetry(run, order.buyer, api.deliverOrder(order.id)))
-  if (perhaps(0.5)) return runDispute(run, order, parties.admin)
-  if (perhaps(0.1)) return
+  if (withProbability(0.5)) return runDispute(run, order, parties.admin)
+  if (withProbability(0.1)) return
   const confirmed = await twice(() => callWithRetry(run, order.buyer, api.confirmOrder(order.id)))
   return rateIf(run, order, countOutcome(run, 'confirmed', confirmed))
 }
@@ -63,7 +68,7 @@ export async function runOrder(run: BenchRun, parties: Parties, phoneId: string)
 async function book(run: BenchRun, { buyer, rival, seller }: Parties, phoneId: string) {
   const [mine, theirs] = await Promise.all([
     callWithRetry(run, buyer, api.adverts(), { phoneId }),
-    perhaps(0.5) ? callWithRetry(run, rival, api.adverts(), { phoneId }) : undefined,
+    withProbability(0.5) ? callWithRetry(run, rival, api.adverts(), { phoneId }) : undefined,
   ])
   const [winner, booked] = mine.status < 300 ? [buyer, mine] : [rival, theirs]
   const order = booked?.body.order as { _id: string } | undefined
@@ -77,7 +82,7 @@ async function negotiate(run: BenchRun, { buyer, rival, seller }: Parties, phone
   if (!countOutcome(run, 'offered', made)) return
   let id = String(made.body._id)
   let taker = seller
-  if (perhaps(0.3)) {
+  if (withProbability(0.3)) {
     const countered = await callWithRetry(run, seller, api.counterOffer(id), { price: '28' })
     if (!countOutcome(run, 'countered', countered)) return
     id = String(countered.body._id)
@@ -86,7 +91,7 @@ async function negotiate(run: BenchRun, { buyer, rival, seller }: Parties, phone
   const [taken, , lost] = await Promise.all([
     callWithRetry(run, taker, api.answerOffer(id, 'accept')),
     callWithRetry(run, taker, api.answerOffer(id, 'accept')),
-    perhaps(0.3) ? callWithRetry(run, rival, api.adverts(), { phoneId }) : undefined,
+    withProbability(0.3) ? callWithRetry(run, rival, api.adverts(), { phoneId }) : undefined,
   ])
   const rivals = lost?.body.order as { _id: string } | undefined
   if (rivals) return { id: rivals._id, phoneId, buyer: rival, seller }
@@ -97,7 +102,7 @@ async function negotiate(run: BenchRun, { buyer, rival, seller }: Parties, phone
 /** Both send a message; a repeated request is one message. */
 async function write(run: BenchRun, { id, phoneId, buyer, seller }: PlacedOrder) {
   const text = 'Is the box there as well?'
-  const send = async (who: Somebody, path: string, message: object) => {
+  const send = async (who: LoggedInUser, path: string, message: object) => {
     const clientId = randomUUID()
     const body = { ...message, clientId }
     const sent = await twice(() => callWithRetry(run, who, path, body))
@@ -144,8 +149,8 @@ async function pay(run: BenchRun, { id, buyer }: PlacedOrder): Promise<boolean> 
 
 /** After a sale both may leave a review. */
 async function rateIf(run: BenchRun, { id, buyer, seller }: PlacedOrder, isSold: boolean) {
-  if (!isSold || perhaps(0.5)) return
-  const rate = async (who: Somebody, side: string): Promise<void> => {
+  if (!isSold || withProbability(0.5)) return
+  const rate = async (who: LoggedInUser, side: string): Promise<void> => {
     const body = { stars: oneOf([1, 3, 5]), text: 'As agreed.' }
     const rated: ApiResponse[] = await twice(() =>
       callWithRetry(run, who, api.saleRatings(id), body, 'PUT'),

@@ -45,7 +45,10 @@ export function toParams({ filters }: PhraseQuery): URLSearchParams {
 export type ResultWithDistance = Phone & { distanceKm: number | null }
 
 /** The expectations that a result does not meet. */
-export function unmet({ phones, filters }: PhraseQuery, result: ResultWithDistance): string[] {
+export function failedExpectations(
+  { phones, filters }: PhraseQuery,
+  result: ResultWithDistance,
+): string[] {
   const missed = [...filters].filter(([name, value]) => !(checks[name]?.(result, value) ?? false))
   const names = missed.map(([name, value]) => `${name}=${value}`)
   return phones.some((name) => isPhone(result, name)) ? names : [result.name, ...names]

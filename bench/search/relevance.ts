@@ -3,11 +3,11 @@ import { atLeast } from '../search.ts'
 import { openEngine } from './engine.ts'
 import { type Judged, judgedQueries, successAtThree } from './judge.ts'
 import {
+  failedExpectations,
   type PhraseQuery,
   phraseQueries,
   type ResultWithDistance,
   toParams,
-  unmet,
 } from './phrases.ts'
 
 type Engine = ReturnType<typeof openEngine>
@@ -65,7 +65,9 @@ async function measurePhrases(engine: Engine): Promise<Figure[]> {
       if (!(await isInStock(engine, wanted))) continue
       answerable += 1
       const { items } = await find(engine, wanted.query, 3)
-      const failures = (items as ResultWithDistance[]).map((item) => unmet(wanted, item))
+      const failures = (items as ResultWithDistance[]).map((item) =>
+        failedExpectations(wanted, item),
+      )
       const met = failures.filter((failed) => failed.length === 0).length
       if (met > 0) one += 1
       if (met > 0 && met === items.length) all += 1
@@ -90,7 +92,9 @@ async function isInStock(engine: Engine, wanted: PhraseQuery): Promise<boolean> 
   for (const name of wanted.phones) {
     params.set('q', name.replace('*', ''))
     const { items } = await engine.search(params.toString())
-    if ((items as ResultWithDistance[]).some((item) => unmet(wanted, item).length === 0))
+    if (
+      (items as ResultWithDistance[]).some((item) => failedExpectations(wanted, item).length === 0)
+    )
       return true
   }
   return false

@@ -38,7 +38,7 @@ test('links missing after a skipped install script are created', () => {
   expect(existsSync(path.join(native, 'lib/libpq.so.5'))).toBe(true)
 })
 
-test('a file behind a closed folder is out of reach for other users', () => {
+test('a file in a private folder cannot be read by other users', () => {
   // mkdtemp makes folders that only their owner may enter.
   const file = path.join(home, 'program')
   writeFileSync(file, '', { mode: 0o755 })

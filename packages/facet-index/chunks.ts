@@ -99,7 +99,7 @@ export function addRow<Name extends string>(
 }
 
 /** Removes an item that equals `row`. */
-export function takeRow<Name extends string>(
+export function removeEqualRow<Name extends string>(
   layout: Layout<Name>,
   all: Chunks<Name>,
   parent: ParentItems,

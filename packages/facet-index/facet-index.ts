@@ -1,4 +1,11 @@
-import { addRow, type Chunks, emptyChunks, numberOfGroup, parentItems, takeRow } from './chunks.ts'
+import {
+  addRow,
+  type Chunks,
+  emptyChunks,
+  numberOfGroup,
+  parentItems,
+  removeEqualRow,
+} from './chunks.ts'
 import type { CellColumns } from './columns.ts'
 import { countKeys } from './combinations.ts'
 import { countChunks } from './counting/count-chunks.ts'
@@ -157,7 +164,7 @@ export function createFacetIndex<Name extends string>(
         if (!chunks || !items) return
         const row = { key, value, group: number, place, variant }
         for (let left = more; left > 0; left--) addRow(layout, chunks, items, row)
-        for (let left = more; left < 0; left++) takeRow(layout, chunks, items, row)
+        for (let left = more; left < 0; left++) removeEqualRow(layout, chunks, items, row)
       })
     },
     load(columns, parents) {

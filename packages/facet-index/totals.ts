@@ -54,11 +54,11 @@ export function changeTotals(
   const bandCount = layout.bands.length
   const band = bandFor(layout.bands, value)
   const own = readRows(keys, key)
-  if (group * width >= totals.groups.length) totals.groups = longer(totals.groups, width, group)
+  if (group * width >= totals.groups.length) totals.groups = growTable(totals.groups, width, group)
   if (variant * width >= totals.variants.length)
-    totals.variants = longer(totals.variants, width, variant)
+    totals.variants = growTable(totals.variants, width, variant)
   if (variant * bandCount >= totals.variantBands.length)
-    totals.variantBands = longer(totals.variantBands, bandCount, variant)
+    totals.variantBands = growTable(totals.variantBands, bandCount, variant)
   const { rows, bands, groups, variants } = totals
   totals.variantBands[variant * bandCount + band]! += by
   for (let at = 0; at < own.length; at++) {
@@ -79,10 +79,10 @@ export function* makeRoomInTotals(
   groups: number,
 ): Generator<void, void, void> {
   const variants = layout.variants.ids.length
-  totals.groups = longer(totals.groups, width, groups)
+  totals.groups = growTable(totals.groups, width, groups)
   yield
-  totals.variants = longer(totals.variants, width, variants)
-  totals.variantBands = longer(totals.variantBands, layout.bands.length, variants)
+  totals.variants = growTable(totals.variants, width, variants)
+  totals.variantBands = growTable(totals.variantBands, layout.bands.length, variants)
 }
 
 /** Adds the cells of a group, given by its number, to all totals but `rows`: see `addRowTotals`. */
@@ -142,7 +142,7 @@ export function* addRowTotals(
   }
 }
 
-function longer(table: Int32Array, width: number, number: number) {
+function growTable(table: Int32Array, width: number, number: number) {
   const larger = new Int32Array(Math.ceil((number + 16) * 1.5) * width)
   larger.set(table)
   return larger
@@ -185,7 +185,11 @@ export function addFacetTotals<Name extends string>(
 }
 
 /** True when no two sparse values share a row, so that the rows tell all values apart. */
-export function areExact({ rows }: Totals, { sparse }: Layout<string>, { width }: KeyRows<string>) {
+export function identifyValues(
+  { rows }: Totals,
+  { sparse }: Layout<string>,
+  { width }: KeyRows<string>,
+) {
   return rows[sparse.common.length * (width + 1)] === 0
 }
 

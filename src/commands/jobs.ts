@@ -21,7 +21,10 @@ import {
 import { deleteOldUpdates, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldContactMessages } from '../modules/moderation/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
-import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
+import {
+  escalateOverdueReturns,
+  openDisputesForBannedBuyers,
+} from '../modules/orders/disputes/index.ts'
 import {
   eraseAddresses,
   expireOffers,
@@ -112,7 +115,7 @@ export function dueJobsFor(deps: Deps): Job[] {
       everyMs: 10 * SECOND,
       run: () => openDisputesForBannedBuyers(deps),
     },
-    { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
+    { name: 'returns', everyMs: MINUTE, run: () => escalateOverdueReturns(deps) },
     {
       name: 'warranty claims',
       everyMs: 10 * SECOND,

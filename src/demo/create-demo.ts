@@ -13,7 +13,7 @@ import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
 import { type SeedContext, stepsOf } from './history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
-import { admin, bea, type DemoPerson, everybody, sam, sellers } from './people.ts'
+import { admin, allPeople, bea, type DemoPerson, sam, sellers } from './people.ts'
 import { type DemoPlan, type EarlierOwner, planDemo, planListings } from './plan/plan.ts'
 import { planMembers } from './plan/plan-members.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
@@ -71,7 +71,10 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
         // Months lie between these steps: side by side, one would let what another began expire.
         atOnce: 1,
       },
-      { name: 'mail settings', steps: () => everybody.map(({ key }) => quietStep(context, key)) },
+      {
+        name: 'mail settings',
+        steps: () => allPeople.map(({ key }) => muteMailStep(context, key)),
+      },
     ],
     [
       { name: 'phones', steps: () => plan.listings.map((phone) => listingStep(context, phone)) },
@@ -93,7 +96,7 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
   await runDueJobs(deps)
   await makePastSales(deps)
   // Twenty sellers a run.
-  for (let run = 0; run * 20 < everybody.length; run++) await refreshSellerLevels(deps)
+  for (let run = 0; run * 20 < allPeople.length; run++) await refreshSellerLevels(deps)
   return refusals
 }
 
@@ -171,8 +174,8 @@ async function readNotifications(demoApp: DemoApp, person: DemoPerson) {
 }
 
 /** No mail to addresses that do not exist; nor two years of old mail to the ones of the logins. */
-function quietStep({ demoApp, now }: SeedContext, key: string): Step {
-  const person = everybody.find((each) => each.key === key)!
+function muteMailStep({ demoApp, now }: SeedContext, key: string): Step {
+  const person = allPeople.find((each) => each.key === key)!
   const run = async () => {
     const client = await demoApp.as(person)
     const { kinds } = await client.get<{ kinds: { kind: string }[] }>(api.notificationSettings())

@@ -159,7 +159,7 @@ export async function countExpiredOffers(
 }
 
 /** Whether a seller of the demo is on vacation until a time or longer. */
-export async function isSomebodyAway(db: Executor, until: Date): Promise<boolean> {
+export async function hasSellerOnVacation(db: Executor, until: Date): Promise<boolean> {
   const { rows } = await sql<{ isAway: boolean }>`
     select exists (
       select from vacations join listings on listings.seller_id = vacations.seller_id

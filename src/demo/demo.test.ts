@@ -57,7 +57,7 @@ async function onSale(app: TestApp): Promise<Listed[]> {
 }
 
 /** What the demo promises to show on any day. */
-async function expectPromises(app: TestApp, when = 'at first') {
+async function expectDocumentedDemo(app: TestApp, when = 'at first') {
   const { admin, seller, buyer } = await logins(app)
   const phones = await onSale(app)
   // Some of the 125 are sold or held at any time.
@@ -262,7 +262,7 @@ test('the demo shows every state and work for each login, also a day and a year 
     const plan = planOfTest(app)
     const refusals = await createDemo(deps, plan)
     expect(refusals.map(({ message }) => message)).toEqual([])
-    await expectPromises(app)
+    await expectDocumentedDemo(app)
     const { rows } = await app.deps.db.pool.query('select email, created_at from users')
     const days = rows.map(({ created_at }) => (app.clock.now().getTime() - created_at) / 86_400_000)
     expect(rows.length).toBeGreaterThan(sellers.length)
@@ -280,7 +280,7 @@ test('the demo shows every state and work for each login, also a day and a year 
       await runDueJobs(deps)
       expect(await keepDemoAlive(deps)).toBe(1)
       expect(await keepDemoAlive(deps), 'a second time does nothing').toBe(0)
-      await expectPromises(app, `${days} days later`)
+      await expectDocumentedDemo(app, `${days} days later`)
       const { rows: twins } = await app.deps.db.pool.query(
         `select key from demo_listings join listings on listings.id = listing_id
          where key = any($1) and state = 'live'`,

@@ -44,14 +44,14 @@ export async function keepDemoAlive(deps: Deps): Promise<number> {
   await whileAlone(deps.db, async () => {
     const last = await doneOf(deps.db.kysely, 'turn')
     if (last >= turn) return
-    await takeTurn(deps, { now, seed: deps.env.DEMO_SEED + turn, missed: last ? turn - last : 1 })
+    await runTurn(deps, { now, seed: deps.env.DEMO_SEED + turn, missed: last ? turn - last : 1 })
     await setDone(deps.db.kysely, 'turn', turn)
     taken = 1
   })
   return taken
 }
 
-async function takeTurn(
+async function runTurn(
   deps: Deps,
   { now, seed, missed }: { now: Date; seed: number; missed: number },
 ) {

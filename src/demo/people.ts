@@ -196,4 +196,4 @@ export const admin: DemoPerson = person('Robin Admin', 'admin', 100)
 /** The seller and the buyer whose logins the README names. */
 export const sam = sellers.find(({ email }) => email === DEMO_SELLER_EMAIL)!
 export const bea = buyers.find(({ email }) => email === DEMO_BUYER_EMAIL)!
-export const everybody: readonly DemoPerson[] = [...sellers, ...buyers, admin]
+export const allPeople: readonly DemoPerson[] = [...sellers, ...buyers, admin]

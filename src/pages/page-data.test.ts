@@ -83,7 +83,7 @@ test('a call that is not answered when the page is complete makes it incomparabl
   expect(calls.data()).toBeUndefined()
 })
 
-test('an earlier page is forgotten before the browser would request its data again', () => {
+test('an earlier page is dropped before the browser would request its data again', () => {
   const pages = createEarlierPages<string>()
   pages.keep('key', { page: 'html', data: new Map(), at: 0 })
   expect(pages.get('key', 3 * MINUTE)?.page).toBe('html')

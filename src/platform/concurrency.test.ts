@@ -39,7 +39,7 @@ test('work that waits longer than the limit is refused, and the rest goes on in 
   expect(order).toEqual([1, 2, 5, 6])
 })
 
-test('what is asked in one turn of the event loop is answered by one call, each with its own', async () => {
+test('requests of one event-loop turn share one call, and each gets its own result', async () => {
   const calls: number[][] = []
   const double = createBatches(async (numbers: number[]) => {
     calls.push(numbers)

@@ -64,7 +64,7 @@ test('a failed task gives its place to the next', async () => {
   expect(await run('a', async () => 'next')).toBe('next')
 })
 
-test('a task that has waited for too long never begins, and leaves its room in the queue', async () => {
+test('a task that has waited too long never starts, and frees its place in the queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { begun, task, finishAll } = tasks()

@@ -6,14 +6,14 @@ import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
 import { createApi, type User } from './api/index.ts'
 import { type Head, headOf } from './document-head.ts'
-import { readableFields, takeCards } from './listings/card-markup.ts'
+import { collectCards, readableFields } from './listings/card-markup.ts'
 import type { CardPhone } from './listings/card-phone.ts'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
 import { kindOf, meKey } from './shell/viewer.ts'
-import { takeSprite } from './ui/icons/icon.tsx'
+import { collectSprite } from './ui/icons/icon.tsx'
 import { renderWithParts } from './ui/repeated-part.tsx'
 
 export { themeScript } from './ui/layout/theme.tsx'
@@ -60,7 +60,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status: outcome.status,
     head: headOf(matches, outcome.status),
     html: markup(),
-    sprite: takeSprite(),
+    sprite: collectSprite(),
     reader: rendered,
     state: writeState(queryClient, cardsInPage()),
     preloads: preloadsOf(matches.map((match) => match.routeId)),
@@ -86,7 +86,7 @@ export async function openPage({ url, fetch, kind, reader }: PageRequest) {
   const app = <App router={router} queryClient={queryClient} />
   function markup() {
     // None of a page that could not be rendered to its end.
-    takeCards()
+    collectCards()
     return renderWithParts(() => renderToString(app))
   }
   return { router, queryClient, rendered, markup }
@@ -95,7 +95,7 @@ export async function openPage({ url, fetch, kind, reader }: PageRequest) {
 /** The phones that the page which was just rendered shows in cards. */
 function cardsInPage() {
   return {
-    objects: takeCards(),
+    objects: collectCards(),
     readable: (phones: readonly unknown[]) => readableFields(phones as CardPhone[]),
   }
 }

@@ -50,7 +50,7 @@ test('a list of like objects names its properties and repeated values once', () 
 
 const card = fc.record({ id: fc.uuid(), name: fc.string(), price: fc.nat(9) })
 
-test('what the page says of objects is not written again, and is read back from there', () => {
+test('data of objects that the HTML contains is not repeated, and is read back from the HTML', () => {
   const args = [fc.array(card, { maxLength: 4 }), fc.array(card, { minLength: 2 })] as const
   fc.assert(
     fc.property(...args, (others, list) => {

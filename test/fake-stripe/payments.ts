@@ -73,7 +73,7 @@ export function confirmIntent(store: Store, id: string, form: Form): Intent {
 }
 
 /** The buyer approves or rejects the payment at their bank. */
-export function answerBank(store: Store, id: string, approved: boolean): Intent {
+export function confirmAtBank(store: Store, id: string, approved: boolean): Intent {
   const intent = store.get<Intent>('payment_intent', id)
   if (intent.status !== 'requires_action') throw unexpected(intent, 'confirm')
   if (approved) return succeed(store, intent)

@@ -6,8 +6,8 @@ import { setAccountReady, setBank } from './connect.ts'
 import { readForm } from './form.ts'
 import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
 import {
-  answerBank,
   closeDispute,
+  confirmAtBank,
   dispute,
   endProcessing,
   failRefund,
@@ -143,7 +143,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
       const body = (await answered.json()) as Intent
       return { status: answered.status, ...(answered.ok && { intent: body }) }
     },
-    answerBank: (intentId: string, approved: boolean) => answerBank(store, intentId, approved),
+    answerBank: (intentId: string, approved: boolean) => confirmAtBank(store, intentId, approved),
     /** The buyer's bank disputes all or part of a payment. */
     dispute: (intentId: string, part?: number) =>
       dispute(store, store.get<Intent>('payment_intent', intentId), part),

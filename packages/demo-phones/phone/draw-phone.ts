@@ -110,7 +110,7 @@ export function compose(paint: Paint, model: Model, side: Side, seed: number): s
 }
 
 type Measure = readonly [w: number, h: number]
-type Faced = (pose: Pose, inner: string, measure: Measure) => string
+type DrawSide = (pose: Pose, inner: string, measure: Measure) => string
 type Fitted = (pose: Pose, measure: Measure) => string
 
 export type PhoneStyle = { color: string; accent: string; wear: Grade; seed: number }
@@ -152,7 +152,7 @@ export function buildModel(paint: Paint, family: Family, style: PhoneStyle): Mod
     }
   }
   /** Wear is drawn on the face, below its raised parts. */
-  function side(from: 'front' | 'back', size: Body['size'], face: Faced, fittings?: Fitted) {
+  function side(from: 'front' | 'back', size: Body['size'], face: DrawSide, fittings?: Fitted) {
     const shell = shellOf(size, from)
     const measure = [size[0], size[1]] as const
     const inner = bodyOutline(size[0] - 0.9, size[1] - 0.9, family.corner - 0.45)

@@ -5,7 +5,13 @@ import { addCombinations, addCombinedBands } from '../combinations.ts'
 import type { Layout } from '../layout.ts'
 import type { Query } from '../predicates.ts'
 import { addOthers, select, selectedBits } from '../selection.ts'
-import { addFacetTotals, addOtherTotals, areExact, countFiltered, nameTotals } from '../totals.ts'
+import {
+  addFacetTotals,
+  addOtherTotals,
+  countFiltered,
+  identifyValues,
+  nameTotals,
+} from '../totals.ts'
 import { type Counts, emptyCounts } from './count-segment.ts'
 
 /**
@@ -21,7 +27,7 @@ export function* countByTotals<Name extends string>(
   const { keys, totals } = chunks
   const counts = emptyCounts(layout, false)
   const hits = new Int32Array(totals.groupIds.length)
-  if (filters.length < 2 && areExact(totals, layout, keys))
+  if (filters.length < 2 && identifyValues(totals, layout, keys))
     addFacetTotals(totals, { layout, keys }, counts, filters[0])
   else addCombinations(layout, totals.combinations, query, counts)
   yield
@@ -42,7 +48,7 @@ type Job<Name extends string> = {
 }
 
 /** The results are added, or all others are removed from the totals of one filter or of none. */
-type Way<Name extends string> = {
+type CountingPlan<Name extends string> = {
   items: number
   removesFrom: 'nothing' | { filter: KeyFilter<Name> | undefined }
 }
@@ -76,16 +82,16 @@ function* countItems<Name extends string>(job: Job<Name>): Generator<void, void,
 
 function fewestItems<Name extends string>({ chunks, filters, counts: { total } }: Job<Name>) {
   const { keys, totals } = chunks
-  const ways: Way<Name>[] = [
+  const ways: CountingPlan<Name>[] = [
     { items: total, removesFrom: 'nothing' },
-    ...[undefined, ...filters].map((filter): Way<Name> => {
+    ...[undefined, ...filters].map((filter): CountingPlan<Name> => {
       return { items: countFiltered(totals, keys, filter) - total, removesFrom: { filter } }
     }),
   ]
   return ways.reduce((least, one) => (one.items < least.items ? one : least))
 }
 
-function selectItems<Name extends string>({ removesFrom }: Way<Name>, chunk: Chunk) {
+function selectItems<Name extends string>({ removesFrom }: CountingPlan<Name>, chunk: Chunk) {
   const count = wordsIn(chunk)
   const { once } = failing
   if (removesFrom === 'nothing') for (let at = 0; at < count; at++) selectedBits[at] = ~once[at]!

@@ -10,9 +10,9 @@ import {
   addOtherTotals,
   addVariantBands,
   addVariantFacets,
-  areExact,
   countFiltered,
   countVariantTotals,
+  identifyValues,
   nameTotals,
 } from '../totals.ts'
 import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
@@ -47,7 +47,7 @@ export function* countByVariants<Name extends string>(
 ): Generator<void, Counts<Name> | undefined, void> {
   const { keys, totals } = chunks
   const { table, filter } = filters
-  if (!areExact(totals, layout, keys)) return undefined
+  if (!identifyValues(totals, layout, keys)) return undefined
   const counts = emptyCounts(layout, false)
   const hits = new Int32Array(totals.groupIds.length)
   const job: Job<Name> = { ...filters, layout, chunks, counts, hits }

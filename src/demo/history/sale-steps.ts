@@ -66,10 +66,15 @@ export function stepsOf(context: SeedContext, story: SaleStory): Step[] {
   return steps
 }
 
-type Then = (ms: number, run: Step['run']) => void
+type ScheduleStep = (ms: number, run: Step['run']) => void
 
 /** From the booking to the end that the story has. */
-function finish({ end, payment, delivery }: SaleStory, sale: Sale, then: Then, random: Random) {
+function finish(
+  { end, payment, delivery }: SaleStory,
+  sale: Sale,
+  then: ScheduleStep,
+  random: Random,
+) {
   if (end === 'cancelled') return then(random.between(1, 20) * HOUR, sale.cancel)
   // The hold runs out by its deadline.
   if (end === 'expired') return

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { applyVacations, expireListings } from '../../modules/listings/index.ts'
 import { notifyPeople } from '../../modules/notifications/index.ts'
-import { lapseReturns } from '../../modules/orders/disputes/index.ts'
+import { escalateOverdueReturns } from '../../modules/orders/disputes/index.ts'
 import {
   expireOffers,
   orderCallbacks,
@@ -24,7 +24,7 @@ export async function runDueJobs(deps: Deps): Promise<void> {
   await expireListings(deps)
   await applyVacations(deps)
   await untilDone(() => runDeadlines(deps))
-  await lapseReturns(deps)
+  await escalateOverdueReturns(deps)
   await untilDone(() => runClaimDeadlines(deps))
   await untilDone(money.run)
   await publishRatings(deps)

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { drawAvatar, drawPhone } from '@redial/demo-phones'
 import sharp from 'sharp'
 import { ALL_VARIANTS, drawPicture } from '../../modules/media/index.ts'
-import { everybody } from '../people.ts'
+import { allPeople } from '../people.ts'
 import {
   demoPictures,
   FILES,
@@ -32,7 +32,7 @@ export function demoDrawings(): Order[] {
     ...demoPictures.flatMap(({ angle }) =>
       angle ? [{ key: angle.key, svg: drawPhone(angle.drawing), size: ANGLE_PX }] : [],
     ),
-    ...everybody.map(({ key, portrait }) => ({
+    ...allPeople.map(({ key, portrait }) => ({
       key,
       svg: drawAvatar(portrait),
       size: PORTRAIT_PX,

@@ -1,7 +1,7 @@
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { DAY } from '../../shared/time.ts'
-import { admin, buyers, type DemoPerson, everybody, sam, sellers } from '../people.ts'
+import { admin, allPeople, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { addressOf } from '../texts/addresses.ts'
 
 /** How much a seller has sold: nothing yet, a few phones, or many with good ratings. */
@@ -37,7 +37,7 @@ export function planMembers({ seed, now }: { seed: number; now: Date }): Members
   const experience = (seller: DemoPerson): Experience =>
     trusted.has(seller) ? 'trusted' : proven.has(seller) ? 'proven' : 'new'
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
-  const dates = new Map(everybody.map((person) => [person.key, ago(daysAgo(person))]))
+  const dates = new Map(allPeople.map((person) => [person.key, ago(daysAgo(person))]))
 
   function daysAgo(person: DemoPerson): number {
     if (person === admin) return SHOP_AGE_DAYS

@@ -70,7 +70,7 @@ const wantedOrders: readonly WantedOrder[] = [
 ]
 
 /** The wanted orders that no order of the shop fills; each order fills one. */
-export function missingOrders(orders: readonly OrderRow[]): WantedOrder[] {
+export function unfilledOrders(orders: readonly OrderRow[]): WantedOrder[] {
   const left = [...orders]
   return wantedOrders.filter((wanted) => {
     const at = left.findIndex((order) => fits(order, wanted))
@@ -194,7 +194,7 @@ function timesOf({ state, isAnswered, isReturned, claim }: WantedOrder): Times {
   return state === 'disputed' && !isAnswered ? UNANSWERED : times[state]
 }
 
-type Around = {
+type ScenarioContext = {
   at: (hoursAgo: number, minutes?: number) => Date
   hours: Times
   add: (time: Date, run: Step['run']) => void
@@ -204,7 +204,7 @@ type Around = {
   now: Date
 }
 
-function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: Around) {
+function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: ScenarioContext) {
   const { at, hours, add, now } = around
   const { state, payment, delivery, isReturned } = wanted
   if (state === 'awaiting_payment') {
@@ -241,7 +241,7 @@ function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around
 const comesBack = ({ state, isReturned = false }: WantedOrder) => isReturn(state) || isReturned
 
 /** The buyer returns the phone, as far as the times say. */
-function giveBack(sale: ReturnType<typeof createSale>, { at, hours, add }: Around) {
+function giveBack(sale: ReturnType<typeof createSale>, { at, hours, add }: ScenarioContext) {
   const { requested, approved, sentBack, back } = hours
   if (requested) add(at(requested), sale.requestReturn)
   if (approved) add(at(approved), sale.approveReturn)
@@ -250,7 +250,7 @@ function giveBack(sale: ReturnType<typeof createSale>, { at, hours, add }: Aroun
 }
 
 /** The buyer makes a warranty claim, as far as the times say. */
-function claimWarranty(sale: ReturnType<typeof createSale>, { at, hours, add }: Around) {
+function claimWarranty(sale: ReturnType<typeof createSale>, { at, hours, add }: ScenarioContext) {
   const { claimed, agreed, settled } = hours
   if (claimed) add(at(claimed), sale.claimWarranty)
   if (agreed) add(at(agreed), sale.agreeToClaim)
@@ -258,7 +258,7 @@ function claimWarranty(sale: ReturnType<typeof createSale>, { at, hours, add }: 
 }
 
 /** Both sides rate a completed sale, except the one that is left to a login. */
-function rate(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: Around) {
+function rate(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: ScenarioContext) {
   const { at, add, random, buyer, seller } = around
   const { unratedBy } = wanted
   if (unratedBy !== 'buyer') {

@@ -6,7 +6,7 @@ import type { DemoRefusal } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
 import { messagingSteps } from './messaging-scenarios.ts'
-import { missingOrders, oldestFirst, orderSteps } from './order-scenarios.ts'
+import { oldestFirst, orderSteps, unfilledOrders } from './order-scenarios.ts'
 import {
   expiredOffers,
   messagesToShop,
@@ -38,7 +38,7 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
       .slice(0, -Math.ceil(stock.length / NEWEST_SHARE))
       .filter(({ advertised, sellerEmail }) => !advertised && sellerEmail !== away?.email),
   )
-  const steps: Step[] = oldestFirst(missingOrders(orders)).flatMap(
+  const steps: Step[] = oldestFirst(unfilledOrders(orders)).flatMap(
     (wanted) => orderSteps(context, wanted, { free, random }) ?? [],
   )
   steps.push(...(await messagingSteps({ context, free, stock, random })))

@@ -3,7 +3,7 @@ import type { Random } from '@redial/demo-phones/random'
 import { rawPublicKey, signStatement } from '../../platform/signature.ts'
 import { api } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { countExpiredOffers, isSomebodyAway, type StockRow } from '../demo.store.ts'
+import { countExpiredOffers, hasSellerOnVacation, type StockRow } from '../demo.store.ts'
 import { DemoRefusal, type Person } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
@@ -25,7 +25,8 @@ export async function sellerOnVacation(
   { demoApp, now }: SeedContext,
   stock: readonly StockRow[],
 ): Promise<DemoPerson | undefined> {
-  if (await isSomebodyAway(demoApp.deps.db.kysely, new Date(now.getTime() + DAY))) return undefined
+  if (await hasSellerOnVacation(demoApp.deps.db.kysely, new Date(now.getTime() + DAY)))
+    return undefined
   const phones = Map.groupBy(stock, ({ sellerEmail }) => sellerEmail)
   return sellers.find((seller) => {
     const own = phones.get(seller.email) ?? []

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the lists show each role, and admins in none of the two', async () => {
+test('the lists of buyers and sellers show their role only, and no admins', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   const seller = await buildUser(app, { role: 'Seller' })
   const emails = async (path: string) =>

@@ -26,7 +26,7 @@ import {
   RESET_LINK,
   updateAccount,
 } from './accounts.store.ts'
-import { identityAdapter, isClaiming, makeRoomForGoogle } from './login/sign-up.ts'
+import { deleteUnconfirmedAccount, identityAdapter, isClaiming } from './login/sign-up.ts'
 import { appealToken } from './manage-accounts.ts'
 import { displayName } from './own-account.ts'
 import { PASSKEY_LOGIN_PATH, passkeyLogin } from './passkeys/check-passkey.ts'
@@ -254,7 +254,8 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
     async mapProfileToUser(profile) {
       // A linked Google account does not change the address of the account here.
       const isLinking = (await getOAuthState())?.link !== undefined
-      if (profile.email_verified === true && !isLinking) await makeRoomForGoogle(deps, profile)
+      if (profile.email_verified === true && !isLinking)
+        await deleteUnconfirmedAccount(deps, profile)
       return { name: publicName(profile.name), image: undefined }
     },
   }

@@ -31,7 +31,7 @@ async function prove(user: TestUser) {
   return { ...user, cookie: session }
 }
 
-test('a sensitive action needs a proof of the last 15 minutes; the password gives it', async () => {
+test('a sensitive action needs a confirmed identity within 15 minutes; the password confirms it', async () => {
   const { id } = await buildUser(app)
   await ageProof(admin, '14 minutes')
   expect((await as(app, admin).put(`/api/bans/${id}`)).status).toBe(200)
@@ -57,7 +57,7 @@ test('the proof gives the session a new token, and the one before is worthless',
   expect((await as(app, proven).get('/api/me/sessions')).body).toHaveLength(1)
 })
 
-test('a proof counts for the browser that gave it only', async () => {
+test('a confirmed identity is valid only in its browser', async () => {
   const { body: inOther, headers } = await as(app, null).post('/api/auth/sign-in/email', {
     email: admin.email,
     password: TEST_PASSWORD,

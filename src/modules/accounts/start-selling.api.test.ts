@@ -88,7 +88,7 @@ test('repeating it, also ten times at once, records one acceptance', async () =>
   expect(await acceptances(buyer.id)).toBe(1)
 })
 
-test('409 and 422: terms that nobody wrote, or none', async () => {
+test('409 and 422: an unknown version of the terms, or none', async () => {
   const buyer = await buildUser(app)
   expect(await start(buyer, { termsVersion: SELLER_TERMS_VERSION + 1 })).toMatchObject({
     status: 409,

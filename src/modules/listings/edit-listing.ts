@@ -8,9 +8,9 @@ import { fieldKeys, materialKeys } from '../../shared/listings/field-values.ts'
 import type { FieldValues, MaterialValues } from '../../shared/listings/listing.fields.ts'
 import {
   editableStates,
+  keepsApprovedVersion,
   type StateRefusal,
   saleRefusal,
-  waitsBeside,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
@@ -19,7 +19,7 @@ import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import {
-  approveProved,
+  approveAfterProof,
   assessPhone,
   BlockedByRule,
   type Demands,
@@ -145,7 +145,7 @@ async function writeEdit(
   const isRisky = demands !== undefined && isHeld(demands)
   // A booked phone comes back on sale unseen when its order ends.
   if (isRisky && before.state === 'reserved') return { refused: 'reserved' }
-  const isFlagged = isRisky && waitsBeside(before.state)
+  const isFlagged = isRisky && keepsApprovedVersion(before.state)
   const { proposed, written } = isFlagged
     ? { proposed: null, written: submitted }
     : divide(deps, before, submitted, reuse)
@@ -164,7 +164,7 @@ async function writeEdit(
     const to = { sellerId: seller.id, listingId: before.id }
     if (regraded) await gradeListing(tx, to, regraded, at)
   }
-  await noteEdit(tx, seller, before, listing, { changes, proposed, at })
+  await recordEdit(tx, seller, before, listing, { changes, proposed, at })
   if (demands) await saveDemands(tx, before.id, demands, at)
   let notice = ''
   if (isFlagged) {
@@ -184,7 +184,7 @@ async function writeEdit(
       const reviewId = await openReview(tx, review)
       notice = noticeOf(review)
       const goesOn = !review.byModerator && review.waitsFor.length === 0
-      if (goesOn && (await approveProved(tx, before.id, reviewId, at))) {
+      if (goesOn && (await approveAfterProof(tx, before.id, reviewId, at))) {
         listing = (await lockListing(tx, before.id)) ?? listing
         notice = ''
       } else if (goesOn) await changeReview(tx, reviewId, { byModerator: true })
@@ -230,7 +230,7 @@ function reviewAgain(listingId: string, { open, demands, reuse, sentAgain, at }:
 function findNewReuse(tx: Tx, before: ListingBefore, submitted: SubmittedPhone) {
   if (!before.sellerId) return []
   const isShown = ({ url }: ListingPhoto) => before.photos.some((photo) => photo.url === url)
-  const toCompare = waitsBeside(before.state)
+  const toCompare = keepsApprovedVersion(before.state)
     ? submitted.photos.filter((photo) => !isShown(photo))
     : submitted.photos
   return findReused(tx, toCompare, before.sellerId)
@@ -253,7 +253,7 @@ function divide(
   submitted: SubmittedPhone,
   reuse: readonly PhotoReuse[],
 ): { proposed: Proposed | null; written: SubmittedPhone } {
-  const beside = waitsBeside(before.state)
+  const beside = keepsApprovedVersion(before.state)
   if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, submitted)) {
     const { categoryId, modelId, photos } = before
     const approved = { categoryId, ...materialOf(before), modelId, photos }
@@ -265,7 +265,7 @@ function divide(
   return { proposed: null, written: submitted }
 }
 
-async function noteEdit(
+async function recordEdit(
   tx: Tx,
   seller: Viewer,
   before: Listing,

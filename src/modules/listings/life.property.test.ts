@@ -15,10 +15,10 @@ import { foldFacets, reconcileFacets } from '../search/index.ts'
 import {
   expireListings,
   holdListing,
+  pauseReservedListing,
   releaseListing,
   removeListing,
   sellListing,
-  shelveListing,
   withdrawListingsOf,
 } from './index.ts'
 import { type TransitionActor, transitionListing } from './transition-listing.ts'
@@ -52,7 +52,8 @@ async function make(id: string, { who, transition }: Step): Promise<boolean> {
   return inTransaction(app.deps.db, async (tx) => {
     if (who === 'order' && transition === 'hold') return !!(await holdListing(tx, id, at))
     if (who === 'order' && transition === 'release') return !!(await releaseListing(tx, id, at))
-    if (who === 'order' && transition === 'shelve') return !!(await shelveListing(tx, id, at))
+    if (who === 'order' && transition === 'shelve')
+      return !!(await pauseReservedListing(tx, id, at))
     if (who === 'order' && transition === 'sell') return !!(await sellListing(tx, id, at))
     if (who === 'admin' && transition === 'remove')
       return !!(await removeListing(tx, id, at, 'Stolen'))

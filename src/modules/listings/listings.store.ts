@@ -392,7 +392,7 @@ export type Ending = {
 }
 
 /** Takes live listings that expire by then and marks them as reminded. */
-export async function takeEnding(tx: Tx, until: Date, limit: number): Promise<Ending[]> {
+export async function claimEndingListings(tx: Tx, until: Date, limit: number): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     with ending as materialized (
       select id from listings

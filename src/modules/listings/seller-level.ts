@@ -3,9 +3,9 @@ import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { levelRules } from '../../shared/accounts/seller-levels.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import {
+  lockDueSeller,
   readSalesRecord,
   setSellerLevelDue,
-  takeDueSeller,
   writeSellerLevel,
 } from './sellers.store.ts'
 
@@ -61,7 +61,7 @@ export async function refreshSellerLevels(deps: Deps): Promise<number> {
 function refreshOne(deps: Deps): Promise<number | undefined> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const sellerId = await takeDueSeller(tx, now)
+    const sellerId = await lockDueSeller(tx, now)
     if (!sellerId) return undefined
     const history = await readSalesRecord(tx, sellerId)
     const { changed, busy } = history

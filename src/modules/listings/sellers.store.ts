@@ -44,7 +44,7 @@ export async function queueSellerLevel(tx: Tx, sellerId: string, at: Date) {
 }
 
 /** Takes a queued seller, locked for this transaction. */
-export async function takeDueSeller(tx: Tx, now: Date): Promise<string | undefined> {
+export async function lockDueSeller(tx: Tx, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ sellerId: string }>`
     select seller_id from seller_levels_due where due_at <= ${now}
     order by due_at limit 1 for update skip locked`.execute(tx)

@@ -57,7 +57,7 @@ export function toPhotos(
   phone: Pick<Offer, 'name' | 'storageGb' | 'color'>,
   photos: readonly Photo[],
 ): PhotoShown[] {
-  return withAlts(phone, photos).map(({ mediaId: _, url: src, ...photo }) => ({ src, ...photo }))
+  return addAltTexts(phone, photos).map(({ mediaId: _, url: src, ...photo }) => ({ src, ...photo }))
 }
 
 function coverOf(listing: Offer): PhotoShown[] {
@@ -69,7 +69,7 @@ function coverOf(listing: Offer): PhotoShown[] {
 type Named = Pick<Listing, 'name' | 'storageGb' | 'color'>
 
 /** Photos with a proposed text where their seller has not described them. */
-function withAlts(phone: Named, photos: readonly Photo[]): Photo[] {
+function addAltTexts(phone: Named, photos: readonly Photo[]): Photo[] {
   const of = photos.length
   return photos.map((photo, at) => ({ ...photo, alt: photo.alt || proposedAlt(phone, { at, of }) }))
 }

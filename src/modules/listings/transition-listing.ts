@@ -73,8 +73,8 @@ export async function transitionListing(
   data: Record<string, unknown> = {},
 ): Promise<Transitioned> {
   const seen = isId(id) ? await findListing(tx, id) : undefined
-  if (!seen || !mayKnow(by, seen)) return { refused: 'not_found' }
-  if (!mayMake(by, transition)) return { refused: 'not_allowed' }
+  if (!seen || !canSeeListing(by, seen)) return { refused: 'not_found' }
+  if (!canMakeTransition(by, transition)) return { refused: 'not_allowed' }
   // Users are locked before listings: a ban waits, or has already withdrawn the phone.
   const sells =
     listingTransitions[transition].to !== 'live' ||
@@ -97,11 +97,11 @@ export async function transitionListing(
   return { listing, again: false }
 }
 
-function mayKnow(by: TransitionActor, listing: Listing): boolean {
+function canSeeListing(by: TransitionActor, listing: Listing): boolean {
   return by.as !== 'seller' || listing.sellerId === by.id
 }
 
-function mayMake(by: TransitionActor, transition: ListingTransition): boolean {
+function canMakeTransition(by: TransitionActor, transition: ListingTransition): boolean {
   if (by.as === 'moderator' && by.role !== 'admin') return false
   return (listingTransitions[transition].by as readonly string[]).includes(by.as)
 }
@@ -168,7 +168,7 @@ export const releaseListing = (tx: Tx, id: string, now: Date) =>
   applyTransition(tx, id, 'release', now)
 
 /** Pauses a reserved or returned phone until its seller puts it back on sale. */
-export const shelveListing = (tx: Tx, id: string, now: Date) =>
+export const pauseReservedListing = (tx: Tx, id: string, now: Date) =>
   applyTransition(tx, id, 'shelve', now)
 
 /** Marks a reserved phone as sold. */

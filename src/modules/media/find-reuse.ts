@@ -67,7 +67,7 @@ async function findSimilar(db: Executor, picture: Orientation & Compared, seller
   return near
     .filter(({ detail, view }) => isCopy(picture, { detail, isWhole: view === 0 }))
     .map(({ mediaId, ownerId, listedAt, detail }): Reuse => {
-      const alike = likeness(picture.detail, detail)
+      const alike = similarity(picture.detail, detail)
       return { mediaId, sellerId: ownerId, listedAt, mirrored: picture.mirrored, likeness: alike }
     })
 }
@@ -97,7 +97,7 @@ type Compared = { detail: Buffer; isWhole: boolean }
 
 export function isCopy(taken: Compared, listed: Compared): boolean {
   const whole = taken.isWhole && listed.isWhole
-  return likeness(taken.detail, listed.detail) >= (whole ? MIN_LIKENESS : MIN_LIKENESS_OF_PARTS)
+  return similarity(taken.detail, listed.detail) >= (whole ? MIN_LIKENESS : MIN_LIKENESS_OF_PARTS)
 }
 
 /** Values to look up for each part, and the strong signs to compare. */
@@ -171,7 +171,7 @@ function variations(value: number, bits: number[]): number[] {
 }
 
 /** Similarity of two pictures by their frequencies: 1 for equal, 0 for unrelated. */
-export function likeness(a: Buffer, b: Buffer): number {
+export function similarity(a: Buffer, b: Buffer): number {
   let both = 0
   let ofA = 0
   let ofB = 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { likeness, orientationsOf, toHashQuery } from './find-reuse.ts'
+import { orientationsOf, similarity, toHashQuery } from './find-reuse.ts'
 
 const hashes = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
 const details = fc.uint8Array({ minLength: 64, maxLength: 64 })
@@ -45,7 +45,7 @@ test('sixteen different orientations, of which half are mirrored and one is the 
 test('likeness is 1 for equal, -1 for opposite, 0 for unrelated pictures', () => {
   const a = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at - 32).buffer)
   const opposite = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => 32 - at).buffer)
-  expect(likeness(a, a)).toBeCloseTo(1)
-  expect(likeness(a, opposite)).toBeCloseTo(-1)
-  expect(likeness(a, Buffer.alloc(64))).toBe(0)
+  expect(similarity(a, a)).toBeCloseTo(1)
+  expect(similarity(a, opposite)).toBeCloseTo(-1)
+  expect(similarity(a, Buffer.alloc(64))).toBe(0)
 })

@@ -40,10 +40,10 @@ import {
   writeToSeller,
 } from './send-message.ts'
 
-type Beside = { streams: Streams; viewer: ViewerSource }
+type MessagingDeps = { streams: Streams; viewer: ViewerSource }
 
 /** Messages between buyers and sellers, on the screen as they come. */
-export function messagingApi(deps: Deps, beside: Beside) {
+export function messagingApi(deps: Deps, beside: MessagingDeps) {
   return createRouter()
     .route('/', streamApi(deps, beside))
     .route('/', photosApi(deps))

@@ -88,7 +88,7 @@ test('nobody reports themselves, and accounts without a seller page are not foun
   expect((await report(null, { sellerId: seller.id })).status).toBe(401)
 })
 
-test('a ban from the queue closes all reports about the seller and tells everyone why', async () => {
+test('a ban from the queue closes all reports about the seller and notifies everyone of the reason', async () => {
   const seller = await newSeller()
   const phone = await buildListing(app, { seller })
   const reporter = await buildUser(app)
@@ -172,7 +172,7 @@ test('a reported review is hidden with its stars, and can be shown again', async
   expect(await shown()).toMatchObject({ average: 1, count: 1, items: [{ _id: reviewId }] })
 })
 
-test('an answer is reported and hidden on its own; its review stays', async () => {
+test('a reply is reported and hidden on its own; its review stays', async () => {
   const { buyer: author, seller, reviewId, orderId } = await buildReviewed()
   expect((await report(seller, { replyTo: reviewId })).body.error).toBe('own_review')
   const { _id } = (await report(author, { replyTo: reviewId, reason: 'offensive' })).body

@@ -233,7 +233,7 @@ export async function decideReport(
   return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
     const seen = await findReport(tx, id)
     if (!seen) return { refused: 'not_found' }
-    await lockInvolved(tx, seen, admin)
+    await lockPeopleAndPhone(tx, seen, admin)
     const at = deps.clock.now()
     const { listingId, threadId, orderId, side } = seen
     // The order of a review is locked before the report, as when a review is hidden without one.
@@ -263,7 +263,7 @@ export async function decideReport(
 }
 
 /** Everybody whom a decision is written to, then the phone: the order in which rows are locked. */
-async function lockInvolved(tx: Tx, report: ReportRow, admin: Viewer) {
+async function lockPeopleAndPhone(tx: Tx, report: ReportRow, admin: Viewer) {
   const { listingId, threadId } = report
   const writers = threadId ? await listWriters(tx, threadId) : []
   const others = [report.sellerId, report.reportedId, report.authorId, report.subjectId]

@@ -58,7 +58,7 @@ export const disputeTemplates = {
     kind: 'disputes',
     audience: 'counterparty',
     template: (facts) =>
-      givesIn(facts)
+      isConcession(facts)
         ? undefined
         : {
             title: `${counterparty(facts)} proposes a settlement for ${facts.phone}`,
@@ -149,7 +149,7 @@ export function disputeReminder(facts: Facts): Content {
 }
 
 /** A proposal that gives its proposer nothing ends the dispute at once; the outcome is the news. */
-function givesIn(facts: Facts): boolean {
+function isConcession(facts: Facts): boolean {
   const [kind, by] = [textField(facts, 'kind'), textField(facts, 'by')]
   if (by === 'buyer') return kind === 'release' || kind === 'reject_payment'
   return kind === 'refund' || kind === 'accept_payment'

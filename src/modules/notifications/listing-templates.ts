@@ -126,7 +126,7 @@ function reportedThing(facts: Facts): string {
     case 'review':
       return `a review by ${facts.seller}`
     case 'reply':
-      return `an answer by ${facts.seller}`
+      return `a reply by ${facts.seller}`
     default:
       return facts.phone
   }
@@ -142,7 +142,7 @@ function outcomeOf(facts: Facts): string {
       return 'The account was suspended.'
     case 'hidden':
       return textField(facts, 'kind') === 'reply'
-        ? 'The answer was hidden.'
+        ? 'The reply was hidden.'
         : 'The review was hidden.'
     default:
       return 'We found nothing against our rules, so nothing was removed.'

@@ -10,7 +10,7 @@ export function queueRecorded(names: readonly string[]): RawBuilder<unknown> {
 }
 
 /** The oldest queued events in their order, locked for this transaction. */
-export async function takeEvents(tx: Tx, now: Date, limit: number): Promise<StoredEvent[]> {
+export async function lockDueEvents(tx: Tx, now: Date, limit: number): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     with next as materialized (
       select event_id from notification_queue where next_attempt_at <= ${now}
@@ -28,7 +28,7 @@ export async function dropEvents(tx: Tx, events: readonly Pick<StoredEvent, 'id'
 }
 
 /** Retries an event later: after 1, 2, 4, … minutes, at most a day. */
-export async function putOff(db: Executor, id: number, now: Date) {
+export async function retryEventLater(db: Executor, id: number, now: Date) {
   await sql`
     update notification_queue set attempts = attempts + 1,
       next_attempt_at = ${now}::timestamptz + interval '1 minute' * least(1440, 2 ^ least(attempts, 11))

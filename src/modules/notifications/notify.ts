@@ -26,11 +26,11 @@ import {
   findAdmins,
   findPeople,
   insertNotifications,
+  lockDueEvents,
   type NewNotification,
   type Person,
-  putOff,
+  retryEventLater,
   stopMails,
-  takeEvents,
 } from './notifications.store.ts'
 import {
   type Audience,
@@ -80,7 +80,7 @@ async function notifyOfNextEvents(deps: Deps, limit: number): Promise<number | '
   let events: StoredEvent[] = []
   try {
     return await inTransaction(deps.db, async (tx) => {
-      events = await takeEvents(tx, now, limit)
+      events = await lockDueEvents(tx, now, limit)
       if (events.length === 0) return 0
       await notifyOf(deps, tx, events)
       await dropEvents(tx, events)
@@ -92,7 +92,7 @@ async function notifyOfNextEvents(deps: Deps, limit: number): Promise<number | '
     if (limit > 1) return 'failed'
     deps.log.error({ event: event.id, err: error }, 'notification failed, will be retried')
     // Later events must not wait for it.
-    await putOff(deps.db.kysely, event.id, now)
+    await retryEventLater(deps.db.kysely, event.id, now)
     return 1
   }
 }

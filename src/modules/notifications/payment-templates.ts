@@ -64,7 +64,7 @@ export const paymentTemplates = {
     audience: 'seller',
     template: (facts) =>
       facts.event.data.outside === true
-        ? { title: `You were paid for ${facts.phone}`, text: sentByHand(facts) }
+        ? { title: `You were paid for ${facts.phone}`, text: settledOutsideText(facts) }
         : {
             title: `Your payout for ${facts.phone} is on its way`,
             text: `${amount(facts, 'amountMinor')} was sent to your payout account.`,
@@ -101,7 +101,7 @@ export const paymentTemplates = {
       title: `Your refund for ${facts.phone} was sent`,
       text:
         facts.event.data.outside === true
-          ? sentByHand(facts)
+          ? settledOutsideText(facts)
           : `${amount(facts, 'amountMinor')} is on its way. Banks usually show it within a few days.`,
     }),
   },
@@ -145,7 +145,7 @@ export const paymentTemplates = {
 } satisfies Record<string, NotificationTemplate>
 
 /** An admin moved the money another way, because the provider could not. */
-function sentByHand(facts: Facts): string {
+function settledOutsideText(facts: Facts): string {
   return `${amount(facts, 'amountMinor')} was sent outside the payment provider: ${quote(facts, 'reason')}`
 }
 

@@ -55,7 +55,7 @@ test('a phone number in a meeting place is hidden in notifications before paymen
   expect((await newest(seller)).text).toContain('The agreed meet-up is canceled.')
 })
 
-test('an admin is told what to do about an unconfirmed parcel, and both sides about the dispute', async () => {
+test('an admin sees what to do about an unconfirmed parcel, and both sides are notified of the dispute', async () => {
   const { buyer, seller, order } = await buildShipped(app)
   const admin = await buildUser(app, { role: 'admin' })
   await passDays(21)

@@ -33,7 +33,7 @@ import {
 } from '../orders/checkout/checkout.fixture.ts'
 import { MAX_WRONG_CODES } from '../orders/delivery/hand-over.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
-import { lapseReturns } from '../orders/disputes/index.ts'
+import { escalateOverdueReturns } from '../orders/disputes/index.ts'
 import { expireOffers, resetUnpayableOrders, runClaimDeadlines } from '../orders/index.ts'
 import { address } from '../orders/orders.fixture.ts'
 import { failTask } from '../payments/money-tasks/finish-money-task.ts'
@@ -82,7 +82,7 @@ export async function playAll(
   await settle(shop)
   await decide(shop, admin)
   await decideBankDisputes(shop)
-  await haggle(shop)
+  await negotiatePrice(shop)
   await logInElsewhere(shop)
 }
 
@@ -347,7 +347,7 @@ async function settle(shop: Shop) {
   await propose(app, given.seller, given.orderId, { kind: 'refund' })
   await buildReturn(shop)
   await pass(app, 8 * DAY)
-  await lapseReturns(app.deps)
+  await escalateOverdueReturns(app.deps)
 }
 
 async function buildReturn(shop: Shop) {
@@ -381,7 +381,7 @@ async function decideBankDisputes(shop: Shop) {
   }
 }
 
-async function haggle({ app }: Shop) {
+async function negotiatePrice({ app }: Shop) {
   const seller = await buildUser(app, { role: 'Seller' })
   const [buyer, rival] = [await buildUser(app), await buildUser(app)]
   const phone = await buildListing(app, { seller, price: '450' })

@@ -124,7 +124,7 @@ async function buildWithPhoto(seed: number, terms: object = {}) {
 }
 
 /** Removes the listing's photos and runs the cleanup job an hour later. */
-async function takeDown(listingId: string) {
+async function removePhotosAndCleanUp(listingId: string) {
   const { deps } = app
   await inTransaction(deps.db, (tx) => setPhotos(deps, tx, { listingId }, []))
   await passAndDelete(HOUR)
@@ -141,7 +141,7 @@ test('photos of a paid order are kept until its payment can no longer be dispute
     (await as(app, buyer).get(paths.listingSnapshot(orderId))).body.snapshot.photos
   const isThere = async () => (await as(app, null).get(url)).status === 200
   expect(await photos()).toMatchObject([{ src: url, alt: 'The back' }])
-  await takeDown(phone._id)
+  await removePhotosAndCleanUp(phone._id)
   expect([await isThere(), (await photos()).length]).toEqual([true, 1])
 
   await payOnline(app, orderId, buyer)
@@ -157,7 +157,7 @@ test('photos of a phone sold with a warranty are kept while claims can be made a
   const { seller, buyer, phone, orderId, url } = await buildWithPhoto(4, { warrantyMonths: 12 })
   const { body } = await as(app, buyer).get(paths.order(orderId))
   await as(app, seller).post(paths.handOver(orderId), { code: body.handOverCode })
-  await takeDown(phone._id)
+  await removePhotosAndCleanUp(phone._id)
   const isThere = async () => (await as(app, null).get(url)).status === 200
   await passAndDelete(364 * DAY)
   expect(await isThere()).toBe(true)
@@ -170,13 +170,13 @@ test('photos of a phone sold with a warranty are kept while claims can be made a
 test('photos of a canceled booking are deleted when unused', async () => {
   const { buyer, phone, orderId, url } = await buildWithPhoto(2)
   await as(app, buyer).post(paths.cancelOrder(orderId))
-  await takeDown(phone._id)
+  await removePhotosAndCleanUp(phone._id)
   expect((await as(app, null).get(url)).status).toBe(404)
 })
 
 test('needed photos are skipped by the cleanup job and cannot be claimed', async () => {
   const { seller, phone, orderId, url } = await buildWithPhoto(3)
-  await takeDown(phone._id)
+  await removePhotosAndCleanUp(phone._id)
   const endsIn = async () => {
     const { rows } = await app.deps.db.pool.query(
       'select media.expires_at from media join order_snapshot_photos on media_id = media.id where order_id = $1',

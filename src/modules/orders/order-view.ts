@@ -43,7 +43,7 @@ import type { Address, Order as OrderBody, OrderDetail } from './orders.contract
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
-import { owedRefund, refundable, takenByBank } from './transfers/transfers.ts'
+import { amountReversedByBank, owedRefund, refundable } from './transfers/transfers.ts'
 import { type Claim, isOpenClaim, MAX_CLAIMS } from './warranty/claim.ts'
 import { listClaims, toClaim } from './warranty/claims.store.ts'
 
@@ -149,7 +149,7 @@ export async function orderDetail(
   const after = afterSaleOf(order, afterSale)
   const canClaim =
     viewerRole === 'buyer' &&
-    takenByBank(events) < totalMinor(order) &&
+    amountReversedByBank(events) < totalMinor(order) &&
     isClaimable(order, claims, after.warrantyUntil, now)
   return {
     ...shown,

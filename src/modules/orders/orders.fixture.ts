@@ -56,7 +56,7 @@ export async function eventsOf(app: TestApp, orderId: string): Promise<string[]>
 }
 
 /** Filters an order's events: repeated admin reminders collapse into one after a downtime. */
-export function isNews(event: string, n: number, all: string[]): boolean {
+export function isFirstReminder(event: string, n: number, all: string[]): boolean {
   return event !== 'order_reminded admin' || all[n - 1] !== event
 }
 

@@ -250,7 +250,7 @@ async function coverLoss(
   // Refunded before and disputed all the same: it stays the buyer's debt.
   const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
   const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
-  if (payout && seller > 0) await takeOffPayout(tx, payout, seller, at)
+  if (payout && seller > 0) await deductFromPayout(tx, payout, seller, at)
   await addMovement(tx, {
     kind: 'chargeback_lost',
     ref,
@@ -269,7 +269,7 @@ async function coverLoss(
  * The seller bears a loss of the sale itself first: a payout that was not made would otherwise be paid
  * from other sales, which may be held.
  */
-async function takeOffPayout(tx: Tx, payout: MoneyTask, lossMinor: number, at: Date) {
+async function deductFromPayout(tx: Tx, payout: MoneyTask, lossMinor: number, at: Date) {
   // With an attempt behind it, the money may have moved.
   if (payout.state === 'done' || payout.frozenAt) return
   const left = Math.max(0, payout.amountMinor - lossMinor)

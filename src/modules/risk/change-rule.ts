@@ -82,7 +82,11 @@ function trialMac(secret: string, tried: Tried, at: number): string {
   return createHmac('sha256', secret).update(`risk-trial:${text}`).digest('base64url')
 }
 
-function wasTried({ secret, clock }: Pick<Deps, 'secret' | 'clock'>, tried: Tried, trial: string) {
+function isTrialValid(
+  { secret, clock }: Pick<Deps, 'secret' | 'clock'>,
+  tried: Tried,
+  trial: string,
+) {
   const [time = '', mac = ''] = trial.split('.')
   const at = Number(time)
   const age = clock.now().getTime() - at
@@ -114,7 +118,7 @@ export function changeRule(
     if ('fields' in read) return read
     const { setting } = read
     if (before.version !== version) return { refused: 'rule_changed' }
-    if (!wasTried(deps, { key, version, setting, by: admin.id }, trial))
+    if (!isTrialValid(deps, { key, version, setting, by: admin.id }, trial))
       return { refused: 'not_tried' }
     if (!(await writeRule(tx, key, version, setting))) return { refused: 'rule_changed' }
     publishChange(tx, 'risk_rules')

@@ -29,7 +29,7 @@ type Answer = Awaited<ReturnType<typeof change>>
 const attempt = (body: object = input, key = KEY, by = admin) =>
   as(app, by).post(api.riskRuleTrial(key), body)
 const change = (body: object, key = KEY, by = admin) => as(app, by).put(api.riskRule(key), body)
-async function tryAndChange(body: Input) {
+async function testAndChange(body: Input) {
   const { trial } = (await attempt(body)).body
   return change({ ...body, trial })
 }
@@ -83,7 +83,7 @@ test('a trial says how many past listings would have been held, and how many of 
   expect(await ruleNow()).toMatchObject({ version: 0, action: 'nothing' })
 })
 
-test('a rule is only switched on as it was tried, by the admin who tried it, within an hour', async () => {
+test('a rule is only changed as it was tested, by the admin who tested it, within an hour', async () => {
   const { trial } = (await attempt()).body
   const refusal = async (body: object, by = admin) => {
     const answer = await change(body, KEY, by)
@@ -123,7 +123,7 @@ test('a change applies to the next listing, is kept with who made it, and of two
     [KEY],
   )
   expect(rows).toEqual([{ actor_id: first.id }])
-  expect(await tryAndChange({ ...input, version: 1, enabled: false })).toMatchObject({
+  expect(await testAndChange({ ...input, version: 1, enabled: false })).toMatchObject({
     status: 200,
     body: { version: 2, enabled: false, defaults: { action: 'nothing', enabled: true } },
   })
@@ -132,7 +132,7 @@ test('a change applies to the next listing, is kept with who made it, and of two
   expect([late.status, late.body.error]).toEqual([409, 'rule_changed'])
 })
 
-test('422 and 404: numbers that the rule does not have, and rules that there are not', async () => {
+test('422 and 404: unknown thresholds and unknown rules', async () => {
   const { version } = await ruleNow()
   const wrong = async (more: object) => (await attempt({ ...input, version, ...more })).body.fields
   expect(await wrong({ thresholds: { accountDays: 7, sales: 0 } })).toEqual({

@@ -86,7 +86,7 @@ test('a risky listing waits, moderators see score and reasons, the seller neithe
   expect(await stateOf(listed._id)).toBe('live')
 })
 
-async function prove(seller: TestUser, phoneId: string) {
+async function sendPossessionPhoto(seller: TestUser, phoneId: string) {
   const { body: code } = await as(app, seller).post('/api/possession-codes', { phoneId })
   const photo = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
   const form = new FormData()
@@ -101,7 +101,7 @@ test('a listing that waits for a photo with a code goes on sale by itself when i
   expect(listed.notice).toContain('Take a photo of the phone with a one-time code')
   const { review } = (await as(app, seller).get(api.phoneReview(listed._id))).body
   expect(review.requirements).toEqual(['possession'])
-  expect((await prove(seller, listed._id)).status).toBe(200)
+  expect((await sendPossessionPhoto(seller, listed._id)).status).toBe(200)
   expect(await stateOf(listed._id)).toBe('live')
   expect(await reviewOf(listed._id)).toBeUndefined()
 })
@@ -109,7 +109,7 @@ test('a listing that waits for a photo with a code goes on sale by itself when i
 test('a listing that also waits for a moderator stays waiting when the photo arrives', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const listed = (await listAs(seller, dear)).body
-  await prove(seller, listed._id)
+  await sendPossessionPhoto(seller, listed._id)
   expect(await stateOf(listed._id)).toBe('pending_review')
   expect((await reviewOf(listed._id)).requirements).toEqual([])
 })
@@ -338,7 +338,7 @@ test('a new account that logs in with the browser of a banned one is reviewed, a
   expect(await casesOf(fresh.id)).toEqual([])
 })
 
-test('networks and assessments are forgotten after 180 days, but for the last of a listing', async () => {
+test('networks and assessments are deleted after 180 days, except the last one of a listing', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   for (const [network, days] of [
     ['203.0.113.0/24', 181],

@@ -56,11 +56,11 @@ export async function findAlternatives(
     const total = await countPhones(deps, { ...other, after: undefined })
     if (total > 0) alternatives.push({ kind, label, params: toParams(params), total })
   }
-  return alternatives.length > 0 ? alternatives : lastResorts(deps, filters, query, context)
+  return alternatives.length > 0 ? alternatives : splitSearches(deps, filters, query, context)
 }
 
 /** When no single change helps: the words without filters, and the filters without words. */
-async function lastResorts(
+async function splitSearches(
   deps: SearchDeps,
   filters: Filters,
   query: Query,

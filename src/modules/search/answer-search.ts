@@ -38,7 +38,7 @@ export async function answerSearch(
     unused.length > 0 ? { ...requested, q: withoutWords(requested.q, unused) } : requested
   const results = unused.length > 0 ? await searchPhones(deps, filters, options) : first
   const text =
-    unused.length > 0 ? noteUnused(interpreted, requested.q, filters.q, unused) : interpreted
+    unused.length > 0 ? addUnusedNotes(interpreted, requested.q, filters.q, unused) : interpreted
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
   const { CURRENCY } = deps.env
@@ -87,7 +87,12 @@ function withoutWords(q: string, unused: string[]): string {
   return rest.join(' ')
 }
 
-function noteUnused(text: TextInterpretation | null, typed: string, q: string, unused: string[]) {
+function addUnusedNotes(
+  text: TextInterpretation | null,
+  typed: string,
+  q: string,
+  unused: string[],
+) {
   const known = text ?? { text: typed, q, params: {}, notes: [] }
   const note = `No phone on sale mentions “${unused.join(' ')}”, so it isn’t used.`
   return { ...known, q, notes: [...known.notes, note] }

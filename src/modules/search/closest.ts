@@ -14,7 +14,7 @@ import {
   type CheckedCriteria,
   type CheckedPhone,
   type Criterion,
-  findMisses,
+  findMissedCriteria,
   stepsFrom,
   stepsOver,
 } from './near-misses.ts'
@@ -171,7 +171,7 @@ function describeDifference(
   phone: CheckedPhone & { img: string; advertised: boolean },
   { money, missed }: { money: (minor: number) => string; missed: string[] },
 ): string | undefined {
-  const differences = findMisses(criteria, phone, money)?.map((miss) => miss.describe())
+  const differences = findMissedCriteria(criteria, phone, money)?.map((miss) => miss.describe())
   if (!differences) return undefined
   differences.push(...missed)
   if (min !== undefined && phone.priceMinor < min)

@@ -11,7 +11,7 @@ export {
   matchPhone,
   type PhoneMatch,
 } from './near-misses.ts'
-export { type Understanding, understand } from './query/understand.ts'
+export { interpretWords, type Understanding } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'
 export { searchApi, suggest } from './search.api.ts'
 export type { SearchDeps } from './search-phones.ts'

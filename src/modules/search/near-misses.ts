@@ -171,7 +171,7 @@ export function stepsFrom(
 export type Miss = { criterion: string; steps: number; describe: () => string }
 
 /** The criteria that a phone misses; undefined when it can't be compared in one. */
-export function findMisses(
+export function findMissedCriteria(
   wanted: CheckedCriteria,
   phone: CheckedPhone,
   money: (minor: number) => string,
@@ -204,7 +204,7 @@ export function matchPhone(
   phone: CheckedPhone,
   money: (minor: number) => string,
 ): PhoneMatch | undefined {
-  const missed = findMisses(wanted, phone, money)
+  const missed = findMissedCriteria(wanted, phone, money)
   if (!missed) return undefined
   const [first, second] = missed
   if (second || (first && first.steps > 1)) return undefined

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgedQueries, successAtThree } from '../../../bench/search/judge.ts'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { understand } from './index.ts'
+import { interpretWords } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 // Nothing is on sale, so the order depends on the words alone.
 const firstModels = async (query: string) =>
-  ((await understand(app.deps.db.kysely, query)).models ?? []).map(
+  ((await interpretWords(app.deps.db.kysely, query)).models ?? []).map(
     ({ model }) => `${model.brand.brand} ${model.name}`,
   )
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const random = dice(7)
   for (let i = 0; i < 150; i++) {
     if (random(3)) app.clock.advance(1_000)
-    await add(makeUp(random))
+    await add(randomPhone(random))
   }
   all = (await everything()).items
   expect(all).toHaveLength(150)
@@ -40,7 +40,7 @@ const models = {
   Samsung: ['Galaxy S21 Ultra', 'Galaxy Note20'],
 }
 
-function makeUp(random: (sides: number) => number): NewPhone {
+function randomPhone(random: (sides: number) => number): NewPhone {
   const pick = <T>(list: readonly T[]) => list[random(list.length)]!
   const brand = pick(Object.keys(models) as (keyof typeof models)[])
   const price = 100 + 50 * random(6)
@@ -165,7 +165,7 @@ test.each(['%', '(', "'", '\\', '🙂', '🙂🙂 %', '電話', 'स्मार
   },
 )
 
-test('an unknown word like a known one: the known one is offered with its count', async () => {
+test('for an unknown word, a similar known one is offered with its count', async () => {
   const none = await search('q=samssunnng')
   expect(none.total).toBe(0)
   expect(none.didYouMean).toEqual([{ q: 'samsung', total: (await search('q=samsung')).total }])
@@ -240,7 +240,7 @@ test('no results: similar searches are offered with counts', async () => {
   expect(dearer.relatedSearches.map(({ kind }) => kind)).toContain('price')
 })
 
-test('no results: the nearMatches phones are shown with what differs, the nearMatches first', async () => {
+test('no results: the closest phones are shown with what differs, the closest first', async () => {
   const dear = await search('q=iphone+13+pro&max=60')
   expect(dear.total).toBe(0)
   expect(dear.nearMatches.length).toBeGreaterThan(0)
@@ -350,7 +350,7 @@ test('paging shows each phone once while others are listed and booked', async ()
     const random = dice(sort.length + 40)
     const walk = await everything(`sort=${sort}&limit=10`, async () => {
       app.clock.advance(1_000)
-      await add(makeUp(random))
+      await add(randomPhone(random))
       const { _id } = before.items[random(before.items.length)]!
       booked.add(_id)
       await inTransaction(app.deps.db, (tx) => holdListing(tx, _id, app.clock.now()))
@@ -365,7 +365,7 @@ test('paging shows each phone once while others are listed and booked', async ()
   expect(await reconcileFacets(app.deps)).toBe(0)
 })
 
-test('503: of too many searches at once the last are told to come back, and the others are answered', async () => {
+test('503: of too many simultaneous searches the last are refused, and the others are answered', async () => {
   const { deps } = app
   const busy = searchApi(deps, { atOnce: 1, waiting: 2, maxWaitMs: 60_000 })
   const request = (env?: object) => busy.request('/search?q=iphone', {}, env)

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const profile = (id: string) => as(app, null).get(paths.seller(id))
 
 /** A buyer asks about a phone of the seller, who answers after `afterMs`, or never. */
-async function talk(by: TestUser, afterMs?: number) {
+async function exchangeMessages(by: TestUser, afterMs?: number) {
   const phone = await buildListing(app, { seller: by })
   const buyer = await buildUser(app)
   const message = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Still there?' }
@@ -73,7 +73,7 @@ test('what is known about a seller is what was checked, and nothing more', async
   expect((await checks()).verifiedPhones).toBe(0)
 })
 
-test('404 for a Buyer, an admin, a banned or deleted seller, and for what is no id', async () => {
+test('404 for a Buyer, an admin, a banned or deleted seller, and an invalid ID', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const [banned, deleted] = [
     await buildUser(app, { role: 'Seller' }),
@@ -104,17 +104,17 @@ test('a sold phone is listed with its price and the month alone', async () => {
 
 test('the response time is the median of three conversations or more', async () => {
   const own = await buildUser(app, { role: 'Seller' })
-  await talk(own, HOUR)
-  await talk(own, 3 * HOUR)
+  await exchangeMessages(own, HOUR)
+  await exchangeMessages(own, 3 * HOUR)
   expect((await profile(own.id)).body.responseMinutes).toBeNull()
-  await talk(own, 10 * HOUR)
+  await exchangeMessages(own, 10 * HOUR)
   expect((await profile(own.id)).body.responseMinutes).toBe(180)
 })
 
 test('a question without an answer counts with the time it waits, after a day', async () => {
   const own = await buildUser(app, { role: 'Seller' })
-  for (const afterMs of [HOUR, HOUR, HOUR]) await talk(own, afterMs)
-  for (let count = 0; count < 4; count += 1) await talk(own)
+  for (const afterMs of [HOUR, HOUR, HOUR]) await exchangeMessages(own, afterMs)
+  for (let count = 0; count < 4; count += 1) await exchangeMessages(own)
   expect((await profile(own.id)).body.responseMinutes).toBe(60)
   app.clock.advance(2 * DAY)
   expect((await profile(own.id)).body.responseMinutes).toBe(2 * 24 * 60)

@@ -31,7 +31,7 @@ test('callers at the same time share one read, and later ones its value', async 
   expect(reads).toBe(1)
 })
 
-test('who asks after a change does not get what was read before', async () => {
+test('a read after a change does not return a value from before it', async () => {
   const held = Promise.withResolvers<void>()
   meanwhile = () => held.promise
   const before = read()

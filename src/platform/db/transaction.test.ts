@@ -74,7 +74,7 @@ test('a statement that is not awaited makes its transaction fail, with its own e
   expect(rows).toEqual([])
 })
 
-test('what is not awaited is there after the commit, also as the first statement', async () => {
+test('a statement that is not awaited takes effect at the commit, also as the first one', async () => {
   await inTransaction(app.deps.db, async (tx) => {
     for (const name of ['d', 'e'])
       await sql`insert into pots values (${name}, 1) ${sql.raw(NOT_AWAITED)}`.execute(tx)
@@ -83,7 +83,7 @@ test('what is not awaited is there after the commit, also as the first statement
   expect(rows).toHaveLength(2)
 })
 
-test('a transaction that is undone leaves its connection usable, and nothing behind', async () => {
+test('a rolled-back transaction leaves its connection usable and no changes', async () => {
   const { databaseUrl: url } = app
   const db = connect({ url, max: 1, changes: createChanges() })
   try {
@@ -135,7 +135,7 @@ test('statements of one Promise.all in a transaction run in their order and are 
   expect(waits).toBe(2)
 })
 
-test('one of several statements of a Promise.all fails with its own error, and all are undone', async () => {
+test('a statement of a Promise.all that fails rejects with its own error, and all are rolled back', async () => {
   const broken = inTransaction(app.deps.db, (tx) =>
     Promise.all([
       sql`insert into pots values ('h', 1)`.execute(tx),
@@ -148,7 +148,7 @@ test('one of several statements of a Promise.all fails with its own error, and a
   expect(rows).toEqual([])
 })
 
-test('work that goes on after its transaction was undone cannot write', async () => {
+test('code that continues after its transaction was rolled back cannot write', async () => {
   const { promise: undone, resolve } = Promise.withResolvers<void>()
   let late: Promise<unknown> = Promise.resolve()
   const broken = inTransaction(app.deps.db, async (tx) => {

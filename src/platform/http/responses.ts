@@ -65,7 +65,7 @@ const meanings = {
   503: 'The server is busy or the database is unavailable; see Retry-After.',
   507: 'No storage space is left.',
 } as const
-type Refusable = keyof typeof meanings
+type RefusalStatus = keyof typeof meanings
 
 /** A JSON response for a route's `responses`. */
 export function json<S extends z.ZodType>(schema: S, description = 'OK') {
@@ -78,7 +78,7 @@ export function jsonBody<S extends z.ZodType>(schema: S) {
 }
 
 /** The error responses of a route; 400, 415, 500 and 503 are possible for every route. */
-export function refusals<const S extends Refusable>(...statuses: S[]) {
+export function refusals<const S extends RefusalStatus>(...statuses: S[]) {
   const all = [...statuses, 400, 415, 500, 503] as const
   return Object.fromEntries(
     all.map((status) => [status, json(errorBody, meanings[status])]),

@@ -37,10 +37,10 @@ export async function startS3(): Promise<{ settings: S3Settings; close(): Promis
   return { settings: { endpoint: `http://127.0.0.1:${port}`, ...KEYS }, close }
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
 
 /** A server that answers S3 calls however a test likes, and settings that wait `timeoutMs` for it. */
-export async function startFakeS3(behave: Behaviour, timeoutMs = 20_000) {
+export async function startFakeS3(behave: RequestHandler, timeoutMs = 20_000) {
   const calls: string[] = []
   const server = createServer(async (request, response) => {
     calls.push(`${request.method} ${request.url}`)

@@ -12,9 +12,9 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-type Behave = (request: IncomingMessage, response: ServerResponse) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-async function fake(behave: Behave, timeoutMs?: number) {
+async function fake(behave: RequestHandler, timeoutMs?: number) {
   const server = await startFakeS3(behave, timeoutMs)
   closing.push(server.close)
   return { ...server, storage: s3Storage(server.settings) }

@@ -138,7 +138,7 @@ export function highestPostage(priceMinor: number, currency: string): number {
 }
 
 /** Why postage is too much for a phone of this price; undefined if it is not. */
-export function whyTooMuchPostage(
+export function postageProblem(
   postageMinor: number,
   priceMinor: number,
   currency: string,

@@ -13,7 +13,7 @@ test('every value of the grade filter has a number, and that number leads back t
   for (const value of gradeFilters) expect(gradeFilterOf(gradeNumber(value)!)).toBe(value)
 })
 
-test('what is no grade has no number', () => {
+test('a value that is not a grade has no number', () => {
   for (const text of ['', 'E', 'AB', '@', 'null']) expect(gradeNumber(text)).toBeUndefined()
   expect(gradeNumber('b')).toBe(2)
 })

@@ -28,7 +28,7 @@ test('a listing can be edited until it is over', () => {
   expect(sorted([...editableStates, ...closedStates])).toEqual(sorted(listingStates))
 })
 
-test('whatever is on sale is active, offered and open', () => {
+test('states that are on sale are also active, offered and open', () => {
   expect(missing(onMarketStates, activeStates)).toEqual([])
   expect(missing(activeStates, offeredStates)).toEqual([])
   expect(missing(offeredStates, openStates)).toEqual([])

@@ -171,7 +171,7 @@ export function visibilityRefusal(
 }
 
 /** States in which an edit may wait for a moderator while the approved version stays. */
-export function waitsBeside(state: ListingState): boolean {
+export function keepsApprovedVersion(state: ListingState): boolean {
   return state === 'live' || state === 'paused' || state === 'expired'
 }
 

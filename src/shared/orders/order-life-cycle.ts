@@ -376,7 +376,7 @@ export function stateAfter(state: OrderState, name: TransitionName): OrderState 
 export type TransitionRefusal =
   | 'not_allowed'
   | 'wrong_state'
-  | ReturnType<typeof whyLate>
+  | ReturnType<typeof expiredRefusal>
   | 'bank_dispute'
   | 'return_period_over'
   | 'wrong_way'
@@ -406,7 +406,7 @@ export function transitionRefusal(
   const transition = getTransition(name)
   if (!transition.by.includes(as)) return 'not_allowed'
   if (!transition.from.includes(order.state)) return 'wrong_state'
-  if (!timeless.includes(as) && isPastDeadline(order, at)) return whyLate(order)
+  if (!timeless.includes(as) && isPastDeadline(order, at)) return expiredRefusal(order)
   if (transition.needsReturnPeriod && !isReturnable(order, at)) return 'return_period_over'
   if (transition.needsMoney && order.bankDisputedAt) return 'bank_dispute'
   if (transition.payment && order.payment !== transition.payment) return 'wrong_way'
@@ -428,7 +428,7 @@ export function isPastDeadline(
 }
 
 /** What has expired when a state's deadline passes: the booking, or the time for the next step. */
-export function whyLate({ state }: Pick<OrderStatus, 'state'>) {
+export function expiredRefusal({ state }: Pick<OrderStatus, 'state'>) {
   return state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
 }
 

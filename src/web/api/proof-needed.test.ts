@@ -28,7 +28,7 @@ test('a call that needs a proof is repeated with the same body once it is given'
   stop()
 })
 
-test('two calls at once ask once', async () => {
+test('two simultaneous calls ask for confirmation once', async () => {
   const { state, fetch } = server()
   let requests = 0
   const stop = onProofNeeded('reauthentication_required', async () => {

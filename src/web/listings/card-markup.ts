@@ -71,7 +71,7 @@ export function showCard(phone: CardPhone): void {
 }
 
 /** The phones of all cards since the last call, in the order of the page. */
-export function takeCards(): readonly CardPhone[] {
+export function collectCards(): readonly CardPhone[] {
   const cards = shown
   shown = []
   return cards

@@ -82,7 +82,7 @@ async function cardFor({ kind = 'visitor', pathname = '/products', ...shown }: S
   }
 }
 
-test('a card from memory is the one that React renders, wherever and for whomever it is', async () => {
+test('a cached card equals the one that React renders, on every page and for every viewer', async () => {
   await loadActions('Buyer')
   const shown: Shown[] = [
     {},

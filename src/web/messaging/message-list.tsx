@@ -149,13 +149,17 @@ function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
           <Moment at={message.at} />
         </li>
       )}
-      <Bubble message={message} seen={seen} isLast={!after || !isTogether(message, after, day)} />
+      <Bubble
+        message={message}
+        seen={seen}
+        isLast={!after || !sharesTimeLabel(message, after, day)}
+      />
     </>
   )
 }
 
 /** From the same sender and soon after the previous one, so that one time label is enough. */
-function isTogether(one: Message, next: Message, day: ReaderFormat['day']): boolean {
+function sharesTimeLabel(one: Message, next: Message, day: ReaderFormat['day']): boolean {
   const apart = new Date(next.at).getTime() - new Date(one.at).getTime()
   return one.mine === next.mine && apart < TOGETHER_MS && day(one.at) === day(next.at)
 }

@@ -74,7 +74,7 @@ test.each(['pick_up', 'shipping'] as const)(
   },
 )
 
-test('a booking whose time is up shows its buyer nothing to do', () => {
+test('an expired booking shows its buyer no action', () => {
   const late = order({ state: 'awaiting_payment', next: next('buyer', 'pay') })
   expect(listStep(late, 'buyer')).toBeUndefined()
   expect(listStep({ ...late, transitions: ['cancel'] }, 'buyer')?.yours).toBe(true)

@@ -303,7 +303,7 @@ test.each(steps.flatMap(([action, actors]) => actors.map((actor) => [actor, acti
   },
 )
 
-test('an order that is over is nobody’s turn', () => {
+test('a closed order waits for nobody', () => {
   const over = order({ state: 'completed', transitions: [], next: null })
   expect(turnFor(over, nextActionFor(over))).toBeUndefined()
 })

@@ -57,11 +57,11 @@ function Checkup() {
 function checkupQuery(api: Api, token: string) {
   return queryOptions({
     queryKey: ['checkup', token],
-    queryFn: () => openOrGone(api, token),
+    queryFn: () => loadCheckup(api, token),
   })
 }
 
-async function openOrGone(api: Api, token: string) {
+async function loadCheckup(api: Api, token: string) {
   try {
     return {
       gone: false as const,

@@ -11,7 +11,7 @@ import { formatTyped } from '../../shared/parse-price.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
-import { type Filters, less } from './filters.ts'
+import { type Filters, withoutValue } from './filters.ts'
 
 export type ActiveFilter = { id: string; label: string; without: Filters }
 
@@ -35,7 +35,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
     toLabel: (one: string) => string,
   ) => {
     for (const one of filters[name] ?? [])
-      add(`${name}-${one}`, toLabel(one), { [name]: less(filters[name] ?? [], one) })
+      add(`${name}-${one}`, toLabel(one), { [name]: withoutValue(filters[name] ?? [], one) })
   }
   const money = (typed: string) => formatTyped(typed, known.currency)
   const { q, min, max, used, near, within, sellerLevel } = filters
@@ -48,7 +48,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   each('storage', (gb) => formatStorage(Number(gb)))
   for (const grade of gradeFilters)
     if (filters.grade?.includes(grade))
-      add(`grade-${grade}`, gradeFilterLabel(grade), { grade: less(filters.grade, grade) })
+      add(`grade-${grade}`, gradeFilterLabel(grade), { grade: withoutValue(filters.grade, grade) })
   each('color', (color) => (isColorFamily(color) ? colorFamilies[color].label : color))
   if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
   for (const [key, field] of filterEntries) {
@@ -58,7 +58,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
     else
       for (const one of wanted ?? [])
         add(`${key}-${one}`, `${field.label}: ${filterLabels(field, [one])}`, {
-          [key]: less(wanted ?? [], one),
+          [key]: withoutValue(wanted ?? [], one),
         })
   }
   if (near) {

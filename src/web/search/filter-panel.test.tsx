@@ -77,7 +77,7 @@ async function panelFor({ before = 0, facets: own, ...shown }: Shown) {
   }
 }
 
-test('filters from memory are those that React renders, with all counts and choices', async () => {
+test('cached filters equal those that React renders, with all counts and choices', async () => {
   await lazyNearChosen.load()
   const lists = ['brand', 'model', 'storage', 'grade', 'color'] as const
   const shown: Shown[] = [

@@ -175,14 +175,14 @@ export function toParams(filters: Filters): SearchParams {
 }
 
 /** The list without one; undefined when nothing is left. */
-export function less(list: readonly string[], one: string): string[] | undefined {
+export function withoutValue(list: readonly string[], one: string): string[] | undefined {
   const left = list.filter((value) => value !== one)
   return left.length > 0 ? left : undefined
 }
 
 /** On when it was off, off when it was on. */
 export function toggle(list: readonly string[] = [], one: string): string[] | undefined {
-  return list.includes(one) ? less(list, one) : [...list, one]
+  return list.includes(one) ? withoutValue(list, one) : [...list, one]
 }
 
 /** A selected filter, and the filters that are left without it. */

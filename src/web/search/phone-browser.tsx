@@ -170,7 +170,7 @@ type ResultsProps = {
 function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
   const first = pages?.[0]
-  const phones = useMemo(() => eachOnce((pages ?? []).flatMap((page) => page.items)), [pages])
+  const phones = useMemo(() => deduplicate((pages ?? []).flatMap((page) => page.items)), [pages])
   const Notice = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
   const SaveSearch = lazySaveSearch.usePart(active.length > 0)
   const NoResults = lazyNoResults.usePart(first?.items.length === 0)
@@ -220,7 +220,7 @@ function Results(props: ResultsProps) {
 const Cards = memo(PhoneGrid)
 
 /** A phone that moved between two pages while one was reading is shown once. */
-function eachOnce(phones: CardPhone[]): CardPhone[] {
+function deduplicate(phones: CardPhone[]): CardPhone[] {
   return [...new Map(phones.map((phone) => [phone._id, phone])).values()]
 }
 

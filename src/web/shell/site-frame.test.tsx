@@ -34,7 +34,7 @@ async function siteFor(kind: ViewerKind, address: string) {
   }
 }
 
-test('header and footer from memory are those that React renders, wherever and for whomever', async () => {
+test('cached headers and footers equal those that React renders, on every page and for every viewer', async () => {
   const addresses = [
     pages.home(),
     `${pages.home()}?utm_source=mail`,

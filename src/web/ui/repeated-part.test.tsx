@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { createIcon, takeSprite } from './icons/icon.tsx'
+import { collectSprite, createIcon } from './icons/icon.tsx'
 import { MAX_PARTS, RepeatedPart, renderWithParts } from './repeated-part.tsx'
 
 const Pin = createIcon('pin', '<path d="M1 2"/>')
@@ -9,7 +9,7 @@ const Pin = createIcon('pin', '<path d="M1 2"/>')
 let renderings = 0
 
 // Other test files of this worker may have rendered icons.
-beforeEach(() => void takeSprite())
+beforeEach(() => void collectSprite())
 
 function Content({ text }: { text: string }) {
   renderings += 1
@@ -32,12 +32,12 @@ function page(identity: string | undefined, text: string) {
 
 const render = (identity: string | undefined, text: string) => {
   const html = renderWithParts(() => renderToString(page(identity, text)))
-  return { html, sprite: takeSprite() }
+  return { html, sprite: collectSprite() }
 }
 
 test('a repeated part has the HTML and the icons that React renders, and is rendered once', () => {
   const text = '</li> data-part="0"> & more'
-  const plain = { html: renderToString(page('a', text)), sprite: takeSprite() }
+  const plain = { html: renderToString(page('a', text)), sprite: collectSprite() }
   renderings = 0
   expect(render('a', text)).toEqual(plain)
   expect(render('a', text)).toEqual(plain)
@@ -45,7 +45,7 @@ test('a repeated part has the HTML and the icons that React renders, and is rend
   expect(plain.sprite).toContain('icon-pin')
 })
 
-test('a part of another identity, or of none, is rendered by itself', () => {
+test('a part with another key, or without one, is rendered separately', () => {
   render('b', 'one')
   expect(render('c', 'two').html).toContain('two')
   expect(render(undefined, 'three').html).toContain('three')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerLabel, openQuestions, pickAnswers, type Question } from './grading.tsx'
+import { answerLabel, expandedQuestions, pickAnswers, type Question } from './grading.tsx'
 
 const option = (id: string, label: string) => ({ id, label, most: 'A' as const })
 const questions: Question[] = [
@@ -21,10 +21,13 @@ const questions: Question[] = [
 ]
 
 test('the first unanswered question is expanded, and the one being changed', () => {
-  expect([...openQuestions(questions, {}, undefined)]).toEqual(['screen'])
-  expect([...openQuestions(questions, { screen: 'light' }, 'screen')]).toEqual(['screen', 'health'])
+  expect([...expandedQuestions(questions, {}, undefined)]).toEqual(['screen'])
+  expect([...expandedQuestions(questions, { screen: 'light' }, 'screen')]).toEqual([
+    'screen',
+    'health',
+  ])
   const all = { screen: 'light', health: null, functions: [] }
-  expect([...openQuestions(questions, all, undefined)]).toEqual([])
+  expect([...expandedQuestions(questions, all, undefined)]).toEqual([])
 })
 
 test('answers to questions of another kind of phone are left out', () => {

@@ -253,7 +253,7 @@ export function pickAnswers(questions: readonly Question[], answers: Answers): A
 }
 
 /** The expanded questions: the one being changed, and the first unanswered one. */
-export function openQuestions(
+export function expandedQuestions(
   questions: readonly Question[],
   answers: Answers,
   changing: string | undefined,

@@ -220,7 +220,7 @@ test('a new address takes effect with the code that was sent to it, and both add
   expect([(await logIn(email)).status, (await logIn(seller.email)).status]).toEqual([200, 401])
 })
 
-test('422 at the field: a wrong password, the present address, an odd one', async () => {
+test('422 at the field: a wrong password, the current address, an invalid one', async () => {
   const user = await buildUser(app)
   const wrong = await change(user, newAddress(), 'not this one')
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['password']])
@@ -250,7 +250,7 @@ test('changing to an address that has an account tells nothing and changes nothi
   expect([(await me(user)).email, (await me(other)).email]).toEqual([user.email, other.email])
 })
 
-test('the owner of the present address stops a change, which signs everyone out', async () => {
+test('the owner of the current address stops a change, which logs everyone out', async () => {
   const user = await buildUser(app)
   const email = newAddress()
   await change(user, email)

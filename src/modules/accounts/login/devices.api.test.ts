@@ -116,7 +116,7 @@ test('a new login in a browser ends its previous session, also of another accoun
   expect(await old.whoAmI()).toBeNull()
 })
 
-test('devices are forgotten after 400 days without a login', async () => {
+test('known devices are deleted after 400 days without a login', async () => {
   const user = await buildUser(app)
   await openBrowser().logIn(user.email)
   const count = async () =>

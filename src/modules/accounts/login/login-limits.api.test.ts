@@ -32,7 +32,7 @@ async function solve(wanted: object, address: string) {
   }
 }
 
-test('guesses from ever new networks count for the account: the 51st costs work', async () => {
+test('guesses from many networks count for the account: the 51st needs a proof of work', async () => {
   const { email } = await buildUser(app)
   await countAttempts(`sign-in-day:${email}`, 48)
   const guess = (at: number) =>
@@ -42,7 +42,7 @@ test('guesses from ever new networks count for the account: the 51st costs work'
   expect([refused.status, refused.body.error]).toEqual([429, 'proof_of_work_required'])
 })
 
-test('the owner is never locked out: with work the right password logs in', async () => {
+test('the owner is never locked out: with a proof of work the right password logs in', async () => {
   const { email } = await buildUser(app)
   await countAttempts(`sign-in-day:${email}`, 60)
   const credentials = { email: email.toUpperCase(), password: TEST_PASSWORD }
@@ -66,7 +66,7 @@ test('the work grows with the number of attempts, up to a limit', async () => {
   expect(bits).toEqual([17, 18, 19, 21])
 })
 
-test('an unknown account is limited like a known one, and asking for work reveals nothing', async () => {
+test('an unknown account is limited like a known one, and the demand for work reveals nothing', async () => {
   const email = 'nobody.at.all@example.org'
   await countAttempts(`sign-in-day:${email}`, 50)
   const refused = await as(app, null).post(logIn, { email, password: 'a guess' })
@@ -81,7 +81,7 @@ test('sixty addresses of one IPv6 network are one network', async () => {
   expect((await guess(11)).body.error).toBe('too_many')
 })
 
-test('beyond 100 accounts an hour, a network opens further ones with work only', async () => {
+test('beyond 100 accounts an hour, a network needs a proof of work for each further one', async () => {
   const address = '192.0.2.7'
   await countAttempts(`sign-up:${address}`, 100)
   const person = { name: 'Pat Newman', email: 'pat@example.org', password: 'sunny phone table' }
@@ -93,7 +93,7 @@ test('beyond 100 accounts an hour, a network opens further ones with work only',
   expect((await open(proof)).body.error).toBe('proof_of_work_required')
 })
 
-test('422 at the password: the own name, a run of keys and words of the shop', async () => {
+test('422 at the password: your own name, neighboring keys and words of the shop', async () => {
   for (const password of ['pat.newman', 'qwertyuiop', 'iphone2026', '         ']) {
     const person = { name: 'Pat Newman', email: 'pn@example.org', password }
     const answer = await as(app, null).post(signUp, person, from('192.0.2.9'))

@@ -31,7 +31,7 @@ const accepts = (
   used = once(),
 ) => acceptsProof(SECRET, used, proof, { ...wanted, ...changes })
 
-test('the answer that pages find is the one that the server accepts, once', async () => {
+test('the proof of work that pages compute is accepted by the server, once', async () => {
   const [proof, used] = [solved(), once()]
   expect(await accepts(proof, {}, used)).toBe(true)
   expect(await accepts(proof, {}, used)).toBe(false)

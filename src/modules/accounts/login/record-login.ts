@@ -73,7 +73,7 @@ export async function recordNewSession(
       await recordSecurityEvent(deps, tx, { userId, kind: 'account_created', client })
     const detail = path.endsWith('/callback/google') ? 'Google' : (options.detail ?? '')
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
-    await noteDevice(deps, tx, { userId, hash: device.hash, client })
+    await recordDevice(deps, tx, { userId, hash: device.hash, client })
     await reviewLogin(tx, userId, deps.clock.now())
     return 'signed_in'
   })
@@ -135,7 +135,7 @@ export async function completeLogin(
     if (!(await completeSession(tx, pending.id, token))) return false
     const { detail } = options
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
-    await noteDevice(deps, tx, { userId, hash: device.hash, client })
+    await recordDevice(deps, tx, { userId, hash: device.hash, client })
     const until = new Date(deps.clock.now().getTime() + TRUSTED_DEVICE_DAYS * DAY)
     if (options.trustDevice) await trustDevice(tx, userId, device.hash, until)
     return true
@@ -187,7 +187,7 @@ function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>)
  * Notes the browser of a login, and notifies the person if the account was used before, but never
  * in this browser.
  */
-async function noteDevice(
+async function recordDevice(
   deps: Deps,
   tx: Tx,
   device: { userId: string; hash: string; client: ClientDetails },

@@ -26,7 +26,7 @@ async function openSession({ ends = '1 day' } = {}) {
 }
 
 /** The user that the server sees behind this cookie; null when signed out. */
-async function whoIs(cookie: string): Promise<string | null> {
+async function sessionUser(cookie: string): Promise<string | null> {
   const answer = await app.app.request('http://localhost:3000/api/me', { headers: { cookie } })
   const { user } = (await answer.json()) as { user: { _id: string } | null }
   return user?._id ?? null
@@ -35,8 +35,8 @@ async function whoIs(cookie: string): Promise<string | null> {
 test('a signed session cookie is accepted in every encoding', async () => {
   const { id, token } = await openSession()
   const value = sign(token)
-  expect(await whoIs(`${NAME}=${encodeURIComponent(value)}`)).toBe(id)
-  expect(await whoIs(`a=b; ${NAME}=${value}; c=d`)).toBe(id)
+  expect(await sessionUser(`${NAME}=${encodeURIComponent(value)}`)).toBe(id)
+  expect(await sessionUser(`a=b; ${NAME}=${value}; c=d`)).toBe(id)
 })
 
 test('forged, expired and unknown sessions are rejected', async () => {
@@ -56,6 +56,6 @@ test('forged, expired and unknown sessions are rejected', async () => {
     '%',
     '%E0%A4%A',
   ]
-  for (const value of values) expect(await whoIs(`${NAME}=${value}`)).toBeNull()
-  expect(await whoIs(`other=${encodeURIComponent(sign(token))}`)).toBeNull()
+  for (const value of values) expect(await sessionUser(`${NAME}=${value}`)).toBeNull()
+  expect(await sessionUser(`other=${encodeURIComponent(sign(token))}`)).toBeNull()
 })

@@ -56,7 +56,10 @@ function prepareSignUp(deps: Deps, address: string): Promise<boolean> {
  * Makes room for someone who logs in with Google for the first time: Google knows that the address is
  * theirs, so an account that never confirmed it loses it.
  */
-export async function makeRoomForGoogle(deps: Deps, { sub, email }: Record<string, unknown>) {
+export async function deleteUnconfirmedAccount(
+  deps: Deps,
+  { sub, email }: Record<string, unknown>,
+) {
   if (!confirmsEmail(deps) || typeof email !== 'string') return
   await inTransaction(deps.db, async (tx) => {
     const holder = await lockHolder(tx, email.toLowerCase())

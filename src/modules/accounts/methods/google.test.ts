@@ -245,7 +245,7 @@ test('429: a network that begins too many logins has to wait, and nothing more i
   expect(await stored()).toBe(before)
 })
 
-test('a provider whose document names another issuer signs nobody in', async () => {
+test('nobody can log in with a provider whose document names another issuer', async () => {
   const elsewhere = settings.GOOGLE_ISSUER?.replace('localhost', '127.0.0.1') ?? ''
   const shop = await testApp({ env: { ...settings, GOOGLE_ISSUER: elsewhere } })
   const start = await as(shop, null).post('/api/auth/sign-in/social', { provider: 'google' })

@@ -13,10 +13,10 @@ import { MINUTE } from '../../../shared/time.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
   type ChallengePurpose,
+  consumePasskeyChallenge,
   findPasskey,
   recordPasskeyUse,
   saveChallenge,
-  takeChallenge,
 } from './passkeys.store.ts'
 
 type Ceremony = {
@@ -116,7 +116,7 @@ export async function consumeChallenge(
 ): Promise<string | undefined> {
   const challenge = readChallenge(clientDataJSON)
   if (!challenge) return
-  const isTaken = await takeChallenge(
+  const isTaken = await consumePasskeyChallenge(
     deps.db.kysely,
     { challenge, purpose, browser },
     deps.clock.now(),

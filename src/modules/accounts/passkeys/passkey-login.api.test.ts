@@ -107,7 +107,7 @@ test('a refused signature uses its challenge up', async () => {
   expect((await send(authenticator.assert(start.body.options))).status).toBe(409)
 })
 
-test('a passkey that is unknown or was removed signs nobody in', async () => {
+test('an unknown or removed passkey cannot log in', async () => {
   const { user, authenticator } = await ownerOfPasskey()
   const unknown = await logInWith(app, createAuthenticator())
   expect([unknown.answer.status, unknown.answer.body.error]).toEqual([422, 'unknown_passkey'])
@@ -166,7 +166,7 @@ test('at the second step a passkey replaces the code, and another person’s doe
   expect((await as(app, null).post(`${secondStep}/passkey/options`)).status).toBe(401)
 })
 
-test('a passkey confirms who one is, for this session; another person’s does not', async () => {
+test('a passkey confirms the identity of its owner, for this session only', async () => {
   const { user, authenticator } = await ownerOfPasskey()
   const stranger = await ownerOfPasskey()
   await query(

@@ -187,7 +187,7 @@ test('the first passkey of an admin turns two-step login on, which it then canno
   expect((await as(app, admin).delete(`${passkeys}/${id}`)).status).toBe(200)
 })
 
-test('others turn two-step login on with a passkey if they want; the password then needs it', async () => {
+test('anyone can turn two-step login on with a passkey; a password login then needs it', async () => {
   const user = await buildUser(app)
   const turnOn = () => as(app, user).post('/api/auth/second-factor/passkey')
   expect((await turnOn()).body.error).toBe('no_passkey')

@@ -12,7 +12,7 @@ export async function saveChallenge(
 }
 
 /** Uses a challenge up; false if it is not one of this browser and purpose, or has expired. */
-export async function takeChallenge(
+export async function consumePasskeyChallenge(
   db: Executor,
   {
     challenge,

@@ -205,7 +205,7 @@ export function guessableReason(password: string, owner: PasswordOwner = {}): st
   if (isRepeated(plain)) return 'This repeats the same characters. Choose another one'
   if (isMadeOfRuns(plain)) return 'This is a row of neighboring keys. Choose another one'
   if (isMadeOf(plain, SHOP_WORDS)) return 'This is easy to guess in this shop. Choose another one'
-  if (isMadeOf(plain, ownWords(owner)))
+  if (isMadeOf(plain, personalWords(owner)))
     return 'Choose something other than your name or email address'
 }
 
@@ -244,7 +244,7 @@ function isMadeOf(plain: string, words: Iterable<string>): boolean {
 }
 
 /** The parts of a name and of an address; short ones occur by chance. */
-function ownWords({ email = '', name = '' }: PasswordOwner): Set<string> {
+function personalWords({ email = '', name = '' }: PasswordOwner): Set<string> {
   const own = [email, email.split('@')[0] ?? '', name.replaceAll(/\s+/g, '')]
   const parts = [...own, ...email.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)]
   return new Set(parts.map((part) => part.toLowerCase()).filter((part) => part.length >= 3))

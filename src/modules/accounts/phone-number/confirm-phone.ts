@@ -16,7 +16,7 @@ import {
   lockPending,
   putPending,
   putPhoneNumber,
-  takeNumberFromOthers,
+  removeNumberFromOthers,
 } from './phone-numbers.store.ts'
 
 const CODE_DIGITS = 6
@@ -84,7 +84,7 @@ export function confirmPhone(
     }
     await deletePending(tx, { id })
     await lockNumber(tx, number)
-    for (const { userId } of await takeNumberFromOthers(tx, number, viewer.id)) {
+    for (const { userId } of await removeNumberFromOthers(tx, number, viewer.id)) {
       const detail = 'Confirmed by another account'
       await recordSecurityEvent(deps, tx, { userId, kind: 'phone_number_removed', detail })
       await record(tx, { id: userId, actor: 'system', kind: 'phone_number_removed', at })

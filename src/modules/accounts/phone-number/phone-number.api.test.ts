@@ -214,7 +214,7 @@ test.each(['fail', 'redirect'] as const)(
   },
 )
 
-test('a hook that hangs is given up, and one that is away reported', async () => {
+test('a hook that does not respond times out, and an unreachable one is reported', async () => {
   const message = { to: '+12025550143', text: 'Hello' }
   behavior = 'hang'
   expect(await sendTextMessage(app.deps, message, 200)).toBe(false)

@@ -78,7 +78,7 @@ export async function deletePhoneNumber(tx: Tx, userId: string): Promise<boolean
 }
 
 /** Removes a number from other accounts. Banned ones keep it, so that it is recognized later. */
-export async function takeNumberFromOthers(
+export async function removeNumberFromOthers(
   tx: Tx,
   number: string,
   userId: string,

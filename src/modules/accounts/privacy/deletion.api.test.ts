@@ -160,7 +160,7 @@ test('409: the last admin cannot leave', async () => {
   await lonely.close()
 })
 
-test('twice at once: one deletion, and no error but 401 or 404', async () => {
+test('two simultaneous deletions delete once, and the other returns 401 or 404', async () => {
   const user = await buildUser(app)
   const answers = await Promise.all([1, 2].map(() => as(app, user).delete(paths.me())))
   const statuses = answers.map((answer) => answer.status).sort()

@@ -61,7 +61,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: string): Promi
     await recordChange(deps, tx, actor, 'account_deleted', account, now)
     erased = await eraseAccount(deps, tx, account)
     await deleteAccountRow(tx, id)
-    await queueMail(tx, goodbyeMail(deps, account), now)
+    await queueMail(tx, deletionMail(deps, account), now)
     return true
   })
   if (erased) await deleteErasedFiles(deps, erased)
@@ -98,7 +98,7 @@ async function previewDeletion(
 }
 
 // The last mail to the address: whoever did not ask for this learns of it.
-function goodbyeMail(deps: Deps, { name, email }: Account) {
+function deletionMail(deps: Deps, { name, email }: Account) {
   return {
     to: email,
     isUrgent: true,

@@ -184,7 +184,7 @@ test('the codes are those of RFC 6238', () => {
   ])
 })
 
-test('no answer to logging in or up contains the session’s token', async () => {
+test('no response to a login or sign-up contains the session’s token', async () => {
   const user = await buildUser(app)
   const inside = await firstStep(user)
   const session = await as(app, browser(inside)).get('/api/auth/get-session')

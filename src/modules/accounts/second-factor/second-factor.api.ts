@@ -29,12 +29,12 @@ import {
 import { readClient, recordSecurityEvent } from '../security/index.ts'
 import { deleteSession, isKnownDevice } from '../sessions/sessions.store.ts'
 import {
+  consumeRecoveryCode,
   listSecondSteps,
   renewRecoveryCodes,
   showSecondFactor,
   startApp,
   takeCode,
-  takeRecovery,
   totpUri,
   turnOff,
   turnOnApp,
@@ -291,7 +291,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         const isApp = /^[\d\s]+$/.test(code)
         const isRight = isApp
           ? await takeCode(deps, deps.db.kysely, pending.userId, code)
-          : await takeRecovery(deps, deps.db.kysely, pending.userId, code)
+          : await consumeRecoveryCode(deps, deps.db.kysely, pending.userId, code)
         if (!isRight) {
           await recordSecurityEvent(deps, deps.db.kysely, {
             userId: pending.userId,

@@ -35,7 +35,7 @@ export async function confirmApp(tx: Tx, userId: string, at: Date) {
 }
 
 /** Notes the step of an accepted code; false if this or a later one was accepted meanwhile. */
-export async function takeStep(db: Executor, userId: string, step: number): Promise<boolean> {
+export async function acceptTimeStep(db: Executor, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticatorApps')
     .set({ lastStep: step })

@@ -8,6 +8,7 @@ import { lockAccount } from '../accounts.store.ts'
 import { hasPasskey } from '../passkeys/passkeys.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
+  acceptTimeStep,
   confirmApp,
   countRecoveryCodes,
   deleteApp,
@@ -18,7 +19,6 @@ import {
   saveUnconfirmedApp,
   setSecondFactorAt,
   takeRecoveryCode,
-  takeStep,
 } from './second-factor.store.ts'
 
 const RECOVERY_CODES = 10
@@ -170,11 +170,11 @@ export async function takeCode(
   if (!app || Boolean(app.confirmedAt) !== confirmed) return false
   const secret = await symmetricDecrypt({ key: deps.secret, data: app.secret })
   const step = findStep(secret, code.replaceAll(/\s/g, ''), deps.clock.now(), app.lastStep)
-  return step !== undefined && takeStep(db, userId, step)
+  return step !== undefined && acceptTimeStep(db, userId, step)
 }
 
 /** Whether this is a recovery code of the account; it is used up. */
-export function takeRecovery(deps: Deps, db: Executor, userId: string, code: string) {
+export function consumeRecoveryCode(deps: Deps, db: Executor, userId: string, code: string) {
   return takeRecoveryCode(db, userId, hashOf(deps, userId, code))
 }
 

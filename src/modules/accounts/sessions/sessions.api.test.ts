@@ -62,7 +62,7 @@ test('logging out everywhere else keeps this session and those of others', async
   expect([await isLoggedIn(user), await isLoggedIn(stranger)]).toEqual([true, true])
 })
 
-test('the session of another account is not found and goes on', async () => {
+test('the session of another account returns 404 and stays valid', async () => {
   const [user, stranger] = [await buildUser(app), await buildUser(app)]
   const [theirs] = await sessionsOf(stranger)
   expect((await as(app, user).delete(paths.mySession(theirs.id))).status).toBe(404)
@@ -101,7 +101,7 @@ test('a request notes when the session was last used', async () => {
   expect(Date.now() - Date.parse(session.lastSeenAt)).toBeLessThan(60_000)
 })
 
-test('an admin signs a user out everywhere: sessions end, devices are no longer trusted, and it is recorded', async () => {
+test('an admin logs a user out everywhere: sessions end, devices are no longer trusted, and it is recorded', async () => {
   const [admin, user] = [await buildUser(app, { role: 'admin' }), await buildUser(app)]
   const elsewhere = await logInElsewhere(user)
   const { pool } = app.deps.db

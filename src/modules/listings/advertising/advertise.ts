@@ -141,11 +141,11 @@ function unlessChanged(
   if (listing.state !== 'live') return { listing }
   const isOld = price && 'minor' in price && price.minor !== listing.priceMinor
   if (isOld) return { refused: 'price_changed' }
-  return promisesLess(listing, card) ? { refused: 'terms_changed' } : { listing }
+  return hasWorseTerms(listing, card) ? { refused: 'terms_changed' } : { listing }
 }
 
 /** Better terms are no reason to ask a buyer again. */
-function promisesLess(listing: Listing, seen: Card): boolean {
+function hasWorseTerms(listing: Listing, seen: Card): boolean {
   const paysNow = listing.returnDays !== null && listing.returnPostage === 'buyer'
   return (
     (listing.returnDays ?? 0) < (seen.returnDays ?? 0) ||

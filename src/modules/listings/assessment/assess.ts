@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { type RecordedEvent, writeAudit } from '../../../platform/events.ts'
-import { waitsBeside } from '../../../shared/listings/listing-life-cycle.ts'
+import { keepsApprovedVersion } from '../../../shared/listings/listing-life-cycle.ts'
 import { lockSeller } from '../../accounts/lookups.store.ts'
 import {
   type Assessment,
@@ -110,7 +110,8 @@ export async function followProofs(tx: Tx, { name, at, data }: RecordedEvent): P
   const listing = await lockListing(tx, seen.id)
   if (!listing?.sellerId) return
   if (listing.state === 'pending_review') return continueWaiting(tx, listing, at)
-  if (name === 'imei_checked' && waitsBeside(listing.state)) await reassess(tx, listing, at)
+  if (name === 'imei_checked' && keepsApprovedVersion(listing.state))
+    await reassess(tx, listing, at)
 }
 
 async function continueWaiting(tx: Tx, listing: Listing, at: Date) {
@@ -121,13 +122,13 @@ async function continueWaiting(tx: Tx, listing: Listing, at: Date) {
   const byModerator = open.byModerator || demands.byModerator || demands.isBlocked
   const { waitsFor } = demands
   const goesOn = !byModerator && waitsFor.length === 0
-  if (goesOn && (await approveProved(tx, listing.id, open.id, at))) return
+  if (goesOn && (await approveAfterProof(tx, listing.id, open.id, at))) return
   // Whatever else keeps it from going on sale is for a moderator.
   await changeReview(tx, open.id, { waitsFor, byModerator: byModerator || goesOn })
 }
 
 /** Puts a listing on sale that waited for nothing but its seller; false when it cannot be. */
-export async function approveProved(tx: Tx, listingId: string, reviewId: string, at: Date) {
+export async function approveAfterProof(tx: Tx, listingId: string, reviewId: string, at: Date) {
   const outcome = await transitionListing(tx, { as: 'system' }, listingId, 'approve', at)
   if ('refused' in outcome) return false
   await closeReview(tx, reviewId, { decision: 'approved', by: null, at })

@@ -54,7 +54,7 @@ async function saveDraft(
     if (!before) {
       if ((await draftsOf(tx, seller.id)).length >= MAX_DRAFTS)
         return { refused: 'too_many_drafts' }
-      await noteDraft(tx, seller, 'draft_started', id, at)
+      await recordDraftEvent(tx, seller, 'draft_started', id, at)
     }
     await keepDraftPhotos(deps, tx, { sellerId: seller.id, draftId: id }, form)
     return { draft: await writeDraft(tx, seller.id, { id, form }, at) }
@@ -68,12 +68,12 @@ async function deleteDraft(deps: Deps, seller: Viewer, id: string): Promise<numb
     await lockDrafts(tx, seller.id)
     if (!(await removeDraft(tx, seller.id, id))) return 0
     await setPhotos(deps, tx, { sellerId: seller.id, draftId: id }, [])
-    await noteDraft(tx, seller, 'draft_deleted', id, deps.clock.now())
+    await recordDraftEvent(tx, seller, 'draft_deleted', id, deps.clock.now())
     return 1
   })
 }
 
-async function noteDraft(
+async function recordDraftEvent(
   tx: Tx,
   seller: Viewer,
   action: 'draft_started' | 'draft_deleted',

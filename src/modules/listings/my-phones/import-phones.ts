@@ -282,10 +282,15 @@ export async function importPhones(
   return done
 }
 
-type Came = { listingId: string } | { problems: Problem[] } | undefined
+type LineOutcome = { listingId: string } | { problems: Problem[] } | undefined
 
 /** Undefined when another import of the same line came first. */
-async function list(deps: Deps, seller: Viewer, file: PhoneFile, line: PhoneLine): Promise<Came> {
+async function list(
+  deps: Deps,
+  seller: Viewer,
+  file: PhoneFile,
+  line: PhoneLine,
+): Promise<LineOutcome> {
   const along: NonNullable<Parameters<typeof addListing>[3]>['along'] = async (tx, listingId) => {
     await lockImports(tx, seller.id)
     if ((await knownAmong(tx, seller, file.hash, [line]))(line)) throw new Known()

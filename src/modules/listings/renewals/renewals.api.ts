@@ -26,7 +26,13 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { formatFor } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { renewalBody } from '../listings.contract.ts'
-import { type Ending, expireDue, findListing, type Listing, takeEnding } from '../listings.store.ts'
+import {
+  claimEndingListings,
+  type Ending,
+  expireDue,
+  findListing,
+  type Listing,
+} from '../listings.store.ts'
 import { type Reason, reasons, refuseListing } from '../refusals.ts'
 import { vacationOf } from '../sellers.store.ts'
 import { slugOf } from '../to-phone.ts'
@@ -139,7 +145,7 @@ export function remindSellers(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   const until = new Date(at.getTime() + DAYS_BEFORE * DAY)
   return inTransaction(deps.db, async (tx) => {
-    const ending = await takeEnding(tx, until, REMINDER_BATCH)
+    const ending = await claimEndingListings(tx, until, REMINDER_BATCH)
     for (const listings of Map.groupBy(ending, ({ email }) => email).values()) {
       await queueMail(tx, reminderMail(deps, listings as [Ending, ...Ending[]]), at)
       const listingIds = listings.map(({ id }) => id)
@@ -160,7 +166,7 @@ function reminderMail(
   const renewalUrl = ({ id, expiresAt }: Ending) =>
     `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
   const closing = ['Sold it elsewhere? You don’t need to do anything.']
-  const footer = [yourPhones(origin)]
+  const footer = [myProductsLink(origin)]
   if (others.length === 0)
     return {
       to: first.email,
@@ -194,7 +200,7 @@ function reminderMail(
   }
 }
 
-function yourPhones(origin: string) {
+function myProductsLink(origin: string) {
   return { label: 'View your phones', url: `${origin}${pages.myProducts()}` }
 }
 

@@ -17,7 +17,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { saleRefusal, waitsBeside } from '../../../shared/listings/listing-life-cycle.ts'
+import { keepsApprovedVersion, saleRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { findNames, lockSeller } from '../../accounts/lookups.store.ts'
 import { matchModel } from '../../catalog/index.ts'
@@ -131,7 +131,7 @@ async function decideChange(
 ): Promise<{ listing: Listing } | { refused: TransitionRefusal }> {
   const approved = decision === 'approved' ? proposed : null
   // A reserved phone stays as its buyer saw it; a refused edit changes nothing.
-  if (approved && !waitsBeside(before.state)) return { refused: saleRefusal(before.state) }
+  if (approved && !keepsApprovedVersion(before.state)) return { refused: saleRefusal(before.state) }
   let listing = before
   const waiting = before.sellerId && { sellerId: before.sellerId, draftId: reviewId }
   if (waiting && approved) await bindPhotosToListing(deps, tx, waiting, before.id)
@@ -166,7 +166,7 @@ async function openReviewsOf(
   const [listings, photos, reuse] = await Promise.all([
     findListings(db, listingIds),
     listPhotosByListing(db, listingIds),
-    reuseShown(db, reviews),
+    loadReuse(db, reviews),
   ])
   const phones = new Map(listings.map((one) => [one.id, toPhone(one, viewer, photos.get(one.id))]))
   return reviews.flatMap((review) => {
@@ -202,7 +202,7 @@ export function toProposed(proposed: Proposed | null) {
   return { brand, name, storageGb, grade, img, photos }
 }
 
-async function reuseShown(db: Executor, reviews: readonly Review[]) {
+async function loadReuse(db: Executor, reviews: readonly Review[]) {
   const others = reviews.flatMap(({ reuse }) => reuse.map(({ other }) => other))
   const mediaIds = others.map(({ mediaId }) => mediaId)
   const sellerIds = others.flatMap(({ sellerId }) => sellerId ?? [])

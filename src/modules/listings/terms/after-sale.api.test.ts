@@ -17,7 +17,7 @@ const list = (terms: object = {}, by = seller) =>
 const save = (terms: object, by = seller, applyToLive = false) =>
   as(app, by).put(paths.afterSaleTerms(), { terms, applyToLive })
 
-test('without anything said there are no returns and no warranty', async () => {
+test('by default there are no returns and no warranty', async () => {
   expect((await list()).body).toMatchObject(none)
 })
 

@@ -9,8 +9,8 @@ import {
 } from '../../../shared/listings/after-sale-terms.ts'
 import {
   type DeliveryTerms,
+  postageProblem,
   sortZones,
-  whyTooMuchPostage,
 } from '../../../shared/listings/delivery-terms.ts'
 import { storedValue } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
@@ -47,7 +47,7 @@ export function readTerms(
     const wrong =
       'wrong' in postage
         ? postage.wrong
-        : priceMinor !== undefined && whyTooMuchPostage(minor, priceMinor, currency)
+        : priceMinor !== undefined && postageProblem(minor, priceMinor, currency)
     if (wrong) fields[`delivery.shipping.zones.${at}.price`] = wrong
     const twice = [...new Set(to)].find((code) => named.has(code))
     if (twice) fields[`delivery.shipping.zones.${at}.to`] = `${twice} has a price above`
@@ -103,9 +103,7 @@ export function saveDefaultTerms(
       : []
     const fitting = live.filter(
       ({ priceMinor }) =>
-        !terms.shippingZones.some((zone) =>
-          whyTooMuchPostage(zone.priceMinor, priceMinor, currency),
-        ),
+        !terms.shippingZones.some((zone) => postageProblem(zone.priceMinor, priceMinor, currency)),
     )
     const ids = fitting.map(({ id }) => id)
     if (ids.length > 0) {

@@ -25,9 +25,9 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-type Looker = { user?: TestUser | null; address?: string; agent?: string; id?: string }
+type ViewRequest = { user?: TestUser | null; address?: string; agent?: string; id?: string }
 
-async function view({ user = null, address = '192.0.2.1', agent = BROWSER, id }: Looker = {}) {
+async function view({ user = null, address = '192.0.2.1', agent = BROWSER, id }: ViewRequest = {}) {
   const headers = { 'x-forwarded-for': address, 'user-agent': agent }
   const answer = await as(app, user).send('POST', api.phoneViews(id ?? phone), { headers })
   expect(answer.status).toBe(204)

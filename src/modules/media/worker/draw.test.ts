@@ -106,7 +106,7 @@ test('opacity stays', async () => {
   expect(placeholder[3]).toBe(0)
 })
 
-test('turned by 90 degrees, width and height change places', async () => {
+test('a rotation by 90 degrees swaps width and height', async () => {
   const { width, height } = await draw(drawn(60, 40).png(), { rotation: 90 })
   expect([width, height]).toEqual([40, 60])
 })

@@ -86,7 +86,7 @@ test('every decision is counted in its quarter, and stays when what it was about
   expect(csv).toContain(`${quarters[0].quarter},reports_decided,removed,0\r\n`)
 })
 
-test('it is counted once for everybody who asks within ten minutes', async () => {
+test('the report is computed once in ten minutes for everyone', async () => {
   const before = await read()
   await report({ phoneId: (await buildListing(app))._id, reason: 'stolen' })
   expect((await as(app, null).get(paths.transparency())).body).toEqual(before)

@@ -10,7 +10,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { isPastDeadline, whyLate } from '../../../shared/orders/order-life-cycle.ts'
+import { expiredRefusal, isPastDeadline } from '../../../shared/orders/order-life-cycle.ts'
 import { CANCELLATION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
@@ -38,7 +38,7 @@ type Refusal =
   | 'bank_dispute'
   | 'already_requested'
   | 'no_request'
-  | ReturnType<typeof whyLate>
+  | ReturnType<typeof expiredRefusal>
 type Answered = Transitioned | { refused: Refusal }
 
 /**
@@ -59,7 +59,7 @@ export function requestCancellation(
     const earlier = await findCancellation(tx, order.id)
     if (earlier?.reason === reason) return { order, again: true }
     if (order.state !== 'paid') return { refused: 'wrong_state' }
-    if (isPastDeadline(order, at)) return { refused: whyLate(order) }
+    if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }
     if (earlier) return { refused: 'already_requested' }
     if (order.bankDisputedAt || !order.stateDueAt) return { refused: 'bank_dispute' }
     await insertCancellation(tx, order.id, { reason, requestedAt: at, heldUntil: order.stateDueAt })
@@ -100,7 +100,7 @@ export function refuseCancellation(
   return answerCancellation(deps, seller, orderId, async (tx, order, request, at) => {
     if (request.declineReason === reason) return { order, again: true }
     if (!order.cancelRequestedAt) return { refused: 'no_request' }
-    if (isPastDeadline(order, at)) return { refused: whyLate(order) }
+    if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }
     await declineCancellation(tx, order.id, { declinedAt: at, declineReason: reason })
     await deleteDeadlines(tx, order.id, 'remind_seller')
     const goesOn = { ...order, cancelRequestedAt: null }

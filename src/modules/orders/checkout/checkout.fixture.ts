@@ -148,7 +148,10 @@ export function handOver(app: TestApp, sale: Sale) {
  * Sales whose buyers pay with a working card, a second card or one whose bank disputes the charge.
  * Each leaves about five webhook events, none of them delivered yet.
  */
-export async function paySilently(shop: Shop, sales: readonly Sale[]): Promise<StripeEvent[]> {
+export async function payWithoutWebhooks(
+  shop: Shop,
+  sales: readonly Sale[],
+): Promise<StripeEvent[]> {
   const from = shop.fake.events.length
   for (const [at, sale] of sales.entries()) {
     const { body } = await chooseOnline(shop.app, sale)

@@ -222,7 +222,7 @@ async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opene
   const last = known.get(payment.id)
   const lately = last && Math.abs(now - last.since) < WINDOW_MS ? last : undefined
   if (lately && lately.queries >= MAX_CALLS) return withStoredPayment(deps, await lately.answer)
-  dropOld(known, now)
+  dropExpiredAnswers(known, now)
   const answer = openAtProvider(deps, orderCallbacks, payment)
   known.set(payment.id, {
     since: lately?.since ?? now,
@@ -250,7 +250,7 @@ function cacheFor({ env }: Deps): Map<string, CachedAnswer> {
   return known
 }
 
-function dropOld(known: Map<string, CachedAnswer>, now: number) {
+function dropExpiredAnswers(known: Map<string, CachedAnswer>, now: number) {
   if (known.size < CACHE_SIZE) return
   for (const [id, { since }] of known) if (now - since >= WINDOW_MS) known.delete(id)
 }

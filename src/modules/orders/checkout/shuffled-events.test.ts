@@ -6,7 +6,7 @@ import {
   deliverEvent,
   openShop,
   orderState,
-  paySilently,
+  payWithoutWebhooks,
   type Shop,
   shuffled,
 } from './checkout.fixture.ts'
@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 test('sixty events, repeated, shuffled and concurrent, are each applied once', async () => {
   const { app } = shop
   const sales = await buildSales(shop, SALES)
-  const events = await paySilently(shop, sales)
+  const events = await payWithoutWebhooks(shop, sales)
   expect(events.length).toBeGreaterThanOrEqual(60)
   const [seed = 1] = fc.sample(fc.integer({ min: 1, max: 1_000_000 }), 1)
   const random = generator(seed)

@@ -10,7 +10,7 @@ import {
   buildBooking,
   buildShipped,
   eventsOf,
-  isNews,
+  isFirstReminder,
   payOnline,
   stateOf,
 } from '../orders.fixture.ts'
@@ -67,7 +67,10 @@ async function after60Days(app: TestApp, histories: RandomAction[][], hours: num
      order by n, o.created_at, o.id`,
     [phones],
   )
-  return rows.map((row) => ({ ...row, events: row.events.filter(isNews).filter(isNoEndOfPeriod) }))
+  return rows.map((row) => ({
+    ...row,
+    events: row.events.filter(isFirstReminder).filter(isNoEndOfPeriod),
+  }))
 }
 
 test('after 60 days of downtime orders end as with a job every six hours, with fewer reminders', async () => {

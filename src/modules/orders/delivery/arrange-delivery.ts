@@ -11,9 +11,9 @@ import {
 } from '../../../shared/listings/delivery-terms.ts'
 import {
   type Delivery,
+  expiredRefusal,
   isPastDeadline,
   type OrderState,
-  whyLate,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { ADDRESS_RETENTION_DAYS, MEET_UP_DAYS } from '../../../shared/orders/order-limits.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
@@ -28,7 +28,6 @@ import { deletePlacesOfEnded } from '../returns/returns.store.ts'
 import { deleteTransfersOfEnded } from '../transfers/transfers.store.ts'
 import {
   agreedMeeting,
-  agreeTo,
   deleteAddress,
   deleteAddressesOfEnded,
   findAddress,
@@ -36,6 +35,7 @@ import {
   insertMeetUp,
   listMeetUps,
   type MeetUp,
+  markMeetUpAgreed,
   putAddress,
   supersedeMeetUps,
   supersedeProposals,
@@ -53,13 +53,13 @@ export type ArrangeRefusal =
   | 'not_found'
   | 'wrong_state'
   | 'cancellation_open'
-  | ReturnType<typeof whyLate>
+  | ReturnType<typeof expiredRefusal>
 
 /**
  * Something that a party does to an order while it is still settled how the phone changes hands; its
  * state stays. In one transaction, with the order locked.
  */
-export async function arrange<T extends object>(
+export async function changeArrangement<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
@@ -72,7 +72,7 @@ export async function arrange<T extends object>(
     const side = order && sideOf(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     if (!isBeingArranged(order)) return { refused: 'wrong_state' }
-    if (isPastDeadline(order, at)) return { refused: whyLate(order) }
+    if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }
     if (order.cancelRequestedAt) return { refused: 'cancellation_open' }
     return operation(tx, order, side, at)
   })
@@ -122,25 +122,30 @@ export function chooseDelivery(
   orderId: string,
   { method, address, postageMinor: seenMinor = 0 }: Chosen,
 ): Promise<ChosenDelivery> {
-  return arrange(deps, buyer, orderId, async (tx, order, side, at): Promise<ChosenDelivery> => {
-    if (side !== 'buyer') return { refused: 'not_found' }
-    const before = await findAddress(tx, order.id)
-    const isSame = order.delivery === method && isSameAddress(before, address)
-    if (isSame && seenMinor === order.postageMinor) return { order }
-    const postage = await postageFor(tx, order, { method, address, seenMinor })
-    if ('refused' in postage) return postage
-    const { postageMinor } = postage
-    if (!(await isPayable(deps, tx, { ...order, postageMinor }, method)))
-      return { refused: 'shipping_not_payable' }
-    if (order.state === 'awaiting_payment' && postageMinor !== order.postageMinor)
-      await cancelPayments(deps, tx, { orderId: order.id, at })
-    if (address) await putAddress(tx, order.id, address, at)
-    else await deleteAddress(tx, order.id)
-    const { chosen, isOff } = await deliverBy(tx, { ...order, postageMinor }, method, at)
-    const facts = { method, postageMinor, state: order.state, ...(isOff && { meeting: 'off' }) }
-    await recordArrangement(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
-    return { order: chosen }
-  })
+  return changeArrangement(
+    deps,
+    buyer,
+    orderId,
+    async (tx, order, side, at): Promise<ChosenDelivery> => {
+      if (side !== 'buyer') return { refused: 'not_found' }
+      const before = await findAddress(tx, order.id)
+      const isSame = order.delivery === method && isSameAddress(before, address)
+      if (isSame && seenMinor === order.postageMinor) return { order }
+      const postage = await postageFor(tx, order, { method, address, seenMinor })
+      if ('refused' in postage) return postage
+      const { postageMinor } = postage
+      if (!(await isPayable(deps, tx, { ...order, postageMinor }, method)))
+        return { refused: 'shipping_not_payable' }
+      if (order.state === 'awaiting_payment' && postageMinor !== order.postageMinor)
+        await cancelPayments(deps, tx, { orderId: order.id, at })
+      if (address) await putAddress(tx, order.id, address, at)
+      else await deleteAddress(tx, order.id)
+      const { chosen, isOff } = await deliverBy(tx, { ...order, postageMinor }, method, at)
+      const facts = { method, postageMinor, state: order.state, ...(isOff && { meeting: 'off' }) }
+      await recordArrangement(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
+      return { order: chosen }
+    },
+  )
 }
 
 /** Whether an order that still waits for its payment can be paid with this delivery. */
@@ -188,22 +193,27 @@ export function proposeMeetUp(
   orderId: string,
   { place, when }: { place: string; when: Date },
 ): Promise<Proposed> {
-  return arrange(deps, viewer, orderId, async (tx, order, side, at): Promise<Proposed> => {
-    if (order.delivery === 'shipping') return { refused: 'is_shipped' }
-    if (when <= at || when.getTime() > at.getTime() + MEET_UP_DAYS * DAY)
-      return { refused: 'not_in_time' }
-    const earlier = await listMeetUps(tx, order.id)
-    const [last] = earlier
-    if (last && isSameProposal(last, { place, when, side })) return { order }
-    if (earlier.length >= MAX_PROPOSALS) return { refused: 'too_many' }
-    await supersedeProposals(tx, order.id, at)
-    const n = (last?.n ?? 0) + 1
-    const proposal = { n, place, at: when, by: side, proposedAt: at }
-    await insertMeetUp(tx, order.id, { ...proposal, agreedAt: null, supersededAt: null })
-    const facts = { n, place: await maskedPlace(tx, order, place), when: when.toISOString() }
-    await recordArrangement(tx, 'meet_up_proposed', { order, viewer, side, at, facts })
-    return { order }
-  })
+  return changeArrangement(
+    deps,
+    viewer,
+    orderId,
+    async (tx, order, side, at): Promise<Proposed> => {
+      if (order.delivery === 'shipping') return { refused: 'is_shipped' }
+      if (when <= at || when.getTime() > at.getTime() + MEET_UP_DAYS * DAY)
+        return { refused: 'not_in_time' }
+      const earlier = await listMeetUps(tx, order.id)
+      const [last] = earlier
+      if (last && isSameProposal(last, { place, when, side })) return { order }
+      if (earlier.length >= MAX_PROPOSALS) return { refused: 'too_many' }
+      await supersedeProposals(tx, order.id, at)
+      const n = (last?.n ?? 0) + 1
+      const proposal = { n, place, at: when, by: side, proposedAt: at }
+      await insertMeetUp(tx, order.id, { ...proposal, agreedAt: null, supersededAt: null })
+      const facts = { n, place: await maskedPlace(tx, order, place), when: when.toISOString() }
+      await recordArrangement(tx, 'meet_up_proposed', { order, viewer, side, at, facts })
+      return { order }
+    },
+  )
 }
 
 // Sent twice, it is one proposal.
@@ -225,7 +235,7 @@ export function acceptMeetUp(
   orderId: string,
   n: number,
 ): Promise<Agreed> {
-  return arrange(deps, viewer, orderId, async (tx, order, side, at): Promise<Agreed> => {
+  return changeArrangement(deps, viewer, orderId, async (tx, order, side, at): Promise<Agreed> => {
     if (order.delivery === 'shipping') return { refused: 'is_shipped' }
     const proposal = (await listMeetUps(tx, order.id)).find((each) => each.n === n)
     if (!proposal) return { refused: 'no_proposal' }
@@ -233,7 +243,7 @@ export function acceptMeetUp(
     if (proposal.supersededAt) return { refused: 'superseded' }
     if (proposal.agreedAt) return { order }
     if (proposal.at <= at) return { refused: 'past' }
-    await agreeTo(tx, order.id, n, at)
+    await markMeetUpAgreed(tx, order.id, n, at)
     const place = await maskedPlace(tx, order, proposal.place)
     const facts = { n, place, when: proposal.at.toISOString() }
     await recordArrangement(tx, 'meet_up_agreed', { order, viewer, side, at, facts })

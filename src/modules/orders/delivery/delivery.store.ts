@@ -162,7 +162,7 @@ export async function supersedeMeetUps(tx: Tx, orderId: string, now: Date) {
 }
 
 /** Accepts a proposal; an earlier accepted one no longer applies. */
-export async function agreeTo(tx: Tx, orderId: string, n: number, now: Date) {
+export async function markMeetUpAgreed(tx: Tx, orderId: string, n: number, now: Date) {
   await open(tx, orderId, now).where('n', '!=', n).execute()
   await tx
     .updateTable('orderMeetUps')

@@ -206,7 +206,7 @@ test('a payment that was begun with another sum is canceled, and returned if it 
   expect(next.body).toMatchObject({ totalMinor: 31_200, payment: { state: 'open' } })
 })
 
-test('after payment the postage cannot rise; picked up instead, it goes back to the buyer', async () => {
+test('after payment the postage cannot rise; choosing pick-up refunds it', async () => {
   const sale = await buildOffered()
   await setUpAccount(shop, sale.seller)
   await ship(sale, 1_200)

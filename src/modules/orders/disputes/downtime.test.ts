@@ -4,9 +4,9 @@ import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'
-import { isNews } from '../orders.fixture.ts'
+import { isFirstReminder } from '../orders.fixture.ts'
 import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
-import { lapseReturns } from './index.ts'
+import { escalateOverdueReturns } from './index.ts'
 
 const AWAY_DAYS = 60
 
@@ -59,7 +59,7 @@ async function after60Days(
   for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
     app.clock.advance(hours * HOUR)
     // Repeats, as a starting instance does, until nothing is due.
-    while ((await runDeadlines(app.deps)) + (await lapseReturns(app.deps)) > 0);
+    while ((await runDeadlines(app.deps)) + (await escalateOverdueReturns(app.deps)) > 0);
   }
   const { rows } = await app.deps.db.pool.query(
     `select o.state, d.stage, l.state as phone, o.state_due_at,
@@ -71,7 +71,7 @@ async function after60Days(
      where o.id = $1`,
     [orderId, since],
   )
-  return { ...rows[0], events: rows[0].events.filter(isNews) }
+  return { ...rows[0], events: rows[0].events.filter(isFirstReminder) }
 }
 
 test.each(Object.entries(stories))(
@@ -87,7 +87,10 @@ test('an unsent return expires at its deadline, however late the job runs', asyn
   const dispute = await buildDispute(stepped)
   await agreeReturn({ ...dispute, app: stepped.app })
   stepped.app.clock.advance(30 * DAY)
-  while ((await runDeadlines(stepped.app.deps)) + (await lapseReturns(stepped.app.deps)) > 0);
+  while (
+    (await runDeadlines(stepped.app.deps)) + (await escalateOverdueReturns(stepped.app.deps)) >
+    0
+  );
   const { rows } = await stepped.app.deps.db.pool.query(
     'select at from order_deadlines where order_id = $1 and done_at is null',
     [dispute.orderId],
@@ -108,10 +111,10 @@ test('a failing return does not block others', async () => {
      create trigger refuse_return before update on disputes for each row
        when (new.order_id = '${broken.orderId}') execute function refuse_return()`,
   )
-  await lapseReturns(app.deps)
+  await escalateOverdueReturns(app.deps)
   await pool.query('drop function refuse_return() cascade')
   const stages = 'select stage from disputes where order_id = any($1) order by opened_at, id'
   const { rows } = await pool.query(stages, [[broken.orderId, sound.orderId]])
   expect(rows.map(({ stage }) => stage)).toEqual(['returning', 'answered'])
-  expect(await lapseReturns(app.deps)).toBe(1)
+  expect(await escalateOverdueReturns(app.deps)).toBe(1)
 })

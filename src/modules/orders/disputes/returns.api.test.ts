@@ -7,7 +7,7 @@ import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts
 import { runDeadlines } from '../index.ts'
 import { eventsOf, phoneState } from '../orders.fixture.ts'
 import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
-import { lapseReturns } from './index.ts'
+import { escalateOverdueReturns } from './index.ts'
 
 let shop: Shop
 let app: TestApp
@@ -173,8 +173,8 @@ test('a phone not sent back within 7 days refunds nobody, and admins are reminde
   const late = await sendBack(buyer, orderId)
   expect([late.status, late.body.error]).toEqual([409, 'run_out'])
   expect(await countReminders(orderId)).toBe(0)
-  expect(await lapseReturns(app.deps)).toBe(1)
-  expect(await lapseReturns(app.deps)).toBe(0)
+  expect(await escalateOverdueReturns(app.deps)).toBe(1)
+  expect(await escalateOverdueReturns(app.deps)).toBe(0)
   expect(await stageOf(buyer, orderId)).toBe('answered')
   expect(await eventsOf(app, orderId)).toContain('return_lapsed')
   expect((await sendBack(buyer, orderId)).body.error).toBe('wrong_state')

@@ -263,13 +263,13 @@ async function checkReturnedImei(
 const BATCH = 50
 
 /** A phone that was not sent back in time is an admin's to decide about. Returns how many. */
-export async function lapseReturns(deps: Deps): Promise<number> {
+export async function escalateOverdueReturns(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const due = await overdueReturns(deps.db.kysely, now, BATCH)
   let lapsed = 0
   for (const orderId of due) {
     try {
-      await inTransaction(deps.db, (tx) => lapse(tx, orderId, now))
+      await inTransaction(deps.db, (tx) => escalateReturn(tx, orderId, now))
       lapsed += 1
     } catch (error) {
       // One failure does not block the others; the next run tries again.
@@ -279,7 +279,7 @@ export async function lapseReturns(deps: Deps): Promise<number> {
   return lapsed
 }
 
-async function lapse(tx: Tx, orderId: string, at: Date) {
+async function escalateReturn(tx: Tx, orderId: string, at: Date) {
   const order = await lockOrder(tx, orderId)
   const dispute = order && (await findDispute(tx, orderId))
   const stage = dispute && stageAfter(dispute.stage, 'lapse')

@@ -100,7 +100,7 @@ function predictOrder(order: ModelOrder, action: RandomAction, now: number): Pre
     case 'ask_to_cancel':
       return requestCancel(order, action, now, isOver)
     case 'answer_cancel':
-      return answerCancel(order, action, now, isOver)
+      return answerCancellation(order, action, now, isOver)
     default:
       return settle(order, action as Settling, now, isOver)
   }
@@ -193,7 +193,7 @@ function setDeadlines(order: ModelOrder, now: number) {
   }
   if (state === 'payment_disputed') order.remindAdminAt = now + 72 * HOUR
   if (state === 'paid') {
-    order.ends = Math.max(ownEnd(order), afterMeeting(order))
+    order.ends = Math.max(stateDeadline(order), afterMeeting(order))
     if (order.cancel?.status === 'open') order.ends = Math.min(order.ends, now + 72 * HOUR)
     order.reminders = [{ at: now + 2 * DAY, whom: 'turn' }]
   }
@@ -253,7 +253,7 @@ const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
 const hold = (order: ModelOrder) => Math.max(order.bookedAt + 48 * HOUR, afterMeeting(order))
 
 /** When a state without an agreed meeting ends by itself. */
-function ownEnd({ state, payment, since }: ModelOrder): number {
+function stateDeadline({ state, payment, since }: ModelOrder): number {
   if (state === 'paid') return workingDays(since, 5)
   return since + (payment === 'online' ? 30 * MINUTE : 48 * HOUR)
 }
@@ -397,7 +397,7 @@ function requestCancel(
 }
 
 type AnswerCancel = { who: Person; accepts: boolean }
-function answerCancel(
+function answerCancellation(
   order: ModelOrder,
   action: AnswerCancel,
   now: number,
@@ -415,7 +415,7 @@ function answerCancel(
   cancel.status = 'declined'
   order.reminders = order.reminders.filter(({ whom }) => whom !== 'seller')
   if (order.ends !== null)
-    order.ends = Math.max(cancel.heldUntil, ownEnd(order), afterMeeting(order))
+    order.ends = Math.max(cancel.heldUntil, stateDeadline(order), afterMeeting(order))
   return ['cancellation_declined']
 }
 
@@ -450,7 +450,7 @@ function endWithoutMeeting(order: ModelOrder, now: number) {
   for (const one of order.proposals) one.status = 'superseded'
   if (!waited || order.ends === null) return
   const fair = order.state === 'paid' ? workingDays(now, 2) : now + 30 * MINUTE
-  order.ends = Math.min(order.ends, Math.max(ownEnd(order), fair))
+  order.ends = Math.min(order.ends, Math.max(stateDeadline(order), fair))
 }
 
 function propose(order: ModelOrder, side: Side, now: number, at: number): Prediction {
@@ -470,6 +470,7 @@ function accept(order: ModelOrder, side: Side, now: number): Prediction {
   for (const one of order.proposals) one.status = 'superseded'
   last.status = 'agreed'
   const isCheckout = order.state === 'awaiting_payment' && order.payment === 'online'
-  if (!isCheckout && !order.disputedAmong) order.ends = Math.max(ownEnd(order), afterMeeting(order))
+  if (!isCheckout && !order.disputedAmong)
+    order.ends = Math.max(stateDeadline(order), afterMeeting(order))
   return ['meet_up_agreed']
 }

@@ -11,7 +11,7 @@ import {
   transitionRefusal,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
-import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
+import { pauseReservedListing, releaseListing, sellListing } from '../../listings/index.ts'
 import {
   cancelPayments,
   isPaidOut,
@@ -168,7 +168,7 @@ type PhoneEffect = NonNullable<ReturnType<typeof getTransition>['phone']>
 async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, at: Date) {
   // A phone that a moderator took down while it was on its way stays down: all answer false.
   if (effect === 'release') await releaseListing(tx, listingId, at)
-  if (effect === 'shelve') await shelveListing(tx, listingId, at)
+  if (effect === 'shelve') await pauseReservedListing(tx, listingId, at)
   if (effect === 'sell') await sellListing(tx, listingId, at)
   await (effect === 'sell' ? endAdverts : endBookingAdvert)(tx, listingId)
 }

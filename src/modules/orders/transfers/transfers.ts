@@ -158,7 +158,7 @@ export function refundedBefore(events: Events): number {
 }
 
 /** What the buyer's bank has taken back, or withholds until it has decided, in minor units. */
-export function takenByBank(events: Events): number {
+export function amountReversedByBank(events: Events): number {
   const taken = new Map<unknown, number>()
   for (const { name, data } of events) {
     if (name === 'payment_disputed' || name === 'payment_dispute_lost')
@@ -170,7 +170,7 @@ export function takenByBank(events: Events): number {
 
 /** What can still be refunded of an order, in minor units: neither refunded before nor taken back by the bank. */
 export function refundable(order: Order, events: Events): number {
-  return Math.max(0, totalMinor(order) - refundedBefore(events) - takenByBank(events))
+  return Math.max(0, totalMinor(order) - refundedBefore(events) - amountReversedByBank(events))
 }
 
 /** The same with the events of the order as they are now. */
@@ -200,7 +200,7 @@ export function owedRefund(
   const end = events.findLastIndex(({ name }) => name === last)
   const isOutside = ({ data }: Events[number]) => payment !== 'online' || data.outside === true
   const confirmed = sumOf(events.slice(0, end).filter(({ name }) => name === 'refund_confirmed'))
-  const atMost = Math.max(0, totalMinor(order) - takenByBank(events))
+  const atMost = Math.max(0, totalMinor(order) - amountReversedByBank(events))
   if (state === 'completed') {
     const parts = events.filter((event) => event.name === last && isOutside(event))
     return Math.min(atMost, Math.max(0, sumOf(parts) - confirmed))

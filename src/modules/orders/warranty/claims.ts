@@ -15,7 +15,7 @@ import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { afterSaleOf, type Order, sideOf, totalMinor } from '../order.ts'
 import { listEvents, lockOrder, lockUnlessTaken, updateOrder } from '../orders.store.ts'
-import { refundLeft, takenByBank } from '../transfers/transfers.ts'
+import { amountReversedByBank, refundLeft } from '../transfers/transfers.ts'
 import {
   type Claim,
   type ClaimTransitionName,
@@ -80,7 +80,7 @@ export async function makeClaim(
     if (new Date(warrantyUntil) <= at) return { refused: 'warranty_over' }
     if (!order.sellerId) return { refused: 'seller_gone' }
     if (claims.length >= MAX_CLAIMS) return { refused: 'too_many_claims' }
-    if (takenByBank(await listEvents(tx, order.id)) >= totalMinor(order))
+    if (amountReversedByBank(await listEvents(tx, order.id)) >= totalMinor(order))
       return { refused: 'taken_back' }
     if ('refused' in photos) return photos
     for (const { id } of photos)

@@ -117,10 +117,10 @@ async function sendBankEvents(operation: () => void) {
 const admin = () => buildUser(shop.app, { role: 'admin' })
 const query = (text: string, values: unknown[]) => shop.app.deps.db.pool.query(text, values)
 
-type Doing = (world: World, sale: Sold | undefined, chance: number) => Promise<unknown>
+type RandomStep = (world: World, sale: Sold | undefined, chance: number) => Promise<unknown>
 
 /** Actions of people, banks, staff and failures; any of them may occur when it is not possible. */
-const doings: Record<string, Doing> = {
+const doings: Record<string, RandomStep> = {
   async sell(world) {
     if (world.sold.length === MAX_SALES) return
     const begun = await sell(world)

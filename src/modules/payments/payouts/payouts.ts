@@ -51,7 +51,7 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
       orderId: task.orderId,
       amount: moneyOf(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
-      reason: whyWaiting(task, account?.ready ?? false, { now, changedUntil }),
+      reason: payoutHoldReason(task, account?.ready ?? false, { now, changedUntil }),
       until: dueLater(task, { now, changedUntil })?.toISOString() ?? null,
     })),
     changedUntil: changedUntil?.toISOString() ?? null,
@@ -71,7 +71,7 @@ function dueLater(task: MoneyTask, { now, changedUntil }: Delay): Date | null {
   return held > changedUntil ? held : changedUntil
 }
 
-function whyWaiting(task: MoneyTask, isSetUp: boolean, { now, changedUntil }: Delay) {
+function payoutHoldReason(task: MoneyTask, isSetUp: boolean, { now, changedUntil }: Delay) {
   if (task.state === 'failed') return 'Waiting for a check by the shop'
   const isLate = isHeld(task, now)
   if (changedUntil && (task.state === 'due' || (task.state === 'waiting' && !isLate)))

@@ -37,7 +37,7 @@ const MAX_SIGNS = 12
 const QUOTED = /^["“].*["”]$/
 
 /** What the words of a search mean. */
-export async function understand(db: Executor, q: string): Promise<Understanding> {
+export async function interpretWords(db: Executor, q: string): Promise<Understanding> {
   const words = await vocabulary(db)
   await words.collectWords()
   return interpret(words, q)
@@ -61,7 +61,7 @@ export function interpret(vocabulary: Vocabulary, q: string): Understanding {
 
 function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const typed = queryWords(q)
-  if (q !== '' && typed.length === 0) return withoutWords(q)
+  if (q !== '' && typed.length === 0) return interpretSymbols(q)
   const {
     rest,
     used,
@@ -97,7 +97,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
 }
 
 /** A text of signs only, such as '%' or an emoji, which nothing on sale contains. */
-function withoutWords(q: string): Understanding {
+function interpretSymbols(q: string): Understanding {
   const attributes = { storage: [], grades: [], colors: [], attributeWords: [] }
   const none = { models: null, brands: [], matchedWords: [], corrected: null }
   return { ...attributes, ...none, unmatchedWords: [[...q].slice(0, MAX_SIGNS).join('')] }

@@ -111,7 +111,7 @@ export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<R
 }
 
 /** Marks all pending alerts as mailed. Returns those of phones still on sale and unread, newest first. */
-export async function takeUnmailed(
+export async function claimUnmailedAlerts(
   tx: Tx,
   userId: string,
   { at, most }: { at: Date; most: number },
@@ -195,7 +195,7 @@ export type NewPhone = Omit<CheckedPhone, 'distanceKm'> & {
 }
 
 /** Takes phones from the queue. Other nodes skip them, and get them if this transaction fails. */
-export async function takeNewListings(tx: Tx, limit: number): Promise<string[]> {
+export async function dequeueNewListings(tx: Tx, limit: number): Promise<string[]> {
   // Materialized: a plain subquery may run again for each row and take everything.
   const { rows } = await sql<{ listingId: string }>`
     with due as materialized (
@@ -300,7 +300,7 @@ export type PriceAlert = {
 }
 
 /** Takes drops from the queue. Other nodes skip them, and get them if this transaction fails. */
-export async function takePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
+export async function dequeuePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
   const { rows } = await sql<Drop>`
     with due as materialized (
       select id from price_drops order by id limit ${limit} for update skip locked

@@ -11,7 +11,7 @@ import {
 import { inTransaction } from '../../../platform/db/index.ts'
 import { type OutboxMail, readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { takeNewListings } from './alerts.store.ts'
+import { dequeueNewListings } from './alerts.store.ts'
 import { alertNewMatches, deleteOldAlerts, mailAlerts } from './index.ts'
 
 let app: TestApp
@@ -148,9 +148,9 @@ test('queued listings are processed in small batches', async () => {
   await save('model=iphone-13-pro&max=400')
   for (let n = 0; n < 12; n += 1) await list()
   const portions = await inTransaction(app.deps.db, async (tx) => [
-    await takeNewListings(tx, 5),
-    await takeNewListings(tx, 5),
-    await takeNewListings(tx, 5),
+    await dequeueNewListings(tx, 5),
+    await dequeueNewListings(tx, 5),
+    await dequeueNewListings(tx, 5),
   ])
   expect(portions.map((portion) => portion.length)).toEqual([5, 5, 2])
 })

@@ -18,7 +18,10 @@ import { failedFacts, matchPhone } from '../index.ts'
 import {
   type Alert,
   type Candidate,
+  claimUnmailedAlerts,
   deleteAlertsBefore,
+  dequeueNewListings,
+  dequeuePriceDrops,
   findCandidates,
   findWatchers,
   insertAlerts,
@@ -30,9 +33,6 @@ import {
   readPhones,
   recordMailed,
   scheduleMails,
-  takeNewListings,
-  takePriceDrops,
-  takeUnmailed,
   writePriceAlerts,
 } from './alerts.store.ts'
 import { unsubscribeToken } from './saved.api.ts'
@@ -68,7 +68,7 @@ export async function alertNewMatches(deps: Deps): Promise<number> {
 function matchBatch(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const news = await takeNewListings(tx, MATCH_BATCH)
+    const news = await dequeueNewListings(tx, MATCH_BATCH)
     if (news.length === 0) return 0
     const listingIds = [...new Set(news)]
     const phones = await readPhones(tx, listingIds)
@@ -138,7 +138,7 @@ export function alertPriceDrops(deps: Deps): Promise<number> {
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   return inTransaction(deps.db, async (tx) => {
     const drops = new Map(
-      (await takePriceDrops(tx, DROP_BATCH)).map((drop) => [drop.listingId, drop]),
+      (await dequeuePriceDrops(tx, DROP_BATCH)).map((drop) => [drop.listingId, drop]),
     )
     if (drops.size === 0) return 0
     const alerts = (await findWatchers(tx, [...drops.keys()])).flatMap((watcher): PriceAlert[] => {
@@ -175,7 +175,10 @@ export function mailAlerts(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const people = await lockDuePeople(tx, at, MAIL_BATCH)
     for (const person of people) {
-      const { alerts, more } = await takeUnmailed(tx, person.userId, { at, most: MAX_PER_MAIL })
+      const { alerts, more } = await claimUnmailedAlerts(tx, person.userId, {
+        at,
+        most: MAX_PER_MAIL,
+      })
       // Until the address is confirmed it could be a stranger's.
       const mayMail = person.emailVerified || !confirmsEmail(deps)
       const isWorthIt = alerts.length > 0 && !person.isBanned && mayMail

@@ -36,7 +36,7 @@ test('following and unfollowing can be repeated, also ten times at once', async 
   expect((await followed(buyer)).items).toEqual([])
 })
 
-test('401, 403, 404 and 409: a visitor, an admin, nobody who sells, and oneself', async () => {
+test('401, 403, 404 and 409: visitors, admins, people who do not sell, and yourself', async () => {
   const buyer = await buildUser(app)
   const admin = await buildUser(app, { role: 'admin' })
   expect((await follow(null)).status).toBe(401)

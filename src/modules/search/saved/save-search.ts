@@ -15,10 +15,10 @@ import { colorFamilies } from '../../listings/index.ts'
 import type { Criteria } from '../index.ts'
 import {
   type Filters,
+  interpretWords,
   type Query,
   readQuery,
   type Understanding,
-  understand,
   vocabulary,
 } from '../index.ts'
 import {
@@ -123,7 +123,7 @@ async function parseSearch(
     deps,
     Object.fromEntries(CRITERIA_PARAMS.map((name) => [name, params.getAll(name)])),
   )
-  const [understood, words] = await Promise.all([understand(db, filters.q), vocabulary(db)])
+  const [understood, words] = await Promise.all([interpretWords(db, filters.q), vocabulary(db)])
   const criteria = toCriteria(filters, understood)
   const targets = toTargets(filters, understood, (id) => words.byId.get(id)?.brand.number)
   if (targets[0] === 0 && isEmpty(criteria)) return undefined

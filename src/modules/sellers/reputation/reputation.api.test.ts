@@ -52,7 +52,7 @@ const statement = (code: string, more: object = {}, secret = SECRET_ELSEWHERE): 
     ...more,
   })
 
-test('a seller takes sales and ratings along; they stand beside the own ones', async () => {
+test('a seller imports sales and ratings from another shop, which are shown separately', async () => {
   const there = await buildUser(elsewhere, { role: 'Seller', name: 'Sally There' })
   const buyer = await buildUser(elsewhere)
   const phone = await listWithImei(elsewhere, there, newImei())

@@ -52,7 +52,7 @@ export async function putCode(
 }
 
 /** Uses up a person's code; false if it is another one or has expired. */
-export async function takeCode(
+export async function consumeReputationCode(
   tx: Tx,
   { userId, codeHash, at }: { userId: string; codeHash: string; at: Date },
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ type NewImported = Omit<ImportedRow, 'origin'> & {
 }
 
 /** Writes a statement in place of the one of that shop; false if another person shows the account. */
-export async function putImported(tx: Tx, made: NewImported, at: Date): Promise<boolean> {
+export async function upsertImported(tx: Tx, made: NewImported, at: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from imported_reputations
     where shop_id = ${made.shopId} and subject = ${made.subject} and user_id <> ${made.userId}`.execute(

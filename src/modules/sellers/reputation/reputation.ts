@@ -21,13 +21,13 @@ import { readSalesRecord } from '../../listings/index.ts'
 import { ratingTotals } from '../../orders/index.ts'
 import { type Statement, statementShape } from './reputation.contract.ts'
 import {
+  consumeReputationCode,
   deleteImported,
   deleteShop,
   findShop,
   insertShop,
   putCode,
-  putImported,
-  takeCode,
+  upsertImported,
 } from './reputation.store.ts'
 
 /** After that a new one is needed, so that a shop does not show what is long out of date. */
@@ -137,11 +137,11 @@ export async function importReputation(
     return { refused: 'expired' }
   return rollbackOnRefusal(deps.db, async (tx) => {
     const codeHash = hashCode(statement.code)
-    if (!(await takeCode(tx, { userId: seller.id, codeHash, at })))
+    if (!(await consumeReputationCode(tx, { userId: seller.id, codeHash, at })))
       return { refused: 'wrong_code' as const }
     const { subject, sales, ratings, average } = statement
     const id = newId()
-    const written = await putImported(
+    const written = await upsertImported(
       tx,
       {
         id,

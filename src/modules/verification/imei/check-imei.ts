@@ -280,7 +280,7 @@ function raiseBlacklisted(
   of: { sellerId: string; listingId: string | null },
   at: Date,
 ): Promise<void> {
-  return raise(tx, { kind: 'blacklisted', ...number, ...of }, at)
+  return raiseAlarmOnce(tx, { kind: 'blacklisted', ...number, ...of }, at)
 }
 
 async function refusalFor(
@@ -293,11 +293,15 @@ async function refusalFor(
 ) {
   if (claim.listingId === listingId) return undefined
   if (claim.sellerId === sellerId) return 'own_phone_listed'
-  await raise(tx, { kind: 'listed_twice', ...number, sellerId, listingId: claim.listingId }, at)
+  await raiseAlarmOnce(
+    tx,
+    { kind: 'listed_twice', ...number, sellerId, listingId: claim.listingId },
+    at,
+  )
   return 'listed_already'
 }
 
-async function raise(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
+async function raiseAlarmOnce(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
   if (!(await raiseAlarm(tx, raised, at))) return
   const { kind, sellerId, listingId } = raised
   await recordEvent(tx, 'imei_alarm_raised', at, { kind, sellerId, listingId })

@@ -60,7 +60,7 @@ test('a later owner claims the phone with IMEI and photo, and a moderator approv
   expect((await claim(finder, imei)).status).toBe(409)
 })
 
-test('a rejected claim changes nothing and tells the reason', async () => {
+test('a rejected claim changes nothing and shows the reason', async () => {
   const { buyer, imei, passport } = await buildOwned(app)
   const finder = await buildUser(app)
   const { body } = await claim(finder, imei)

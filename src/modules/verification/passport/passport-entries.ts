@@ -132,7 +132,7 @@ export async function writePassports(tx: Tx, event: RecordedEvent): Promise<void
   if (name === 'order_completed') return recordSale(tx, { orderId, listingId }, at)
   if (name === 'order_refunded') {
     const phoneReturned = data.transition === 'receive_return'
-    return undoSale(tx, { orderId, listingId, phoneReturned }, at)
+    return revertSale(tx, { orderId, listingId, phoneReturned }, at)
   }
 }
 
@@ -222,7 +222,7 @@ async function recordSale(tx: Tx, { orderId, listingId }: Sale, at: Date): Promi
 }
 
 /** A completed sale was refunded: the buyer is the owner no longer. */
-async function undoSale(
+async function revertSale(
   tx: Tx,
   { orderId, listingId, phoneReturned }: Sale & { phoneReturned: boolean },
   at: Date,

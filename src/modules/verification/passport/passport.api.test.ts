@@ -112,7 +112,7 @@ test('the database refuses to change, delete or insert entries of a chain', asyn
   await insert(next, passport.head)
 })
 
-test('of ten repairs at once each continues the chain, and five a day are taken', async () => {
+test('ten simultaneous repairs each continue the chain, and five a day are accepted', async () => {
   const { buyer, passport } = await buildOwned(app)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => addRepair(buyer, passport._id)),

@@ -13,7 +13,7 @@ export function recordGoogleLogin() {
   }
 }
 
-function takeNote(): boolean {
+function consumeMark(): boolean {
   try {
     const noted = sessionStorage.getItem(KEY) !== null
     sessionStorage.removeItem(KEY)
@@ -27,7 +27,7 @@ function takeNote(): boolean {
 export function GoogleArrival() {
   const { known, user } = useViewer()
   useEffect(() => {
-    if (known && takeNote() && user) toast.success('Login Successfully')
+    if (known && consumeMark() && user) toast.success('Login Successfully')
   }, [known, user])
   return null
 }

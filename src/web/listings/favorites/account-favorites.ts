@@ -5,7 +5,7 @@ import { browserFavorites, keepInAccount } from './favorites.tsx'
  * Moves the browser's favorites to the account and uses the account from now on. The browser's copy is
  * deleted only after that has worked.
  */
-export async function takeOverFavorites(isStillHere: () => boolean): Promise<void> {
+export async function importBrowserFavorites(isStillHere: () => boolean): Promise<void> {
   const ofBrowser = browserFavorites.all()
   const { ids } =
     ofBrowser.length > 0

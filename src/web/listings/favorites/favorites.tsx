@@ -38,7 +38,7 @@ export function FavoritesKeeper() {
     if (id === undefined) return
     let isHere = true
     loadCode(() => import('./account-favorites.ts'))
-      .then(({ takeOverFavorites }) => takeOverFavorites(() => isHere))
+      .then(({ importBrowserFavorites: takeOverFavorites }) => takeOverFavorites(() => isHere))
       // The browser goes on keeping them; the next page tries again.
       .catch(() => {})
     return () => {

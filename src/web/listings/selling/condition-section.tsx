@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import {
   answerLabel,
+  expandedQuestions,
   type Grading,
   GradingQuestion,
-  openQuestions,
 } from '../../verification/grading.tsx'
 import type { SellFormState } from './sell-form.tsx'
 import { FieldInputs, SellSection } from './sell-section.tsx'
@@ -40,7 +40,7 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
   const { questions = [], graded } = grading ?? {}
   const [changing, change] = useState<string>()
   const [all, setAll] = useState(false)
-  const open = openQuestions(questions, answers, changing)
+  const open = expandedQuestions(questions, answers, changing)
   const answered = questions.filter(({ id }) => answers[id] !== undefined).length
 
   return (

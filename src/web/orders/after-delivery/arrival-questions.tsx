@@ -6,7 +6,7 @@ import { refusalOf } from '../../forms/use-action.ts'
 import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
-import { answerLabel, GradingQuestion, openQuestions } from '../../verification/grading.tsx'
+import { answerLabel, expandedQuestions, GradingQuestion } from '../../verification/grading.tsx'
 import { type Answers, type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, SectionPending } from '../order-section.tsx'
 
@@ -33,7 +33,7 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
   const refused = compare.error && refusalOf(compare.error)
   const form = useRef<HTMLFormElement>(null)
   const questions = query.data?.questions ?? []
-  const open = openQuestions(questions, answers, changing)
+  const open = expandedQuestions(questions, answers, changing)
   const answered = questions.filter(({ id }) => answers[id] !== undefined).length
   const arrived = questions.length > 0
 

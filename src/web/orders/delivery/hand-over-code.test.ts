@@ -3,10 +3,10 @@ import { MINUTE } from '../../../shared/time.ts'
 import {
   codeFromHash,
   codeProblem,
+  consumeScannedCode,
   groupDigits,
   storeScannedCode,
   stripSeparators,
-  takeScannedCode,
 } from './hand-over-code.ts'
 
 test.each(['123456', '123 456', '123-456', ' 123456 '])('%s is accepted as a code', (code) => {
@@ -46,8 +46,8 @@ const order = '/dashboard/orders/1'
 test('a scanned code is stored for the page of its order and read once', () => {
   const store = tab()
   expect(storeScannedCode(store, order, '#code=012345', 0)).toBe(true)
-  expect(takeScannedCode(store, order, MINUTE)).toBe('012345')
-  expect(takeScannedCode(store, order, MINUTE)).toBeUndefined()
+  expect(consumeScannedCode(store, order, MINUTE)).toBe('012345')
+  expect(consumeScannedCode(store, order, MINUTE)).toBeUndefined()
 })
 
 test('a stored code is not returned to another page, after 15 minutes, or when the clock was set back', () => {
@@ -58,17 +58,17 @@ test('a stored code is not returned to another page, after 15 minutes, or when t
     [order, -16 * MINUTE],
   ] as const) {
     storeScannedCode(store, order, '#code=012345', 0)
-    expect(takeScannedCode(store, path, now)).toBeUndefined()
-    expect(takeScannedCode(store, order, 0)).toBeUndefined()
+    expect(consumeScannedCode(store, path, now)).toBeUndefined()
+    expect(consumeScannedCode(store, order, 0)).toBeUndefined()
   }
 })
 
 test('a hash without a code is not stored, and broken storage yields no code', () => {
   const store = tab()
   expect(storeScannedCode(store, order, '#timeline', 0)).toBe(false)
-  expect(takeScannedCode(store, order, 0)).toBeUndefined()
+  expect(consumeScannedCode(store, order, 0)).toBeUndefined()
   for (const text of ['{', '{}', 'null', JSON.stringify({ path: order, code: 'x&y', at: 0 })]) {
     store.setItem('redial:scan', text)
-    expect(takeScannedCode(store, order, 0)).toBeUndefined()
+    expect(consumeScannedCode(store, order, 0)).toBeUndefined()
   }
 })

@@ -38,7 +38,7 @@ export function storeScannedCode(store: Store, path: string, hash: string, now: 
 }
 
 /** The stored code for this page; it can be read only once. */
-export function takeScannedCode(store: Store, path: string, now: number): string | undefined {
+export function consumeScannedCode(store: Store, path: string, now: number): string | undefined {
   const text = store.getItem(STORAGE_KEY)
   if (!text) return
   store.removeItem(STORAGE_KEY)

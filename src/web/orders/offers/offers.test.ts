@@ -10,7 +10,7 @@ test('an open offer needs a reply from the side that did not make it', () => {
   )
 })
 
-test('whose price it is depends on who reads it', () => {
+test('the label of a price depends on the reader', () => {
   expect(priceLabel(offer)).toBe('Siri’s counter-offer')
   expect(
     priceLabel({ ...(offer as object), viewerRole: 'seller', state: 'declined' } as never),

@@ -14,7 +14,7 @@ import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { refusalOf } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
-import { codeFromHash, takeScannedCode } from '../../orders/delivery/hand-over-code.ts'
+import { codeFromHash, consumeScannedCode } from '../../orders/delivery/hand-over-code.ts'
 import { ListingSnapshotSection } from '../../orders/listing-snapshot-section.tsx'
 import { nextActionFor } from '../../orders/next-action.ts'
 import {
@@ -157,7 +157,7 @@ function useScannedCode(): string | undefined {
 /** A code that was scanned before logging in; undefined where the browser blocks storage. */
 function storedScan(): string | undefined {
   try {
-    return takeScannedCode(window.sessionStorage, window.location.pathname, Date.now())
+    return consumeScannedCode(window.sessionStorage, window.location.pathname, Date.now())
   } catch {
     return undefined
   }

@@ -43,7 +43,7 @@ export function showIcons(ids: readonly string[]): void {
 }
 
 /** The element with the symbols of the page that was just rendered, for its document. */
-export function takeSprite(): string {
+export function collectSprite(): string {
   const shown = [...rendered].map((id) => symbols.get(id)).join('')
   rendered.clear()
   return `<div hidden><svg id="${SPRITE_ID}">${shown}</svg></div>`

@@ -15,6 +15,7 @@ import {
 import { lockAccount } from '../../index.ts'
 import { type ClientDetails, recordSecurityEvent } from '../../security/index.ts'
 import {
+  claimDueExport,
   type DataExport,
   deleteExpiredExports,
   deleteExportsOf,
@@ -25,7 +26,6 @@ import {
   markReady,
   readRows,
   subjects,
-  takeDue,
 } from './exports.store.ts'
 
 /** How long a node may take; afterwards another one starts again. */
@@ -74,7 +74,7 @@ export function stateOf(copy: DataExport, now: Date): 'running' | 'ready' | 'fai
 export async function makeExports(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const retryAt = new Date(now.getTime() + LEASE_MS)
-  const copy = await inTransaction(deps.db, (tx) => takeDue(tx, now, retryAt))
+  const copy = await inTransaction(deps.db, (tx) => claimDueExport(tx, now, retryAt))
   if (!copy) return 0
   try {
     const stored = await storeInParts(deps, copy)

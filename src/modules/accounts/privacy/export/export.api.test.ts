@@ -92,7 +92,7 @@ test('long subjects are complete and in order, a page at a time', async () => {
   expect(new Set(log.map(({ id }: { id: string }) => id)).size).toBe(451)
 })
 
-test('while a copy is made it is returned again, also to two at once; then once a day', async () => {
+test('a request returns the copy that is being made, also to two at once; then once a day', async () => {
   const user = await buildUser(app)
   const both = await Promise.all([request(user), request(user)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 202])

@@ -23,7 +23,11 @@ export function insertExport(tx: Tx, userId: string, at: Date): Promise<DataExpo
 }
 
 /** Takes a copy that is to be made, and keeps other nodes from it until `retryAt`. */
-export async function takeDue(tx: Tx, now: Date, retryAt: Date): Promise<DataExport | undefined> {
+export async function claimDueExport(
+  tx: Tx,
+  now: Date,
+  retryAt: Date,
+): Promise<DataExport | undefined> {
   const due = await tx
     .selectFrom('dataExports')
     .select(['id', 'attempts'])

@@ -100,7 +100,7 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     run(report._id, () => decide(report, { decision: 'closed' }, 'Conversation closed'))
 
   async function hide(report: Report, reason: string) {
-    const done = report.kind === 'reply' ? 'Answer hidden' : 'Review hidden'
+    const done = report.kind === 'reply' ? 'Reply hidden' : 'Review hidden'
     await decide(report, { decision: 'hidden', reason }, done)
   }
 
@@ -371,7 +371,7 @@ const decisionColumn: Column<Report> = {
     if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
     if (decision === 'banned') return <Badge tone="danger">Account banned</Badge>
     if (decision === 'hidden')
-      return <Badge tone="danger">{kind === 'reply' ? 'Answer hidden' : 'Review hidden'}</Badge>
+      return <Badge tone="danger">{kind === 'reply' ? 'Reply hidden' : 'Review hidden'}</Badge>
     return <Badge>Dismissed</Badge>
   },
 }
