@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { completeSearchCounts } from '../src/modules/search/index.ts'
 import type { Figure } from './figure.ts'
 import { searchAsMany } from './search/as-many.ts'
 import { blocking } from './search/blocking.ts'
@@ -92,6 +93,7 @@ export function atLeast(name: string, ours: number, limit: number, unit = '/s'):
 async function byItself(url: string) {
   const engine = openEngine(url)
   try {
+    await completeSearchCounts(engine.deps)
     await timesOf(variedSearches(60, 3), engine.search)
     const { p50, p99 } = await timesOf(variedSearches(SEARCHES), engine.search)
     const kinds: [string, number, number][] = []

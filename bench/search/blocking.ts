@@ -1,5 +1,10 @@
 import pg from 'pg'
-import { foldFacets, loadSearchCounts, snapshotFacets } from '../../src/modules/search/index.ts'
+import {
+  completeSearchCounts,
+  foldFacets,
+  loadSearchCounts,
+  snapshotFacets,
+} from '../../src/modules/search/index.ts'
 import type { Figure } from '../figure.ts'
 import { openEngine } from './engine.ts'
 import { insertStatement, LATE } from './generate.ts'
@@ -37,6 +42,7 @@ export async function blocking(url: string): Promise<Figure[]> {
   }
   try {
     await measure('loading the counts', () => loadSearchCounts(engine.deps))
+    await measure('completing the counts', () => completeSearchCounts(engine.deps))
     await measure('first search for a text', () => search(['q=iphone+13+under+500']))
     await search(variedSearches(SEARCHES, 3))
     await measure('varied searches', () => search(variedSearches(SEARCHES * 3, 31)))

@@ -1,4 +1,4 @@
-import type { NumberedColumns } from './columns.ts'
+import type { GroupedColumns } from './columns.ts'
 import { type KeyRows, readRows } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
 import { addToPairs, addToSums, emptyPairs, emptySums, type Sums } from './sums.ts'
@@ -93,7 +93,7 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
 export function chunkFromColumns(
   layout: Layout<string>,
   keys: KeyRows<string>,
-  columns: NumberedColumns,
+  columns: GroupedColumns,
   cells: Int32Array,
 ): Chunk {
   const size = cells.length

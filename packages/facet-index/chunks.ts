@@ -17,6 +17,11 @@ import { changeTotals, emptyTotals, type Totals } from './totals.ts'
 
 /** All items, by parent and then by value. */
 export type Chunks<Name extends string> = {
+  /**
+   * False while only totals and variants are loaded, and nothing but these may be used. The items of places and parents
+   * follow from the cells, and take longer than everything else; see `completeChunks`.
+   */
+  isComplete: boolean
   keys: KeyRows<Name>
   parents: Map<number, ParentItems>
   totals: Totals
@@ -39,7 +44,8 @@ export type ParentItems = {
 
 export function emptyChunks<Name extends string>(layout: Layout<Name>): Chunks<Name> {
   const keys = keyRowsFor(layout)
-  return { keys, parents: new Map(), totals: emptyTotals(layout, keys), variants: [], places: [] }
+  const totals = emptyTotals(layout, keys)
+  return { isComplete: true, keys, parents: new Map(), totals, variants: [], places: [] }
 }
 
 export function parentItems({ parents }: Chunks<string>, id: number): ParentItems {
@@ -87,8 +93,9 @@ export function addRow<Name extends string>(
   clearPrefixSums(parent)
   const numbered = inTotals(parent, row)
   changeTotals(layout, keys, all.totals, numbered, 1)
+  changeVariants(all.variants, numbered.group, row.variant, 1)
+  if (!all.isComplete) return
   addToPlace(layout, all.places, numbered, 1)
-  changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
   let at = Math.max(0, lastBeginningBy(chunks, row.value))
   if (chunks[at]!.size === CHUNK_ROWS) {
@@ -108,16 +115,21 @@ export function removeEqualRow<Name extends string>(
   const { chunks } = parent
   const { keys } = all
   clearPrefixSums(parent)
+  const numbered = inTotals(parent, row)
+  if (!all.isComplete) {
+    changeTotals(layout, keys, all.totals, numbered, -1)
+    changeVariants(all.variants, numbered.group, row.variant, -1)
+    return
+  }
   for (let at = lastBeginningBy(chunks, row.value); at >= 0; at--) {
     const chunk = chunks[at]!
     if (chunk.high < row.value) return
     const index = findRow(chunk, row)
     if (index < 0) continue
     removeRow(keys, chunk, index)
-    const numbered = inTotals(parent, row)
     changeTotals(layout, keys, all.totals, numbered, -1)
     removeFromPlace(all.places, numbered)
-    changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, -1)
+    changeVariants(all.variants, numbered.group, row.variant, -1)
     if (chunk.size === 0) chunks.splice(at, 1)
     return
   }

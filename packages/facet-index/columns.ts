@@ -13,8 +13,10 @@ export type CellColumns = {
   variants: ArrayLike<number>
 }
 
-/** Cells with their bands and the numbers of their places, variants and groups. */
-export type NumberedColumns = Pick<
-  CellColumns,
-  'key' | 'value' | 'place' | 'variant' | 'n' | 'group'
-> & { band: Uint8Array }
+/** Cells with their bands and the numbers of their places and variants. */
+export type NumberedColumns = Pick<CellColumns, 'key' | 'value' | 'place' | 'variant' | 'n'> & {
+  band: Uint8Array
+}
+
+/** The same with the numbers of their groups. */
+export type GroupedColumns = NumberedColumns & { group: Int32Array }

@@ -340,6 +340,71 @@ test.each([
   },
 )
 
+test('an index counts the same before, while and after it completes what loading left, and when it changes meanwhile', () => {
+  const random = createRandom(37)
+  const items = Array.from({ length: 30_000 }, () => randomItem(random, [0, 100, 200, 400]))
+  const sorted = items.toSorted((a, b) => a.group - b.group || keyOf(a) - keyOf(b))
+  const column = (read: (item: Item) => number) => Int32Array.from(sorted, read)
+  const load = () => {
+    const index = createFacetIndex(defineFacets<Name>(schema))
+    lastOf(
+      index.load(
+        {
+          group: column(({ group }) => group),
+          key: column(keyOf),
+          value: column(({ value }) => value),
+          place: column(({ place }) => PLACES.indexOf(place)),
+          variant: column(({ variant }) => VARIANTS.indexOf(variant)),
+          n: column(() => 1),
+          places: PLACES,
+          variants: VARIANTS,
+        },
+        parents,
+      ),
+    )
+    return index
+  }
+  const change = (index: FacetIndex<Name>, own: Item[]) => {
+    for (let at = 0; at < 300; at++) {
+      const item = { ...randomItem(random, [100]), group: at % GROUPS }
+      index.apply(item.group, [toCell(item)], 'add', parents)
+      own.push(item)
+      const [gone] = own.splice(random(own.length), 1)
+      index.apply(gone!.group, [toCell(gone!)], 'subtract', parents)
+    }
+  }
+  const index = load()
+  const own = [...sorted]
+  change(index, own)
+  expect(index.progress()).toBe('loaded')
+  expect(index.countWhole(parents).total).toBe(own.length)
+  expect(index.progress()).toBe('loaded')
+  const first = index.complete()
+  for (let step = 0; step < 20; step++) first.next()
+  expect(index.progress()).toBe('completing')
+  for (let search = 0; search < 10; search++)
+    expectExact(index, own, randomQuery(random, [0, 100, 200, 400]))
+  // A count goes on while the work that it does without is completed.
+  const query = { ...everything, min: 700, selected: { language: new Set([1, 2]) } }
+  const counting = index.countInSteps(query, { parents })
+  let step = counting.next()
+  for (const _ of first) if (!step.done) step = counting.next()
+  expect(index.progress()).toBe('complete')
+  while (!step.done) step = counting.next()
+  expect(step.value.total).toBe(countByHand(own, query).total)
+  change(index, own)
+  for (let search = 0; search < 10; search++)
+    expectExact(index, own, randomQuery(random, [0, 100, 200, 400]))
+
+  const changing = load()
+  const others = [...sorted]
+  for (let step = 0; step < 20; step++) changing.complete().next()
+  change(changing, others)
+  expect(changing.progress()).toBe('complete')
+  for (let search = 0; search < 10; search++)
+    expectExact(changing, others, randomQuery(random, [0, 100, 200, 400]))
+})
+
 test('more places and variants than two bytes can number are counted', () => {
   const layout = defineFacets<Name>(schema)
   const index = createFacetIndex(layout)
@@ -438,7 +503,7 @@ test('items are counted by part of the key and by place, as an index by these wo
   )
   const small = createFacetIndex(defineFacets<Name>(schema), { chunks: false })
   expect(() => small.countByKey(mask, {})).toThrow('only an index with chunks')
-  expect(() => small.countByPlace([501])).toThrow('only an index with chunks')
+  expect(() => small.countByPlace([501])).toThrow('only a complete index')
 })
 
 test('the place facet counts the wider places too', () => {

@@ -1,6 +1,6 @@
 import { BAND_SHIFT, type Row, VARIANT_MASK } from './chunk.ts'
-import type { NumberedColumns } from './columns.ts'
 import { bandFor, type Layout } from './layout.ts'
+import type { Segment } from './segments.ts'
 
 /**
  * The items of a place, one after the other in no order, four words each: the key, the value, the number of the group in
@@ -17,21 +17,20 @@ const FIRST_ITEMS = 4
 
 /** Some room, so that the first changes need not copy a place. */
 const SPARE = 1.05
-/** Cells after which the caller may pause while they are loaded. */
-const STEP = 32_768
 /**
- * The items of all places at once, in one block of memory. `group` has the numbers of the groups in the totals, and all
- * other columns are numbered too. Yields in between.
+ * The items of all places at once, in one block of memory. `groups` has the cells of all groups, each with its number in
+ * the totals. Yields in between.
  */
 export function* loadPlaces(
   all: ItemsByPlace,
-  { key, value, group, place, variant, band, n }: NumberedColumns,
+  groups: readonly { number: number; segment: Segment }[],
   places: number,
 ): Generator<void, void, void> {
   const sizes = new Int32Array(places)
-  for (let cell = 0; cell < place.length; cell++) {
-    if (n[cell]! > 0) sizes[place[cell]!]! += n[cell]!
-    if (cell % STEP === 0) yield
+  for (const { segment } of groups) {
+    const { size, n, place } = segment
+    for (let cell = 0; cell < size; cell++) if (n[cell]! > 0) sizes[place[cell]!]! += n[cell]!
+    yield
   }
   sizes[NO_PLACE] = 0
   const room = sizes.map((size) => Math.ceil(size * SPARE))
@@ -45,17 +44,20 @@ export function* loadPlaces(
     if (sizes[at]! > 0) all[at] = { size: sizes[at]!, items }
   }
   yield
-  for (let cell = 0; cell < place.length; cell++) {
-    const number = place[cell]!
-    if (number !== NO_PLACE)
+  for (const { number, segment } of groups) {
+    const { size, n, key, value, place, variant, band } = segment
+    for (let cell = 0; cell < size; cell++) {
+      const own = place[cell]!
+      if (own === NO_PLACE) continue
       for (let left = n[cell]!; left > 0; left--) {
-        const at = starts[number]!++ * PLACE_ITEM_WORDS
+        const at = starts[own]!++ * PLACE_ITEM_WORDS
         block[at] = key[cell]!
         block[at + 1] = value[cell]!
-        block[at + 2] = group[cell]!
+        block[at + 2] = number
         block[at + 3] = (band[cell]! << BAND_SHIFT) | variant[cell]!
       }
-    if (cell % STEP === 0) yield
+    }
+    yield
   }
 }
 

@@ -1,6 +1,6 @@
 import { CHUNK_ROWS, chunkFromColumns } from './chunk.ts'
 import { type Chunks, numberOfGroup, type ParentItems, parentItems } from './chunks.ts'
-import type { CellColumns, NumberedColumns } from './columns.ts'
+import type { CellColumns, GroupedColumns, NumberedColumns } from './columns.ts'
 import { combinationTable } from './combinations.ts'
 import { gatherVariants } from './group-variants.ts'
 import { loadPlaces } from './items-by-place.ts'
@@ -17,7 +17,10 @@ const DIGIT = 2 ** 11
 /** Fewer cells are sorted by comparing. */
 const FEW = 4_096
 
-/** Fills an empty index with cells much faster than by single changes. Yields in between. */
+/**
+ * Fills an empty index with cells much faster than by single changes, but for the items of places and parents: see
+ * `completeChunks`. Yields in between.
+ */
 export function* loadCells<Name extends string>(
   layout: Layout<Name>,
   { segments, chunks }: { segments: Map<number, Segment>; chunks: Chunks<Name> },
@@ -25,41 +28,46 @@ export function* loadCells<Name extends string>(
   parentFor: (group: number) => number,
 ): Generator<void, void, void> {
   const { group } = columns
+  chunks.isComplete = false
   const own: NumberedColumns = {
     ...columns,
     place: yield* renumber(columns.place, columns.places, layout.places),
     variant: yield* renumber(columns.variant, columns.variants, layout.variants),
-    group: new Int32Array(group.length),
     band: new Uint8Array(group.length),
   }
   yield* makeRoomInTotals(layout, chunks.keys, chunks.totals, countGroups(group))
   const scratch = new Int32Array(layout.variants.ids.length)
   const table = combinationTable(layout)
-  const inParents = new Int32Array(group.length)
-  const ranges = new Map<ParentItems, [from: number, to: number][]>()
   for (let from = 0; from < group.length; ) {
     let to = from + 1
     while (to < group.length && group[to] === group[from]) to += 1
     const id = group[from]!
     const parent = parentItems(chunks, parentFor(id))
-    const inParent = numberOfGroup(chunks.totals, parent, id)
-    const number = parent.totalNumbers[inParent]!
-    own.group.fill(number, from, to)
-    inParents.fill(inParent, from, to)
+    const number = parent.totalNumbers[numberOfGroup(chunks.totals, parent, id)]!
     chunks.variants[number] = gatherVariants(own, [from, to], scratch)
     segments.set(id, segmentFromColumns(layout, { group: id, parent: parent.id }, own, [from, to]))
-    const known = ranges.get(parent)
-    if (known) known.push([from, to])
-    else ranges.set(parent, [[from, to]])
     yield
     loadTotals(layout, chunks.keys, chunks.totals, own, { group: number, from, to, table })
     from = to
     yield
   }
   yield* addRowTotals(layout, chunks.keys, chunks.totals)
-  yield* loadPlaces(chunks.places, own, layout.places.ids.length)
-  own.group = inParents
-  for (const [parent, all] of ranges) yield* loadParent(layout, chunks, parent, own, all)
+}
+
+/**
+ * Stores the items of places and parents, which follow from the cells. Yields in between; nothing may change the index
+ * until it is done.
+ */
+export function* completeChunks<Name extends string>(
+  layout: Layout<Name>,
+  segments: ReadonlyMap<number, Segment>,
+  chunks: Chunks<Name>,
+): Generator<void, void, void> {
+  const { groupIds } = chunks.totals
+  const groups = groupIds.map((id, number) => ({ number, segment: segments.get(id)! }))
+  yield* loadPlaces(chunks.places, groups, layout.places.ids.length)
+  for (const parent of chunks.parents.values()) yield* loadParent(layout, chunks, parent, segments)
+  chunks.isComplete = true
 }
 
 function countGroups(group: Int32Array): number {
@@ -88,11 +96,11 @@ function* loadParent<Name extends string>(
   layout: Layout<Name>,
   { keys }: Chunks<Name>,
   parent: ParentItems,
-  columns: NumberedColumns,
-  ranges: [from: number, to: number][],
+  segments: ReadonlyMap<number, Segment>,
 ): Generator<void, void, void> {
+  const columns = yield* gatherCells(parent.groups.ids.map((id) => segments.get(id)!))
   const { n } = columns
-  const order = yield* sortByValue(columns.value, ranges)
+  const order = yield* sortByValue(columns.value)
   const cells = new Int32Array(FILL)
   let rank = 0
   let left = order.length > 0 ? n[order[0]!]! : 0
@@ -104,24 +112,42 @@ function* loadParent<Name extends string>(
         left -= 1
       } else if (++rank < order.length) left = n[order[rank]!]!
     }
+    yield
     if (size > 0)
       parent.chunks.push(chunkFromColumns(layout, keys, columns, cells.subarray(0, size)))
     yield
   }
 }
 
-/** Positions of the cells in these ranges, ascending by value. */
-function* sortByValue(
-  value: Int32Array,
-  ranges: [from: number, to: number][],
-): Generator<void, Int32Array, void> {
-  const size = ranges.reduce((sum, [from, to]) => sum + to - from, 0)
-  const positions = new Int32Array(size)
-  let count = 0
-  for (const [from, to] of ranges) {
-    for (let at = from; at < to; at++) positions[count++] = at
+/** The cells of the groups of a parent, one after the other. Their numbers are their positions. */
+function* gatherCells(segments: readonly Segment[]): Generator<void, GroupedColumns, void> {
+  const count = segments.reduce((sum, { size }) => sum + size, 0)
+  const column = () => new Int32Array(count)
+  const columns = {
+    key: column(),
+    value: column(),
+    place: column(),
+    variant: column(),
+    n: column(),
+    group: column(),
+    band: new Uint8Array(count),
+  }
+  let from = 0
+  for (const [number, segment] of segments.entries()) {
+    for (const name of ['key', 'value', 'place', 'variant', 'n', 'band'] as const)
+      columns[name].set(segment[name].subarray(0, segment.size), from)
+    columns.group.fill(number, from, from + segment.size)
+    from += segment.size
     yield
   }
+  return columns
+}
+
+/** Positions of the cells, ascending by value. */
+function* sortByValue(value: Int32Array): Generator<void, Int32Array, void> {
+  const size = value.length
+  const positions = new Int32Array(size)
+  for (let at = 0; at < size; at++) positions[at] = at
   if (size < FEW) return positions.sort((a, b) => value[a]! - value[b]!)
   let low = value[positions[0]!]!
   let high = low

@@ -1,5 +1,11 @@
 export { answerSearch, prepareTextSearch, readQuery } from './answer-search.ts'
-export { foldFacets, loadSearchCounts, purgeFacets, reconcileFacets } from './facets/facet-cells.ts'
+export {
+  completeSearchCounts,
+  foldFacets,
+  loadSearchCounts,
+  purgeFacets,
+  reconcileFacets,
+} from './facets/facet-cells.ts'
 export { snapshotFacets } from './facets/facet-snapshots.ts'
 export type { Filters, Query } from './filters.ts'
 export {

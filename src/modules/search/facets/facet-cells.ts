@@ -124,8 +124,16 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
 async function reload(db: Db, replica: Replica, reading: Promise<Parents>): Promise<PhoneIndex> {
   const [snapshot, brands] = await Promise.all([loadSnapshot(db, reading), reading])
   Object.assign(replica, snapshot ?? (await loadAll(db, brands)), { brands })
+  completeLater(replica.index)
   if (snapshot) await applyChanges(replica, await readChanges(db.kysely, replica.version), brands)
   return replica.index
+}
+
+/** Milliseconds in which a node that starts can answer first: until then filters are counted cell by cell. */
+const COMPLETE_AFTER_MS = 1_000
+
+function completeLater(index: PhoneIndex) {
+  setTimeout(() => void runInTurns(index.complete(), SLICE_MS), COMPLETE_AFTER_MS).unref()
 }
 
 /** Items are stored by brand, so a model that changes brand invalidates the index. */
@@ -144,6 +152,9 @@ const CELLS_AT_ONCE = 128
 /** Brings the index up to date in small steps: each cell is right at any moment. */
 async function applyChanges(replica: Replica, changes: CellChanges, brands: Parents) {
   const byModel = await runInTurns(netChanges(replica.deltas, changes), SLICE_MS)
+  // Else the first change would wait for it in one piece.
+  if (replica.index.progress() === 'completing')
+    await runInTurns(replica.index.complete(), SLICE_MS)
   const takeTurns = createTurns(SLICE_MS)
   for (const [model, own] of byModel)
     for (const change of ['set', 'add'] as const)
@@ -168,6 +179,12 @@ export function replicaState(
 export async function loadSearchCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await currentIndex(db)
   await currentVariants(db)
+}
+
+/** Waits until counts with filters are as fast as they become. */
+export async function completeSearchCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const index = await currentIndex(db)
+  await runInTurns(index.complete(), SLICE_MS)
 }
 
 /**

@@ -84,7 +84,8 @@ function cheapestNarrow(
 ): Narrow | undefined {
   const { storage, grades, colors, places } = wanted
   const ways: Narrow[] = []
-  if (places) ways.push(narrow('places', whole.countByPlace(places.keys()), total, request))
+  if (places && whole.progress() === 'complete')
+    ways.push(narrow('places', whole.countByPlace(places.keys()), total, request))
   if (storage.size > 0 || grades.size > 0 || colors.size > 0) {
     const parts = whole.countByKey(COMBINED, { storage, grade: grades, color: colors })
     ways.push(narrow('facets', parts, total, request))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { readQuery } from '../answer-search.ts'
+import { completeSearchCounts } from '../facets/facet-cells.ts'
 import { COMBINED } from '../facets/facet-counts.ts'
 import type { Query } from '../filters.ts'
 import type { Sort } from '../search.contract.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
     [LISTINGS, BERLIN, HAMBURG],
   )
   app.deps.db.changes.publish(['listings'])
+  await completeSearchCounts(app.deps)
 })
 afterAll(() => app.close())
 
