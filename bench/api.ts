@@ -9,7 +9,7 @@ import type { Server } from './server.ts'
 const ROUNDS = 7
 const ROUND_MS = 1_000
 const PHONES = 24
-/** Different places in the list that are asked for in turn. */
+/** Different places in the list that are requested in turn. */
 const PLACES = 50
 
 /**

@@ -82,7 +82,7 @@ const exchanges: Exchange[] = []
 for (const url of urls)
   exchanges.push({ url, request: requestOf(url), length: await measureOne(url) })
 const sockets = await Promise.all(Array.from({ length: connections }, openSocket))
-// The load begins when told to, so that neither this start nor that of another process is measured.
+// The load begins on command, so that neither this start nor that of another process is measured.
 process.send?.('ready')
 await once(process, 'message')
 for (const socket of sockets) drive(socket, exchanges)

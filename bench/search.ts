@@ -16,7 +16,7 @@ import { whileInserting } from './search/while-inserting.ts'
 
 const TINY = 1_000
 const SMALL = 10_000
-/** Enough for most of what people ask for to be in stock. */
+/** Enough for most searches to have results. */
 const MEDIUM = 50_000
 const LARGE = 1_000_000
 /** Searches that are timed sequentially. */

@@ -5,7 +5,7 @@ const DATA = /\b(alt|aria-label|datetime|href|placeholder|src|srcset|title|value
 /**
  * A template of a page as one would write it by hand: one template literal with the markup of this page, into which
  * its texts and the attributes with data are put, escaped. Labels that never change are escaped too, because
- * they cannot be told from data.
+ * they cannot be distinguished from data.
  */
 export function templateOf(html: string): () => string {
   const values: string[] = []

@@ -14,7 +14,7 @@ const PASSWORD = 'a long enough password'
 type Sample = (email: string, n: number) => Promise<void>
 
 /**
- * Whether the time of an answer tells who has an account: logs in with a wrong password, asks for
+ * Whether the response time reveals who has an account: logs in with a wrong password, asks for
  * a reset and signs up with known and with unknown addresses in turns, each from a network of its own, in
  * a shop that sends mail. Reports how far the medians are apart, and the probability that such a
  * difference is an accident (Wilcoxon’s signed-rank test).

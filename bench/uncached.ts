@@ -19,7 +19,7 @@ const READS_PER_CHANGE = 10
 /** The password of the demo's logins unless the operator chose another one. */
 const PASSWORD = process.env.DEMO_ADMIN_PASSWORD || 'redial-demo-admin'
 
-/** What one request after the other asks for. `next` gives addresses; the same one may come again. */
+/** What the requests fetch, one after the other. `next` gives addresses; the same one may come again. */
 type Wanted = { next: () => string | Promise<string>; cookie?: string }
 
 /**
@@ -87,7 +87,7 @@ export async function uncached(server: Server): Promise<Figure[]> {
 
 const WORDS = ['iphone', 'galaxy', 'pixel', 'blue', 'nokia', '128gb', 'xiaomi', 'black']
 
-/** The addresses in turn. Before each round, every process is told that a listing has changed. */
+/** The addresses in turn. Before each round, every process is notified that a listing has changed. */
 function onceAfterEachChange(addresses: readonly string[], forget: () => Promise<unknown>) {
   let count = 0
   return async () => {

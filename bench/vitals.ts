@@ -37,7 +37,7 @@ const SETTLED_MS = 700
 type Vitals = {
   lcp: number
   cls: number
-  /** What moved, and by how many pixels: for whoever is to find out why. */
+  /** What moved, and by how many pixels, to find the cause. */
   shifted: string
   tbt: number
   element: string

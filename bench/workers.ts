@@ -141,7 +141,7 @@ async function workload(server: Server): Promise<Record<string, Wanted>> {
 const search: Wanted = { next: () => `${api.search()}?q=iphone&max=${1_000 + sent++}` }
 
 /**
- * Five hundred connections that each ask for the next thing as soon as they have an answer. They are
+ * Five hundred connections that each send the next request as soon as they have a response. They are
  * open before the measurement: Node accepts one new connection in each turn of its event loop, so that
  * those of a sudden crowd wait for seconds behind the ones that are served.
  */

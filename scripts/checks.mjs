@@ -21,7 +21,7 @@ export const CHECKS = [
     needsBuild: true,
   },
   {
-    // Runs alone, because journeys that compete for the CPU can't be told from slow pages.
+    // Runs alone, because journeys that compete for the CPU can't be distinguished from slow pages.
     name: 'journeys',
     title: 'browser journeys',
     stage: 2,

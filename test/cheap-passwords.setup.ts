@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 const COST_OF_PASSWORDS = 16_384
 const CHEAP_COST = 2
 
-// Tests make hundreds of password hashes. A test of sign-up checks that it asks for the real cost.
+// Tests make hundreds of password hashes. A test of sign-up checks that it uses the real cost.
 const { scrypt } = crypto
 if (!('isCheap' in scrypt)) {
   const cheap = (...[password, salt, length, options, done]: Parameters<typeof scrypt>) =>

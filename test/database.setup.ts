@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   const base = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}`
   const admin = new pg.Client({ connectionString: `${base}/postgres` })
   await admin.connect()
-  // Databases of tests are small: planning takes longer than a plan for each value saves. Searches ask for one.
+  // Databases of tests are small: planning takes longer than a plan for each value saves. Searches request one.
   await admin.query(`alter system set plan_cache_mode = 'force_generic_plan'`)
   await admin.query('select pg_reload_conf()')
   await admin.query(`create database ${TEMPLATE}`)

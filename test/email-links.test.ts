@@ -89,7 +89,7 @@ test('every link of every email about an account opens', async () => {
   await as(app, other).delete(`/api/auth/passkeys/${passkey.id}`)
   const message = { topic: 'other', message: 'Is anybody there?', clientId: crypto.randomUUID() }
   await as(app, other).post(api.contact(), message)
-  // Its owner learns of another bank account at the previous address.
+  // Its owner is notified of another bank account at the previous address.
   const accountId = await setUpAccount(shop, { ...owner, email: change.email })
   for (const bank of ['bank_a', 'bank_b']) {
     shop.fake.setBank(accountId, bank)

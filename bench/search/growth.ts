@@ -14,9 +14,9 @@ const CLIENTS = 4
 const TARGET = 1.3
 /** Searches per CPU second of the server and PostgreSQL: twice what it was before 0116. */
 const LEAST_SEARCHES = 294
-/** Phones that a round asks for at most. */
+/** Phones that a round requests at most. */
 const PHONES_A_ROUND = 100
-/** Other addresses that a round asks for at most. */
+/** Other addresses that a round requests at most. */
 const EACH = 4_000
 /** Phones in an answer where both markets answer with as many. */
 const FEW = 4

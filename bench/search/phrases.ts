@@ -41,7 +41,7 @@ export function toParams({ filters }: PhraseQuery): URLSearchParams {
   return new URLSearchParams([...pairs, ['limit', '48']])
 }
 
-/** A result with the distance to the place that is asked for, where one is. */
+/** A result with the distance to the requested place, if there is one. */
 export type ResultWithDistance = Phone & { distanceKm: number | null }
 
 /** The expectations that a result does not meet. */

@@ -18,7 +18,7 @@ const OTHERS = 90
 /** Required share of phrase queries, of those that the stock can answer; percent. */
 const PHRASES = 97
 
-/** How often the first three results are what a query asks for. */
+/** How often the first three results match a query. */
 export async function measureRelevance(url: string): Promise<Figure[]> {
   const engine = openEngine(url)
   try {
@@ -54,7 +54,7 @@ async function isModelOnSale(engine: Engine, { expected }: Judged): Promise<bool
 }
 
 /**
- * How often one of the first three results has everything that a phrase asks for (success at 3), and
+ * How often one of the first three results has everything that a phrase requires (success at 3), and
  * how often all of them have: where the stock has only one or two such phones, similar ones follow.
  */
 async function measurePhrases(engine: Engine): Promise<Figure[]> {

@@ -65,7 +65,7 @@ export const PHONE_NUMBERS = {
   lines: ['555\n123\n4567', '0612\nand then 3456\nrest 78', '91 2\n345\n67'],
 } as const
 
-/** Numbers that are told in pieces, one message after another. */
+/** Numbers that are sent in pieces, one message after another. */
 export const IN_PIECES = [
   ['0176', '4455', '6677'],
   ['my number starts 555', '123', '4567'],

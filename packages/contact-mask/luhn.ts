@@ -1,6 +1,6 @@
 /**
  * Whether the last digit is the right check digit (Luhn; ISO/IEC 7812-1, annex B), as in IMEIs and card
- * numbers. A copy of the one in src/shared/listings/imei.ts: packages know nothing of the marketplace,
+ * numbers. A copy of the one in src/shared/listings/imei.ts: packages do not depend on the marketplace,
  * and src/shared imports no package.
  */
 export function passesLuhn(digits: string): boolean {

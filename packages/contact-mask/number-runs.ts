@@ -162,7 +162,7 @@ function isPhoneNumber(text: string, run: readonly Piece[]): boolean {
   return isEnough && !isNegotiation(run)
 }
 
-/** How many digits a piece stands for. */
+/** How many digits a piece represents. */
 function digitCount({ token, meaning }: Piece, next: Piece | undefined): number {
   const isOne =
     next?.meaning === 'one' || (next?.meaning === 'digits' && next.token.text.length === 1)

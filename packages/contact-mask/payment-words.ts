@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * Ways to be paid that scammers ask for, because nobody can get the money back, and requests to leave
+ * Payment methods that scammers use, because nobody can get the money back, and requests to leave
  * the shop. Written as people type them; case, accents, and what stands between the words do not matter.
  */
 const phrases = {
@@ -125,7 +125,7 @@ const words = (phrase: string) => foldText(phrase).text.match(/[\p{L}\p{N}&]+/gu
 
 const SEPARATOR = /[^\p{L}\p{N}]/gu
 
-/** With a space for whatever is no letter and no digit, except `&`, which is part of a phrase. */
+/** With a space for every character that is not a letter or digit, except `&`, which is part of a phrase. */
 const withSpaces = (text: string) =>
   foldText(text).text.replace(SEPARATOR, (sign) => (sign === '&' ? sign : ' '))
 
@@ -137,7 +137,7 @@ const pattern = new RegExp(
     .join('|')})(?![^ &])`,
 )
 
-/** Whether a text names a way to be paid that cannot be undone, or asks to pay outside the shop. */
+/** Whether a text names a payment method without refunds, or asks to pay outside the shop. */
 export function hasPaymentWords(text: string): boolean {
   return pattern.test(withSpaces(text))
 }

@@ -27,7 +27,7 @@ export function ownerOf(folder: string): SystemUser | undefined {
   return { uid: stats.uid, gid: stats.gid }
 }
 
-/** Whether a user can walk to a place and read or run it, judged by its permission bits. */
+/** Whether a user can reach a path and read or run it, by its permission bits. */
 export function canReach(place: string, { uid, gid }: SystemUser): boolean {
   const stats = statSync(place)
   const wanted = stats.isDirectory() ? 0o1 : 0o5

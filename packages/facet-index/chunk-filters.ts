@@ -5,7 +5,7 @@ import type { KeyFacet } from './key-rows.ts'
 import { idTable, type Layout } from './layout.ts'
 import { MAX_VALUE, MIN_VALUE, type Query } from './predicates.ts'
 
-/** Whose counts ignore a filter; `required` stands for filters that nothing ignores. */
+/** Whose counts ignore a filter; `required` means filters that nothing ignores. */
 export type Subject = 'range' | 'group' | 'parent' | 'place' | 'variant' | 'sparse' | 'required'
 
 /** A filter on a facet of the key, by the values that have a row. */
@@ -151,7 +151,7 @@ export function runFilters<Name extends string>(
   twice.fill(0, 0, count)
   for (const filter of filters) {
     if (filter.kind === 'lookup') {
-      // What fails twice is not looked up.
+      // Items that already fail two filters are not looked up.
       if (onlyPassing) twice.set(once)
       runLookup(filter, chunk, count)
       continue
@@ -184,7 +184,7 @@ function runRange({ failed, min, max }: RangeFilter, { value }: Chunk, count: nu
   for (let word = 0; word < count; word++) {
     let fails = 0
     const first = word << 5
-    // What is beyond the last item does not matter.
+    // Bits beyond the last item do not matter.
     for (let at = 0; at < 32; at++) {
       const amount = value[first + at]!
       fails |= +(amount < min || amount > max) << at
@@ -286,7 +286,7 @@ export function findVariants(
 
 export const wordsIn = ({ size }: Pick<Chunk, 'size'>) => (size + 31) >>> 5
 
-/** The bits of a word that stand for items. */
+/** The bits of a word that represent items. */
 export function liveBits(size: number, word: number): number {
   const last = size - (word << 5)
   return last >= 32 ? -1 : (1 << last) - 1

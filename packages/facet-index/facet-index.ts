@@ -114,7 +114,7 @@ export function createFacetIndex<Name extends string>(
     }
   }
 
-  /** The chunks, if counting them is cheaper than counting the cells of these groups; null stands for all. */
+  /** The chunks, if counting them is cheaper than counting the cells of these groups; null means all. */
   function chunksFor(
     groups: Iterable<number> | null,
     over: Segments | undefined,

@@ -19,7 +19,7 @@ export type Selection = { size: number; isComplement: boolean; by: 1 | -1 }
 /** Bits of the selected items; set them before calling `select`. */
 export const selectedBits = new Int32Array(CHUNK_WORDS)
 
-/** @param sumsHelp False for what the chunk has no sums of. */
+/** @param sumsHelp False for lists that the chunk has no sums of. */
 export function select(chunk: Chunk, sumsHelp: boolean): Selection {
   const count = wordsIn(chunk)
   let size = 0
@@ -33,7 +33,7 @@ export function select(chunk: Chunk, sumsHelp: boolean): Selection {
   return { size, isComplement, by: isComplement ? -1 : 1 }
 }
 
-/** Lists to count items in, by what the name says. */
+/** Lists that items are counted in, by the property in their name. */
 type OtherTargets = { groups: Int32Array; variants: Int32Array; bands: Int32Array | undefined }
 export type Targets = OtherTargets & {
   sparse: Int32Array

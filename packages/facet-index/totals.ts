@@ -161,7 +161,7 @@ export function countFiltered(
 
 /**
  * Counts the facets of the key and the total for a single filter on one of them, or without one. Only while
- * the rows tell all values apart.
+ * the rows identify all values.
  */
 export function addFacetTotals<Name extends string>(
   totals: Totals,
@@ -184,7 +184,7 @@ export function addFacetTotals<Name extends string>(
   }
 }
 
-/** True when no two sparse values share a row, so that the rows tell all values apart. */
+/** True when no two sparse values share a row, so that each row identifies its value. */
 export function identifyValues(
   { rows }: Totals,
   { sparse }: Layout<string>,

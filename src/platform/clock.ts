@@ -43,7 +43,7 @@ export function cacheFor<T>(
 const STEP_MS = 250
 
 /**
- * Does work whose time must not tell what it did, such as whether an account exists: the answer comes
+ * Does work whose duration must not reveal what it did, such as whether an account exists: the answer comes
  * after a multiple of 250 ms.
  */
 export async function atSteadyPace<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
  * Runs at most `places` tasks at once; `queue` more wait, for at most `maxWaitMs`. Beyond that the result is
- * undefined: whoever waits is told to come back, rather than served after everyone has left.
+ * undefined: waiting callers are refused and can retry, rather than served after everyone has left.
  */
 export function createConcurrencyLimit(
   places: number,
@@ -67,7 +67,7 @@ type Waiting = (start: boolean) => void
 
 /**
  * Runs at most `places` tasks at once. The others wait in one line per `key`, and the lines take turns:
- * whoever sends a thousand tasks waits for them, and not everyone else. `most` tasks wait in all; beyond
+ * a sender of a thousand tasks waits for them, and nobody else does. `most` tasks wait in all; beyond
  * that the newest task of the longest line is turned away. So is a task that has waited for `maxWaitMs`. The result
  * of those is undefined. Tasks that are `first` go before all lines.
  */
@@ -147,7 +147,7 @@ export function createFairQueue(
   }
 }
 
-/** Milliseconds; what a person does not notice. */
+/** Milliseconds that a person does not notice. */
 const MOST_MS = 10
 
 /**

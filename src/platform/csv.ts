@@ -7,7 +7,7 @@ export type CsvRecord = { line: number; cells: string[] | null; isTooLong?: true
 type CsvOptions = {
   /** The separator of cells. */
   separator?: string
-  /** Lines that a quoted cell may span; a stray quote must not swallow the rest of a file. */
+  /** Lines that a quoted cell may span; a stray quote must not consume the rest of a file. */
   mostLines?: number
   /** Characters of a record, and of each line of a record that is broken. */
   mostCharacters?: number
@@ -70,7 +70,7 @@ export function createCsvReader({
   return {
     push(text: string): CsvRecord[] {
       const lines = (rest + text).split('\n')
-      // Of a line that is too long no more is kept than shows that it is.
+      // Of a line that is too long, only enough is kept to show that it is.
       rest = (lines.pop() ?? '').slice(0, mostCharacters + 2)
       return lines.flatMap((one) => take(one.replace(/\r$/, '')))
     },

@@ -44,7 +44,7 @@ type Job<Name extends string> = {
   /** Facets of the key without a filter: all of them, and the small ones, which are counted packed. */
   unfiltered: KeyFacet<Name>[]
   unfilteredSmall: KeyFacet<Name>[]
-  /** Takes what nobody asks for, so that counting need not distinguish. */
+  /** Receives counts that nobody reads, so that counting need not distinguish. */
   ignored: Int32Array
   /** True when the counts by band are complete, and nothing outside the range counts anywhere else. */
   hasBands: boolean
@@ -223,7 +223,7 @@ function addInside<Name extends string>(
   return { from, to }
 }
 
-/** For a chunk whose items all fail one filter: what ignores that filter. */
+/** For a chunk whose items all fail one filter: the counts that ignore that filter. */
 function countMissing<Name extends string>(
   job: Job<Name>,
   chunk: Chunk,
@@ -285,7 +285,7 @@ function countChunk<Name extends string>(
   for (const filter of filters) countOwn(job, chunk, filters, { filter, own })
 }
 
-/** Adds results to everything that no filter is about. */
+/** Adds results to the counts of all facets without a filter. */
 function countPassing<Name extends string>(
   job: Job<Name>,
   chunk: Chunk,
@@ -338,7 +338,7 @@ function countPassing<Name extends string>(
   addItems(targets, passing, chunk, layout)
 }
 
-/** Adds the items that pass all filters but one to what that one is about. */
+/** Adds the items that pass all filters but one to the facet of that filter. */
 function countOwn<Name extends string>(
   job: Job<Name>,
   chunk: Chunk,

@@ -9,7 +9,7 @@ export type Changes = {
   publishAll(): void
   onChange(listener: (topic: string | 'all') => void): void
   /**
-   * Settled when the other workers of this node have applied the change too: whoever wrote through one
+   * Settled when the other workers of this node have applied the change too: a person who wrote through one
    * worker may read from another. Resolves at once without workers. Other nodes follow with the `NOTIFY`.
    */
   share(topics: string[]): Promise<void>

@@ -95,7 +95,7 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   return db
 }
 
-/** Kysely lets one statement of a transaction wait for the one before, which pipeline mode need not do. */
+/** Kysely makes each statement of a transaction wait for the previous one, which pipeline mode does not need. */
 async function allowConcurrency(tx: Tx, dialect: PostgresDialect): Promise<Tx> {
   const executor = tx.getExecutor()
   const connection = await executor.provideConnection(async (own) => own)

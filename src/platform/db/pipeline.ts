@@ -17,7 +17,7 @@ export type Pipelined = PostgresPool & {
   share: Send
 }
 
-/** What Kysely learns of a statement that has no response yet. */
+/** The result that Kysely gets for a statement that has no response yet. */
 const NO_RESULT = { command: 'INSERT', rowCount: 0, rows: [] }
 
 export type Send = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
@@ -123,7 +123,7 @@ function createTransactions(send: Send, stream: Corkable) {
     if (state === 'over') {
       // After a commit that failed there is nothing left to undo.
       if (text === 'rollback') return NO_RESULT
-      // A branch of a Promise.all that goes on after another one failed: it must not write on its own.
+      // A branch of a Promise.all that continues after another one failed: it must not write on its own.
       throw new Error('the transaction is over')
     }
     if (text === 'begin') {
@@ -222,7 +222,7 @@ export function shareConnections(connect: () => Promise<Connection>): Send {
 const PREPARE_AFTER = 10
 /** About 30 kB each, on every connection. */
 const MAX_PREPARED = 300
-/** Texts to remember; statements with lists of values differ in length. */
+/** Number of texts to cache; statements with lists of values differ in length. */
 const MAX_KNOWN = 2_000
 
 const READS = /^\s*(select|with)\b/i

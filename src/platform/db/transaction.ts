@@ -150,7 +150,7 @@ const AWAY_STATES = /^(08|57P0|53300)/
 const AWAY_MESSAGES =
   /not queryable|Connection terminated|timeout exceeded when trying to connect|Client was closed/
 
-/** True when the statement failed because the server is away or starting, not because it is wrong. */
+/** True when the statement failed because the server is unreachable or starting, not because it is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''

@@ -92,8 +92,8 @@ export function writeOnce<Written>(
 const writeJson = writeOnce((data, encoding) => toJsonBody(JSON.stringify(data), encoding))
 
 /**
- * Compresses JSON answers, for routes that ask for it: `compressed: true`. Only routes whose answers
- * contain no secret do, because the length of a compressed answer tells something of its content.
+ * Compresses JSON responses of routes with `compressed: true`. Only routes whose answers
+ * contain no secret do, because the length of a compressed response reveals something about its content.
  */
 export const compressed = createMiddleware<AppEnv>(async (c, next) => {
   if (handOverOf(c)) return next()

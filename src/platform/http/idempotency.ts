@@ -111,7 +111,7 @@ const PLAIN = /^[\x20-\x7e]+$/
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Runs a changing call of a signed-in user once, however often it is sent with one
+ * Runs a changing call of a logged-in user once, however often it is sent with one
  * `Idempotency-Key`: the same call gets the stored answer, a different call with that key 422, and a
  * call whose first run takes too long 409. Answers 429 and 5xx, and the request to log in again, are
  * not stored. `except` names paths

@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 256 * 1024
 export function limitBodySize(uploads: readonly string[] = []) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { raw } = c.req
-    // Nothing reads the body of other requests, and asking for it would cost a tenth of a short answer.
+    // Nothing reads the body of other requests, and reading it would cost a tenth of a short response.
     if (!CHANGING.has(c.req.method)) return next()
     if (uploads.includes(c.req.path) || !raw.body) return next()
     const tooLarge = () => refuseTooLarge(c)

@@ -140,7 +140,7 @@ export function clientAddress(
  */
 const AT_ONCE = 64
 const WAITING = 2_000
-/** A request that has waited for so long is refused, so that its client learns of it within 2 s. */
+/** A request that has waited this long is refused, so that its client gets a response within 2 s. */
 const MAX_WAIT_MS = 1_500
 
 /**

@@ -94,7 +94,7 @@ export function createResponseCache<Response extends Stored>(
   }
 }
 
-/** About 2 kB each, compressed; a client may ask for every phone of a shop. */
+/** About 2 kB each, compressed; a client may request every phone of a shop. */
 const MAX_ANSWERS = 20_000
 const MAX_BYTES = 16 * 1024 * 1024
 

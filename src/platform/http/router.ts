@@ -53,7 +53,7 @@ const RECENT_LOGIN_NOTE = `Needs a recent login: 403 \`reauthentication_required
 const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
 
 /**
- * A route of the contract and who may call it; `recentLogin` asks for a recent proof of identity too,
+ * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity too,
  * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
  * a hand-over code; `cachedUntil` in addition caches those for visitors until one of these topics changes.
  * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that a 422

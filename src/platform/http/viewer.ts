@@ -24,7 +24,7 @@ export type Session = {
   id: string
   /** Whether the person proved who they are within `RECENT_LOGIN_MINUTES`. */
   isRecent: boolean
-  /** An admin who has put off the second factor for too long. */
+  /** An admin who has not set up the second factor in time. */
   lacksSecondFactor?: boolean
 }
 
@@ -67,7 +67,7 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
 
 /**
  * Logs that somebody was refused: without a session, without the permission, or, because the rows of
- * others answer like missing ones, 404 for someone who is logged in. The route stands for the URL, which
+ * others answer like missing ones, 404 for someone who is logged in. The route replaces the URL, which
  * can name people.
  */
 function logRefusal(c: Context<AppEnv>) {
@@ -115,7 +115,7 @@ export const REAUTHENTICATION_REQUIRED = 'reauthentication_required'
 
 /**
  * For sensitive actions: refuses with 403 `reauthentication_required` when the person last proved who
- * they are too long ago. Pages then ask and repeat the call. Routes declare it as `recentLogin: true`.
+ * they are too long ago. Pages then ask the person and repeat the call. Routes declare it as `recentLogin: true`.
  */
 export const recentLogin: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.var.session?.isRecent)

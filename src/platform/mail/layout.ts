@@ -248,7 +248,7 @@ function row(key: string, style: object, content: ReactNode): ReactNode {
   return h('tr', { key }, h('td', { style }, content))
 }
 
-/** The wordmark as text: many email programs show no pictures until asked. */
+/** The wordmark as text: many email programs show no pictures by default. */
 function wordmark(): ReactNode {
   return h(
     'span',

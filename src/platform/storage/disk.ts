@@ -83,7 +83,7 @@ async function writeWhole(file: string, { bytes, replaceable = false }: NewFile)
   }
 }
 
-// Nobody knows of the file yet, so nobody reads half of it.
+// The file has no published name yet, so nobody reads half of it.
 async function writeReplaceable(file: string, bytes: Uint8Array) {
   const written = await writeFile(file, bytes, { mode: FILE_MODE }).catch(missingFolder)
   if (written !== 'no folder') return

@@ -10,7 +10,7 @@ import type { S3Settings } from './s3.ts'
 type S3rver = new (options: object) => { run(): Promise<AddressInfo>; close(): Promise<void> }
 const require = createRequire(import.meta.url)
 
-/** s3rver takes any keys: that calls are signed right is another test's. */
+/** s3rver accepts any keys; another test checks the signatures of calls. */
 export const KEYS = {
   accessKey: 'S3RVER',
   secretKey: 'S3RVER',
@@ -39,7 +39,7 @@ export async function startS3(): Promise<{ settings: S3Settings; close(): Promis
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
 
-/** A server that answers S3 calls however a test likes, and settings that wait `timeoutMs` for it. */
+/** A server that answers S3 calls as a test defines, and settings that wait `timeoutMs` for it. */
 export async function startFakeS3(behave: RequestHandler, timeoutMs = 20_000) {
   const calls: string[] = []
   const server = createServer(async (request, response) => {

@@ -152,7 +152,7 @@ export function createS3Client(settings: S3Settings) {
       headers: { ...headers, 'X-Amz-Content-Sha256': sha256(body ?? Buffer.alloc(0)) },
       ...(body && { body: Uint8Array.from(body) }),
     })
-    // An S3 that sends its callers elsewhere is not followed.
+    // Redirects of an S3 are not followed.
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(signed, { redirect: 'manual', signal })
     const bytes = Buffer.from(await response.arrayBuffer())

@@ -5,7 +5,7 @@ export type NewFile = {
   key: string
   bytes: Uint8Array
   type: string
-  /** The bytes can be had again, so writing does not wait until they survive a power failure. */
+  /** The bytes can be created again, so writing does not wait until they survive a power failure. */
   replaceable?: boolean
   /** The key of a stored file with the same bytes: a disk may keep them once. */
   sameAs?: string
