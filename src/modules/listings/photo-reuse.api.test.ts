@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -98,6 +99,23 @@ test('a listing with a reused photo waits for review, and moderators see both ph
     [phone._id],
   )
   expect(rows).toEqual([{ actor_role: 'system' }])
+})
+
+test('a review from before migration 0017 shows the same similarity', async () => {
+  const stolen = await upload(thief, await sharp(photo).flop().jpeg().toBuffer())
+  const { _id } = await buildListing(app, { seller: thief, ...form, photos: [{ url: stolen }] })
+  const before = await openOf(_id)
+  const query = (text: string, values: unknown[] = []) => app.deps.db.pool.query(text, values)
+  await query(
+    `update listing_reviews set reuse = replace(reuse::text, '"similarity"', '"likeness"')::jsonb
+     where listing_id = $1`,
+    [_id],
+  )
+  const migration = '../../../db/migrations/0017_listings_review_similarity.sql'
+  for (let time = 0; time < 2; time += 1)
+    await query(await readFile(new URL(migration, import.meta.url), 'utf8'))
+  expect(before.reuse[0].similarity).toBeGreaterThan(0.9)
+  expect(await openOf(_id)).toEqual(before)
 })
 
 test('a photo that looks like a picture of the demo is no reused photo', async () => {

@@ -110,7 +110,7 @@ export type PhotoReuse = {
     listedAt: string
     mirrored: boolean
     /** From 0 to 1, where 1 is the same picture. */
-    likeness: number
+    similarity: number
   }
 }
 

@@ -18,13 +18,13 @@ export type Reuse = {
   sellerId: string | null
   listedAt: Date
   mirrored: boolean
-  /** From MIN_LIKENESS to 1. */
-  likeness: number
+  /** From MIN_SIMILARITY to 1. */
+  similarity: number
 }
 
 /** More than anyone compares side by side. */
 const MAX_RESULTS = 20
-/** The nearest by hash, whose likeness is computed. */
+/** The nearest by hash, whose similarity is computed. */
 const MAX_CANDIDATES = 200
 
 /** Finds photos listed by other sellers that this one was copied from, most similar first. */
@@ -34,8 +34,9 @@ export async function findReuse(db: Executor, mediaId: string, sellerId: string)
   const best = new Map<string, Reuse>()
   for (const query of queriesOf(picture))
     for (const reuse of await findSimilar(db, query, sellerId))
-      if (reuse.likeness > (best.get(reuse.mediaId)?.likeness ?? 0)) best.set(reuse.mediaId, reuse)
-  return [...best.values()].sort((a, b) => b.likeness - a.likeness).slice(0, MAX_RESULTS)
+      if (reuse.similarity > (best.get(reuse.mediaId)?.similarity ?? 0))
+        best.set(reuse.mediaId, reuse)
+  return [...best.values()].sort((a, b) => b.similarity - a.similarity).slice(0, MAX_RESULTS)
 }
 
 /**
@@ -68,7 +69,7 @@ async function findSimilar(db: Executor, picture: Orientation & Compared, seller
     .filter(({ detail, view }) => isCopy(picture, { detail, isWhole: view === 0 }))
     .map(({ mediaId, ownerId, listedAt, detail }): Reuse => {
       const alike = similarity(picture.detail, detail)
-      return { mediaId, sellerId: ownerId, listedAt, mirrored: picture.mirrored, likeness: alike }
+      return { mediaId, sellerId: ownerId, listedAt, mirrored: picture.mirrored, similarity: alike }
     })
 }
 
@@ -89,15 +90,17 @@ export const MAX_DISTANCE = 5
  * photos, 40 reach it cropped by 3%, 39 by 5%, 32 by 8%; none of 1,560 pairs of different photos does:
  * see decisions/0028 and 0085.
  */
-const MIN_LIKENESS = 0.9
+const MIN_SIMILARITY = 0.9
 /** The same where a part of a picture is compared: copies reach 0.96, other photos 0.903. */
-const MIN_LIKENESS_OF_PARTS = 0.94
+const MIN_SIMILARITY_OF_PARTS = 0.94
 
 type Compared = { detail: Buffer; isWhole: boolean }
 
 export function isCopy(taken: Compared, listed: Compared): boolean {
   const whole = taken.isWhole && listed.isWhole
-  return similarity(taken.detail, listed.detail) >= (whole ? MIN_LIKENESS : MIN_LIKENESS_OF_PARTS)
+  return (
+    similarity(taken.detail, listed.detail) >= (whole ? MIN_SIMILARITY : MIN_SIMILARITY_OF_PARTS)
+  )
 }
 
 /** Values to look up for each part, and the strong signs to compare. */

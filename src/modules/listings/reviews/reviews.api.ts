@@ -220,7 +220,7 @@ async function loadReuse(db: Executor, reviews: readonly Review[]) {
       listedAt: other.listedAt,
     },
     mirrored: other.mirrored,
-    similarity: other.likeness,
+    similarity: other.similarity,
   })
 }
 

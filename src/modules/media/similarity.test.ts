@@ -42,7 +42,7 @@ test('sixteen different orientations, of which half are mirrored and one is the 
   expect(orientations.filter((one) => one.detail.equals(detail))).toHaveLength(1)
 })
 
-test('likeness is 1 for equal, -1 for opposite, 0 for unrelated pictures', () => {
+test('similarity is 1 for equal, -1 for opposite, 0 for unrelated pictures', () => {
   const a = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at - 32).buffer)
   const opposite = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => 32 - at).buffer)
   expect(similarity(a, a)).toBeCloseTo(1)
