@@ -106,7 +106,7 @@ test('the IMEI finds the model, and a mistyped one has an error at its field', a
   await open(page, pages.addProduct())
   const form = formOf(page)
   await form.getByLabel('IMEI').fill('355316089870010')
-  await see(form.getByText('the last digit does not match', { exact: false }))
+  await see(form.getByText('the last digit doesn’t match', { exact: false }))
   await form.getByLabel('IMEI').fill('355316-08-987001-9')
   await see(form.getByText('IMEI checked', { exact: true }))
   expect(await nameOf(page).inputValue()).toBe('iPhone 7')
