@@ -132,10 +132,8 @@ export type CountSource = {
   over?: PhoneIndex | undefined
 }
 
-/** Milliseconds after which other requests go first. */
-const SLICE_MS = 2
-/** What follows a count takes a millisecond or two more: it begins a turn of its own after so many. */
-const LONG_MS = 1
+/** Milliseconds after which other requests go first; what follows takes a millisecond or two more in the same turn. */
+const SLICE_MS = 1
 /** A market that changes all the time is counted in one piece. */
 const MAX_ATTEMPTS = 3
 
@@ -173,7 +171,7 @@ async function inPieces<Result>(
     while (version === index.changes()) {
       const { done, value } = steps.next()
       const spent = performance.now() - began
-      if (spent >= (done ? LONG_MS : SLICE_MS)) {
+      if (spent >= SLICE_MS) {
         await nextTurn()
         began = performance.now()
       }
@@ -201,7 +199,8 @@ const brandMaps = new WeakMap<Vocabulary, Parents>()
 export function brandsByModel(words: Vocabulary): Parents {
   const known = brandMaps.get(words)
   if (known) return known
-  const brands = new Map([...words.byId].map(([id, { brand }]) => [id, brand.number]))
+  const brands = new Map<number, number>()
+  for (const [id, { brand }] of words.byId) brands.set(id, brand.number)
   brandMaps.set(words, brands)
   return brands
 }

@@ -15,7 +15,7 @@ const MAX_FOLDS = FOLDS_BEFORE_PURGE / 2
 /** The counts may change while they are copied, which takes some slices of time. */
 const MAX_ATTEMPTS = 5
 /** Milliseconds after which requests go first. */
-const SLICE_MS = 3
+const SLICE_MS = 2
 
 /**
  * Stores this node's counts for the next start of any node, if the last snapshot is far behind. Returns
