@@ -67,7 +67,7 @@ async function main(wanted: string[]) {
   }
   if (names.includes('scale')) {
     console.log('scale')
-    report(await (await import('./search.ts')).scale())
+    await (await import('./search.ts')).scale(report)
   }
   // The search measures it too, with more listings.
   if (names.includes('relevance') && !names.includes('search')) {

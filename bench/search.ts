@@ -50,8 +50,11 @@ export async function search(): Promise<Figure[]> {
   }
 }
 
-/** What a node with a million listings costs: against smaller ones, at a restart, and without a pause. */
-export async function scale(): Promise<Figure[]> {
+/**
+ * What a node with a million listings costs: against smaller ones, at a restart, and without a pause. Reports each part when it
+ * is measured, because all take five minutes.
+ */
+export async function scale(report: (figures: Figure[]) => void): Promise<void> {
   if (!existsSync('/proc/self/stat')) throw new Error('needs Linux: processor time is read there')
   const markets = await openMarkets()
   try {
@@ -61,11 +64,9 @@ export async function scale(): Promise<Figure[]> {
       { name: 'ten thousand', url: await markets.url(SMALL) },
       { name: 'a million listings', url },
     ]
-    const figures: Figure[] = []
-    for (const market of [all[1]!, all[2]!])
-      figures.push(...(await restart(market, markets.folder)))
-    figures.push(...(await blocking(url)))
-    return [...figures, ...(await growth(all, markets.folder))]
+    for (const market of [all[1]!, all[2]!]) report(await restart(market, markets.folder))
+    report(await blocking(url))
+    report(await growth(all, markets.folder))
   } finally {
     await markets.close()
   }
