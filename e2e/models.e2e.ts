@@ -87,7 +87,7 @@ test('an admin imports a file and sees the progress and the rejected lines', asy
   })
   await form.getByLabel('File').setInputFiles(file('nothing of use'))
   await form.getByRole('button', { name: 'Import devices' }).click()
-  await see(form.getByText('brand and model is missing', { exact: false }))
+  await see(form.getByText('brand and model are missing', { exact: false }))
   await form.getByLabel('File').setInputFiles(file('brand,model\nNokia,Journey Two\nNokia,\n'))
   const answered = page.waitForResponse((answer) => answer.url().endsWith(api.modelImports()))
   await form.getByRole('button', { name: 'Import devices' }).click()
