@@ -89,7 +89,7 @@ export async function importDevicesFile(env: Env, file: string | undefined): Pro
   }
   const { added, changed, known, refused } = outcome.import
   console.log(
-    `${added} models added, ${changed} changed, ${known} known, ${refused} lines rejected.`,
+    `${added} models added, ${changed} changed, ${known} unchanged, ${refused} lines rejected.`,
   )
   for (const { line, reason, text } of outcome.refusals.slice(0, PRINTED))
     console.log(`  line ${line}: ${reason}  (${text})`)

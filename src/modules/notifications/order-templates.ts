@@ -118,8 +118,8 @@ export const orderTemplates = {
     kind: 'payments',
     audience: 'seller',
     template: (facts) => ({
-      title: `${facts.buyer} has the refund for ${facts.phone}`,
-      text: `They confirmed that you paid back ${amount(facts, 'refundMinor')}.`,
+      title: `Refund confirmed: ${facts.phone}`,
+      text: `${facts.buyer} confirmed that you paid back ${amount(facts, 'refundMinor')}.`,
     }),
   },
   refund_reminded: { kind: 'payments', audience: 'addressee', template: refundReminder },

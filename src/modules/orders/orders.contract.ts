@@ -444,15 +444,17 @@ export const shipmentForm = z
 
 export const cancelSaleForm = z
   .strictObject({
-    reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Say why').min(3, 'Enter a short reason'),
+    reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Enter a reason').min(3, 'Enter a short reason'),
   })
   .openapi('SaleCancellation')
 
 export const cancellationForm = z
   .strictObject({
-    reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Say why').min(3, 'Enter a short reason').openapi({
-      description: 'Shown to the other side.',
-    }),
+    reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Enter a reason')
+      .min(3, 'Enter a short reason')
+      .openapi({
+        description: 'Shown to the other side.',
+      }),
   })
   .openapi('CancellationReason')
 

@@ -127,7 +127,7 @@ const instructionsForm = z
       .max(MAX_PAYMENT_NAME_LENGTH, `At most ${MAX_PAYMENT_NAME_LENGTH} characters`)
       .openapi({ description: 'What buyers choose.', example: 'Bank transfer' }),
     text: z
-      .string('Say how to pay you')
+      .string('Enter how buyers can pay you')
       .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
       .min(MIN_PAYMENT_TEXT_LENGTH, `Enter at least ${MIN_PAYMENT_TEXT_LENGTH} characters`)
       .max(MAX_PAYMENT_TEXT_LENGTH, `At most ${MAX_PAYMENT_TEXT_LENGTH} characters`)

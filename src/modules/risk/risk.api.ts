@@ -35,7 +35,10 @@ import { REVIEW_SCORE, reasonOf, reasonsOf, riskActions } from './rules.ts'
 const note = z
   .string()
   .trim()
-  .min(MIN_REASON_LENGTH, `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`)
+  .min(
+    MIN_REASON_LENGTH,
+    `Enter a reason of at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`,
+  )
   .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
   .openapi({ description: 'The reason. Recorded in the audit log and not shown to the seller.' })
 

@@ -321,7 +321,7 @@ function ImportProgress({ progress }: { progress: ModelImport }) {
     ['Added', added],
     ['Changed', changed],
     ['Unchanged', known],
-    ['Refused', refused],
+    ['Rejected', refused],
   ] as const
   return (
     <div className="flex flex-col gap-5">

@@ -90,7 +90,7 @@ function AppealForm({ token, onSent }: AppealFormProps) {
     check: ({ text }) =>
       text.trim().length < MIN_APPEAL_LENGTH
         ? {
-            text: `Say in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
+            text: `Explain in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
           }
         : {},
     async send({ text }) {
@@ -103,7 +103,7 @@ function AppealForm({ token, onSent }: AppealFormProps) {
       <TextareaField
         {...form.field('text')}
         label="Why is the suspension wrong?"
-        help="Say what happened, with order numbers if there are any. You can appeal once."
+        help="Describe what happened, with order numbers if there are any. You can appeal once."
         maxLength={MAX_APPEAL_LENGTH}
         rows={6}
       />

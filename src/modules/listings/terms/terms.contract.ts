@@ -60,7 +60,7 @@ const zoneForm = z.strictObject({
 
 export const deliveryTermsForm = z
   .strictObject({
-    pickUp: z.boolean('Say whether buyers can pick it up'),
+    pickUp: z.boolean('Choose whether buyers can pick it up'),
     shipping: z
       .union([
         z.strictObject({

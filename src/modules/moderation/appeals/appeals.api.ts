@@ -48,11 +48,11 @@ const suspensionBody = z
 const newAppealBody = z
   .strictObject({
     text: z
-      .string('Say why the suspension is wrong')
+      .string('Explain why the suspension is wrong')
       .trim()
       .min(
         MIN_APPEAL_LENGTH,
-        `Say in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
+        `Explain in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
       )
       .max(MAX_APPEAL_LENGTH, `At most ${MAX_APPEAL_LENGTH} characters`),
   })

@@ -18,7 +18,7 @@ const side = z.enum(['buyer', 'seller'])
 const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
 const statementText = z
-  .string('Say what is wrong')
+  .string('Describe what is wrong')
   .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
   .min(MIN_STATEMENT_LENGTH, `Enter at least ${MIN_STATEMENT_LENGTH} characters`)
   .max(MAX_STATEMENT_LENGTH, `At most ${MAX_STATEMENT_LENGTH} characters`)
@@ -73,7 +73,7 @@ export const decisionBody = withAmount(
   z.strictObject({
     kind: z.enum(solutions, 'Choose an outcome'),
     refundMinor,
-    reason: singleLine('Say why')
+    reason: singleLine('Enter a reason')
       .min(MIN_DECISION_LENGTH, `Enter a reason of at least ${MIN_DECISION_LENGTH} characters`)
       .max(MAX_DECISION_LENGTH, `At most ${MAX_DECISION_LENGTH} characters`),
   }),

@@ -105,7 +105,7 @@ test('409: the code does not complete a shipped order', async () => {
 test('a paid sale is canceled with a reason, and the phone is on sale again', async () => {
   const { seller, buyer, phone, order } = await buildShipped(app, 'paid')
   expect((await as(app, seller).post(at(order, '/cancel-sale'), {})).body.fields).toEqual({
-    reason: 'Say why',
+    reason: 'Enter a reason',
   })
   const reason = 'It fell into the sea'
   const answer = await as(app, seller).post(at(order, '/cancel-sale'), { reason })

@@ -56,7 +56,7 @@ const hideRatingBody = z
   .strictObject({
     side,
     part,
-    reason: singleLine('Say why').min(3, 'Say why').max(MAX_REASON_LENGTH),
+    reason: singleLine('Enter a reason').min(3, 'Enter a reason').max(MAX_REASON_LENGTH),
   })
   .openapi('RatingHiding')
 

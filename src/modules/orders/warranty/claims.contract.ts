@@ -33,7 +33,7 @@ export const newClaimBody = z
   .openapi('NewWarrantyClaim')
 export type NewClaim = z.output<typeof newClaimBody>
 
-const answer = singleLine('Say what happens next')
+const answer = singleLine('Enter what happens next')
   .min(3, 'Enter a short text')
   .max(MAX_CLAIM_ANSWER_LENGTH, `At most ${MAX_CLAIM_ANSWER_LENGTH} characters`)
   .openapi({ description: 'Shown to the buyer.' })

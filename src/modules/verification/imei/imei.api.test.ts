@@ -79,7 +79,7 @@ test('422: a mistyped number is refused at its field', async () => {
   const { status, body } = await check('490154203237519')
   expect([status, body.fields.imei]).toEqual([422, expect.stringContaining('last digit')])
   expect((await check('1', { draftId: undefined })).body.fields).toEqual({
-    draftId: 'Name a draft or a phone',
+    draftId: 'Send draftId or phoneId',
   })
 })
 

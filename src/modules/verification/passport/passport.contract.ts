@@ -156,7 +156,7 @@ export const decideClaimBody = z
   .refine(
     ({ decision, reason = '' }) => decision === 'approved' || reason.length >= MIN_REASON_LENGTH,
     {
-      error: `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`,
+      error: `Enter a reason of at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`,
       path: ['reason'],
     },
   )

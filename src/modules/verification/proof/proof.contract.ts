@@ -13,7 +13,7 @@ type Named = { draftId?: string | undefined; phoneId?: string | undefined }
 
 export const hasOneSubject = ({ draftId, phoneId }: Named) =>
   (draftId === undefined) !== (phoneId === undefined)
-export const ONE_SUBJECT = { error: 'Name a draft or a phone', path: ['draftId'] }
+export const ONE_SUBJECT = { error: 'Send draftId or phoneId', path: ['draftId'] }
 
 /** A listing, or one of the viewer's drafts. */
 export const subjectQuery = z.strictObject({

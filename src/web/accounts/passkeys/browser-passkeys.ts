@@ -82,8 +82,8 @@ const byName: Record<string, string> = {
   NotAllowedError: 'No passkey was used. You canceled, or it took too long. Try again.',
   InvalidStateError: 'This device already has a passkey for your account.',
   SecurityError: 'Passkeys don’t work at this address. Open the shop at its usual address.',
-  NotSupportedError: 'This device can’t make passkeys.',
-  ConstraintError: 'This device can’t make passkeys: it has no screen lock, fingerprint or PIN.',
+  NotSupportedError: 'This device can’t create passkeys.',
+  ConstraintError: 'This device can’t create passkeys: it has no screen lock, fingerprint or PIN.',
 }
 
 /** What to tell the person; undefined when the page itself ended the question. */

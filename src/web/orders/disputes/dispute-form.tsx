@@ -66,11 +66,11 @@ export function DisputeForm(props: DisputeFormProps) {
       reasons={about === 'phone' ? { legend: 'Reason', labels: phoneReasons } : undefined}
       textHelp={
         about === 'payment'
-          ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
+          ? 'Describe when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
           : about === 'return'
-            ? 'Say what happened. Add photos of what came back, or of your messages.'
+            ? 'Describe what happened. Add photos of what came back, or of your messages.'
             : about === 'warranty'
-              ? 'Say why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
+              ? 'Explain why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
               : byAdmin
                 ? 'Include where the parcel was last scanned and what the carrier says.'
                 : 'Compare the phone with what the listing said. Be specific.'

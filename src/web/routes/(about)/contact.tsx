@@ -221,7 +221,7 @@ function Form({ listingId, onSent }: FormProps) {
         label="Message"
         help={
           listingId
-            ? 'Say why it should be on sale. We add the address of your listing.'
+            ? 'Explain why it should be on sale. We add the address of your listing.'
             : 'Include the name of the phone or the order it is about.'
         }
         rows={6}

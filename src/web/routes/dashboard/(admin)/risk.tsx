@@ -213,7 +213,7 @@ function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
     initial: { note: '' },
     check: ({ note }) =>
       note.trim().length < MIN_REASON_LENGTH
-        ? { note: `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}` }
+        ? { note: `Enter a reason of at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}` }
         : {},
     async send({ note }) {
       await noteRequest.send(note.trim())
