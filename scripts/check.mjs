@@ -17,7 +17,7 @@ export async function runCheck(check, { live = false, args = [], env = {} } = {}
   const command = [path.join(ROOT, 'node_modules', program), ...given, ...args]
   try {
     const all = check.counts ? [...command, ...reporters] : command
-    const { ok, output } = await runNode(all, live, env)
+    const { ok, output } = await runNode(all, live, { ...check.env, ...env })
     const seconds = (performance.now() - started) / 1_000
     return { check, ok, output, seconds, ...(check.counts ? count(counts, ok) : countAsOne(ok)) }
   } finally {

@@ -8,6 +8,8 @@ export const CHECKS = [
     stage: 1,
     lane: 'code',
     run: ['typescript/bin/tsc', '--noEmit', '--checkers', '1'],
+    // Collects garbage less often: a fifth less processor time for a tenth more memory.
+    env: { GOGC: '400' },
   },
   { name: 'lint', stage: 1, lane: 'code', run: ['@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'unused', stage: 1, lane: 'code', run: ['knip/bin/knip.js'] },
