@@ -17,7 +17,7 @@ const onServer: Record<string, () => Promise<Bench>> = {
   api: async () => (await import('./api.ts')).api,
   uncached: async () => (await import('./uncached.ts')).uncached,
   weight: async () => (await import('./weight.ts')).weight,
-  vitals: async () => (await import('./vitals.ts')).vitals,
+  vitals: async () => (await import('./vitals/vitals.ts')).vitals,
   memory: async () => (await import('./memory.ts')).memory,
   photos: async () => (await import('./photos.ts')).photos,
   messages: async () => (await import('./messages.ts')).messages,

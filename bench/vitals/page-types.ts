@@ -1,6 +1,6 @@
-import { api, pages } from '../src/routes.ts'
-import type { Server } from './server.ts'
-import { logIn } from './uncached.ts'
+import { api, pages } from '../../src/routes.ts'
+import type { Server } from '../server.ts'
+import { logIn } from '../uncached.ts'
 
 export type PageRole = 'visitor' | 'Buyer' | 'Seller' | 'admin'
 

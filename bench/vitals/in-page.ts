@@ -1,0 +1,97 @@
+import type { Vitals } from './visit.ts'
+
+/* What the benchmark runs inside the page. */
+
+declare global {
+  interface Window {
+    untilHeading: Promise<number>
+    longestEvent: number | undefined
+  }
+}
+
+/** Runs in the page: times the next click until a phone's name is in sight. */
+export function watchSteps() {
+  const isInSight = (heading: Element) =>
+    heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight
+  window.untilHeading = new Promise((resolve) => {
+    const begin = () => {
+      const began = performance.now()
+      const checkFrame = () => {
+        const isThere = location.pathname.startsWith('/phones/')
+        if (isThere && [...document.querySelectorAll('main h1')].some(isInSight))
+          setTimeout(() => resolve(performance.now() - began))
+        else requestAnimationFrame(checkFrame)
+      }
+      checkFrame()
+    }
+    document.addEventListener('click', begin, { once: true, capture: true })
+  })
+}
+
+/** Runs in the page: keeps the longest time from an event until the next frame, from 16 ms on. */
+export function watchEvents() {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.longestEvent = Math.max(window.longestEvent ?? 0, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Runs in the page. */
+export function goBack(): Promise<number> {
+  const began = performance.now()
+  const isOnScreen = (card: Element) => {
+    const { top, bottom } = card.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  history.back()
+  return new Promise((resolve) => {
+    const checkFrame = () => {
+      const isThere = location.pathname === '/products'
+      if (isThere && [...document.querySelectorAll('.phone-grid article')].some(isOnScreen))
+        setTimeout(() => {
+          window.longestEvent = undefined
+          resolve(performance.now() - began)
+        })
+      else requestAnimationFrame(checkFrame)
+    }
+    checkFrame()
+  })
+}
+
+/** Runs in the page. */
+export function readVitals(): Promise<Omit<Vitals, 'inp'>> {
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+  type Paint = PerformanceEntry & { element?: Element; url?: string }
+  /** What a task takes beyond this blocks a response. */
+  const LONG_MS = 50
+  const entries = <T>(type: string) =>
+    new Promise<T[]>((resolve) => {
+      const seen = new PerformanceObserver((list) => resolve(list.getEntries() as T[]))
+      seen.observe({ type, buffered: true })
+      setTimeout(() => resolve([]), 300)
+    })
+  return Promise.all([
+    entries<Paint>('largest-contentful-paint'),
+    entries<Shift>('layout-shift'),
+    entries<PerformanceEntry>('longtask'),
+  ]).then(([paints, shifts, tasks]) => {
+    const largest = paints.at(-1)
+    const unasked = shifts.filter((shift) => !shift.hadRecentInput)
+    return {
+      lcp: largest?.startTime ?? Number.POSITIVE_INFINITY,
+      cls: unasked.reduce((sum, { value }) => sum + value, 0),
+      shifted: unasked
+        .flatMap(({ sources }) => sources)
+        .map(({ node, previousRect: from, currentRect: to }) => {
+          const text = node instanceof Element ? node.outerHTML : node?.textContent
+          const rect = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
+          return `${text?.slice(0, 100)} from ${rect(from)} to ${rect(to)}`
+        })
+        .join('; '),
+      tbt: tasks.reduce((sum, { duration }) => sum + duration - LONG_MS, 0),
+      element: largest?.element?.outerHTML.slice(0, 100) ?? 'nothing was painted',
+      picture: largest?.url ?? '',
+    }
+  })
+}
