@@ -88,7 +88,7 @@ async function statusFor(side: Side, order: StagedOrder, route: string, { body =
     .replace('{id}', id)
     .replace('{photo}', photo)
     .replace('{claim}', claim)
-    .replace('{n}/{answer}', '1/accept')
+    .replace('{number}/{answer}', '1/accept')
   const sends = method !== 'GET'
   const { status } = await as(app, people[side]).send(method, filled, {
     ...(sends && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
