@@ -152,14 +152,14 @@ const CELLS_AT_ONCE = 128
 /** Brings the index up to date in small steps: each cell is right at any moment. */
 async function applyChanges(replica: Replica, changes: CellChanges, brands: Parents) {
   const byModel = await runInTurns(netChanges(replica.deltas, changes), SLICE_MS)
-  // Else the first change would wait for it in one piece.
-  if (replica.index.progress() === 'completing')
-    await runInTurns(replica.index.complete(), SLICE_MS)
   const takeTurns = createTurns(SLICE_MS)
   for (const [model, own] of byModel)
     for (const change of ['set', 'add'] as const)
       for (let from = 0; from < own[change].length; from += CELLS_AT_ONCE) {
         const some = own[change].slice(from, from + CELLS_AT_ONCE)
+        // Else the change would do the rest in one piece.
+        if (replica.index.progress() === 'completing')
+          await runInTurns(replica.index.complete(), SLICE_MS)
         replica.index.apply(model, some, change, brands)
         await takeTurns()
       }
