@@ -4,12 +4,12 @@ import path from 'node:path'
 import { freePort, root, startNode, stopNode } from '../child.ts'
 import { answers } from '../server.ts'
 
-/** The real server on a generated market, without demo data. */
+/** The server as `npm start` runs it, on a generated market without demo data. */
 export async function serveMarket(url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
+  const child = startNode([path.join(root, 'scripts/start.mjs')], {
     PORT: String(port),
     DATA_DIR: folder,
     DEMO: '0',
