@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from './api/client.ts'
+import { requireConnection } from './ui/lazy-part.ts'
 
 /**
  * For loaders: the query's data, fetched unless it is cached.
@@ -28,8 +29,11 @@ export async function orNotFound<Data>(data: Promise<Data>): Promise<Data> {
  * since they must be there before React renders.
  * @throws ApiError with status 0 if the script cannot be fetched, so that it reads like a failed request.
  */
-export function loadCode<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  return fetchCode().catch(() => {
+export async function loadCode<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  try {
+    requireConnection()
+    return await fetchCode()
+  } catch {
     throw new ApiError(0, {})
-  })
+  }
 }

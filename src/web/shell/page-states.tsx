@@ -26,6 +26,8 @@ export function PageError({ error }: ErrorComponentProps) {
 
   async function retry() {
     setBusy(true)
+    // A script failed, which Chromium remembers until the page is loaded again.
+    if (!(error instanceof ApiError) && navigator.onLine) return location.reload()
     await router.invalidate()
     setBusy(false)
   }
