@@ -139,13 +139,19 @@ const FEW_LOOKUPS = 250
 /** The same holds for a short scan of the index of the sort: PostgreSQL has no statistics of its conditions. */
 const FEW_ENTRIES = 500
 
+/**
+ * Lengths of pages that statements are written for, up to the longest page and one more. PostgreSQL has to know the
+ * length when it plans: for an unknown one it expects a tenth of all listings, and reads the whole table to join them.
+ */
+const PAGE_LENGTHS = [5, 13, 25, 49]
+
 function isQuick(source: Source): boolean {
   if (source.from === 'prices') return source.prices.models.length <= FEW_LOOKUPS
   if (source.from === 'models') return source.models.length <= FEW_LOOKUPS
   return 'entries' in source && source.entries <= FEW_ENTRIES
 }
 
-/** The next listings of an order. */
+/** The next listings of an order: at least `limit`, if there are as many. */
 export async function readPage(
   db: Pick<Db, 'pool' | 'searches'>,
   query: PageQuery,
@@ -163,8 +169,8 @@ export async function readPage(
 
 function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {
   const { way } = order
-  // PostgreSQL does not look into a select when it plans. Else it finds a plan for each length of a list and each
-  // limit cheaper than one for all, in a large market, and plans every time.
+  // PostgreSQL does not look into a select when it plans. Else it finds a plan for each length of a list cheaper than
+  // one for all, in a large market, and plans every time.
   const bindUnplanned = (value: unknown, type: string) =>
     isQuick(source) ? `(select ${bind(values, value)}::${type})` : `${bind(values, value)}::${type}`
   const byPrice = source.from === 'prices'
@@ -191,7 +197,7 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
   }
   const columns = `id, ${key} as key`
   const where = all.join(' and ')
-  const most = `limit ${bindUnplanned(limit, 'int')}`
+  const most = `limit ${PAGE_LENGTHS.find((length) => length >= limit) ?? limit}`
   const ordered = `order by ${key} ${way}, id ${way} ${most}`
   if (source.from === 'ids')
     return `select ${columns} from listings

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { readQuery } from '../answer-search.ts'
 import { completeSearchCounts } from '../facets/facet-cells.ts'
@@ -101,4 +102,58 @@ test.each<[string, Query, Source['from']]>([
   const request = { sort: 'newest', limit: LIMIT } as const
   expect(context.counts.total).toBeGreaterThan(LIMIT)
   expect(chooseSource(context, context.counts.hits, request).from).toBe(from)
+})
+
+type Plan = {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+/** Rows of listings that any part of a plan has gone through. */
+function rowsScanned(plan: Plan): number {
+  const { 'Relation Name': relation, 'Actual Rows': rows, 'Actual Loops': loops } = plan
+  const own = relation === 'listings' ? (rows + (plan['Rows Removed by Filter'] ?? 0)) * loops : 0
+  return Math.max(own, ...(plan.Plans ?? []).map(rowsScanned))
+}
+
+test('a page of the newest listings reads little more than these, also when it is planned once for all values', async () => {
+  const { pool } = app.deps.db
+  await pool.query('vacuum analyze listings')
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  for (const [name, query] of Object.entries<Query>({
+    newest: {},
+    'with a photo': { photo: ['1'] },
+    place: filtersByName.place!,
+  }))
+    for (const limit of ['4', `${LIMIT}`, '48']) {
+      sent.mockClear()
+      await search({ ...query, sort: ['newest'], limit: [limit] })
+      const calls = sent.mock.calls as unknown as [
+        { text: string; values: unknown[] } | string,
+        unknown[]?,
+      ][]
+      const pages = calls
+        .map(([own, values]) => (typeof own === 'string' ? { text: own, values } : own))
+        .filter(({ text }) => /\) page join listings/.test(text))
+      expect(pages.length, name).toBeGreaterThan(0)
+      for (const { text, values } of pages) {
+        const client = await pool.connect()
+        try {
+          await client.query('set plan_cache_mode = force_generic_plan')
+          const { rows } = await client.query({
+            text: `explain (analyze, format json) ${text}`,
+            values: values ?? [],
+          })
+          const plan: Plan = rows[0]['QUERY PLAN'][0].Plan
+          expect(rowsScanned(plan), `${name}, ${limit} listings`).toBeLessThan(LISTINGS / 4)
+        } finally {
+          await client.query('reset plan_cache_mode')
+          client.release()
+        }
+      }
+    }
+  sent.mockRestore()
 })
