@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { showIcons } from './icons/icon.tsx'
 
 type RepeatedPartProps = {
-  as: 'article' | 'div' | 'fieldset' | 'header' | 'li'
+  as: 'article' | 'div' | 'fieldset' | 'header' | 'li' | 'ul'
   className?: string
   /** All that the HTML inside depends on; undefined when it must be rendered each time. */
   identity: () => string | undefined

@@ -2,14 +2,13 @@ import BellIcon from 'virtual:icons/bell'
 import Lock from 'virtual:icons/lock'
 import PanelLeft from 'virtual:icons/panel-left'
 import ShieldCheck from 'virtual:icons/shield-check'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   createFileRoute,
   Link,
   Outlet,
   type StaticDataRouteOption,
   useMatches,
-  useRouter,
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
@@ -19,13 +18,11 @@ import {
   SELLER_TERMS_VERSION,
 } from '../../../shared/accounts/account-rules.ts'
 import { type User, useApi } from '../../api/index.ts'
-import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
-import { navIcons } from '../../dashboard/nav-icons.ts'
+import { requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
+import { SidebarLinks, UnreadNotifications } from '../../dashboard/sidebar-links.tsx'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { UnreadMessages } from '../../messaging/feed.tsx'
-import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -34,7 +31,6 @@ import { Spinner } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { UnreadBadge } from '../../ui/unread-badge.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
@@ -67,7 +63,6 @@ const SIDEBAR_ID = 'sidebar'
 /** Links at the side from lg up; below that a drawer, which is the same element as a popover. */
 function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
   useOwnDateSettings()
-  const routes = Object.values(useRouter().routesById)
   return (
     <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
       <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
@@ -91,32 +86,10 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
             <p className="text-sm text-muted">{roleLabels[viewer.role]}</p>
           </div>
         </div>
-        <ul className="flex flex-col gap-0.5">
-          {navigationFor(routes, viewer.role).map((link) => (
-            <NavItem key={link.to} {...link} />
-          ))}
-        </ul>
+        <SidebarLinks role={viewer.role} />
       </nav>
       <div className="min-w-0 pb-16">{children}</div>
     </div>
-  )
-}
-
-function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) {
-  const Icon = navIcons[icon]
-  return (
-    <li>
-      <Link
-        to={to}
-        activeOptions={{ exact: true, includeSearch: false }}
-        className="flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:text-ink forced-colors:aria-[current=page]:outline-2 forced-colors:-outline-offset-2"
-      >
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {label}
-        {to === pages.messages() && <UnreadMessages />}
-        {to === pages.notifications() && <UnreadNotifications className="ms-auto" />}
-      </Link>
-    </li>
   )
 }
 
@@ -149,12 +122,6 @@ function useOwnDateSettings() {
       )
       .catch(() => {})
   }, [api, queryClient, isUnknown])
-}
-
-/** The number of unread notifications; renders nothing for none. */
-function UnreadNotifications({ className }: { className: string }) {
-  const { data } = useQuery(notificationQueries.unread(useApi()))
-  return <UnreadBadge unread={data?.unread ?? 0} className={className} />
 }
 
 /** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */
