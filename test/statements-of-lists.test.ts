@@ -35,6 +35,7 @@ const GROWING: Record<string, List> = {
   },
   'GET /api/drafts': { by: 'seller' },
   'GET /api/my-phones': { by: 'seller', list: 'items' },
+  'GET /api/my-phones/summaries': { by: 'seller', list: 'items' },
   'GET /api/search': { by: 'visitor', list: 'items' },
   'GET /api/favorites': { by: 'buyer' },
   'GET /api/followed-sellers': { by: 'buyer', list: 'items' },

@@ -106,6 +106,7 @@ export const phones: Rows = {
   },
   'DELETE /api/drafts/{id}': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/my-phones': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-phones/summaries': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
   // No file is sent; the module's own tests cover the import.
   'POST /api/my-phones/import-checks': {
     subject: 'nothing',

@@ -826,6 +826,46 @@ export type Schemas = {
     decision: 'changes_requested' | 'refused' | null
     reason: string
   }
+  OwnPhoneSummaries: {
+    items: Schemas['OwnPhoneSummary'][]
+    /** Phones that match the filters. */
+    total: number
+    /** From 1; the last page if fewer exist. */
+    page: number
+    pageCount: number
+    /** Phones that match the text, by state. */
+    counts: {
+      state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+      count: number
+    }[]
+  }
+  OwnPhoneSummary: {
+    _id: string
+    /** The name as part of a URL. */
+    slug: string
+    brand: string
+    name: string
+    storageGb: number | null
+    grade: 'A' | 'B' | 'C' | 'D' | null
+    /** URL of the cover photo; empty when there is none. */
+    img: string
+    priceMinor: number
+    currency: string
+    state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+    advertised: boolean
+    /** Views of its page, once per viewer and day, without bots. */
+    views: number
+    favorites: number
+    /** Number of orders for it. */
+    bookings: number
+    expiresAt: string
+    /** The actions that are possible now. */
+    actions: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
+    review: Schemas['OwnPhoneReview'] | null
+    pausedByVacation: boolean
+    /** Why a moderator removed it; null for every other state. */
+    removalReason: string | null
+  }
   BulkResults: {
     results: {
       id: string
@@ -3965,6 +4005,18 @@ export type Paths = {
         page?: number
       }
       response: Schemas['OwnPhones']
+    }
+  }
+  '/api/my-phones/summaries': {
+    /** List your phones in short */
+    get: {
+      query?: {
+        state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+        q?: string
+        sort?: 'newest' | 'ending' | 'views' | 'price_up' | 'price_down' | 'name'
+        page?: number
+      }
+      response: Schemas['OwnPhoneSummaries']
     }
   }
   '/api/my-phones/bulk': {

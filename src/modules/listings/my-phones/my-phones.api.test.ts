@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/db/index.ts'
 import { api } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import { expireListings, holdListing } from '../index.ts'
-import type { OwnPhone } from './my-phones.contract.ts'
+import { type OwnPhone, ownPhoneSummaryBody } from './my-phones.contract.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -40,6 +40,29 @@ test('your own phones have their statistics, and nobody else’s are listed', as
   expect([items.length, total]).toEqual([1, 1])
   expect(items[0]).toMatchObject({ views: 7, favorites: 1, bookings: 1, state: 'reserved' })
   expect(counts).toEqual([{ state: 'reserved', count: 1 }])
+})
+
+test('summaries are the same phones with the same values, of any page, state, text and order', async () => {
+  await app.deps.db.pool.query("delete from rate_limits where key like 'listing:%'")
+  for (let at = 0; at < 27; at += 1)
+    await buildListing(app, { seller, name: `Phone ${at % 5}`, price: `${100 + at}` })
+  await as(app, seller).post(api.pausePhone((await one())._id))
+  await app.deps.db.pool.query("update listings set grade = 'B' where name = 'Phone 3'")
+  const queries = ['', '?page=2', '?page=9', '?state=paused', '?q=phone%203&sort=price_up']
+  for (const query of queries) {
+    const whole = await mine(query)
+    const { status, body } = await as(app, seller).get(`${api.myPhoneSummaries()}${query}`)
+    expect(status).toBe(200)
+    const { items, ...page } = body
+    const { items: phones, ...wholePage } = whole
+    expect(page).toEqual(wholePage)
+    expect(items.length).toBeGreaterThan(0)
+    const isShown = ([key]: [string, unknown]) => key in ownPhoneSummaryBody.shape
+    const shortened = phones.map((phone: OwnPhone) =>
+      Object.fromEntries(Object.entries(phone).filter(isShown)),
+    )
+    expect(items).toEqual(shortened)
+  }
 })
 
 test('filters by state and text, with counts per state', async () => {

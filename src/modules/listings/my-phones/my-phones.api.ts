@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { isId } from '../../../platform/db/index.ts'
+import { type Executor, isId } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -21,6 +21,7 @@ import {
   type Listing,
   possibleTransitions,
   refusalMessages,
+  slugOf,
   toPhone,
   transitionOwnListing,
 } from '../index.ts'
@@ -43,11 +44,20 @@ import {
   importQuery,
   MAX_FILE_BYTES,
   type OwnAction,
-  type OwnPhone,
+  type OwnPhoneSummary,
+  type OwnPhonesQuery,
+  ownPhoneSummariesBody,
   ownPhonesBody,
   ownPhonesQuery,
 } from './my-phones.contract.ts'
-import { countOwn, isAway, type OwnListing, ownListings } from './my-phones.store.ts'
+import {
+  countOwn,
+  type ListingSummary,
+  type OwnListing,
+  ownListings,
+  type Page,
+  summarizeOwn,
+} from './my-phones.store.ts'
 
 const tags = ['listings']
 
@@ -58,7 +68,6 @@ const CHANGES_PER_HOUR = 300
 
 /** A seller's own phones, and actions on many of them. */
 export function myPhonesApi(deps: Deps) {
-  const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'change-listings', CHANGES_PER_HOUR, 3_600)
   const router = createRouter()
     .openapi(
@@ -76,21 +85,34 @@ export function myPhonesApi(deps: Deps) {
       }),
       async (c) => {
         const seller = requireViewer(c)
-        const { state, q, sort = 'newest', page: requestedPage = 1 } = c.req.valid('query')
-        const counts = await countOwn(db, seller.id, q)
-        const total = counts
-          .filter((one) => !state || one.state === state)
-          .reduce((sum, { count }) => sum + count, 0)
-        const pageCount = Math.max(1, Math.ceil(total / PAGE))
-        const page = Math.min(requestedPage, pageCount)
+        const query = c.req.valid('query')
+        const { items, ...page } = await readPage(deps, seller.id, query, ownListings)
+        const toOwnPhone = (listing: OwnListing) => ({
+          ...toPhone(listing, seller),
+          ...forSeller(listing, deps.clock.now()),
+        })
+        return c.json({ items: items.map(toOwnPhone), ...page }, 200)
+      },
+    )
+    .openapi(
+      route('sell', {
+        method: 'get',
+        path: '/my-phones/summaries',
+        compressed: true,
+        operationId: 'listMyPhoneSummaries',
+        summary: 'List your phones in short',
+        description:
+          'For sellers. The same phones as `GET /api/my-phones`, without description, photos, place and terms.',
+        tags,
+        request: { query: ownPhonesQuery },
+        responses: { 200: json(ownPhoneSummariesBody), ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { id } = requireViewer(c)
+        const query = c.req.valid('query')
+        const { items, ...page } = await readPage(deps, id, query, summarizeOwn)
         const at = deps.clock.now()
-        const wanted = { state, q, sort, offset: (page - 1) * PAGE, limit: PAGE, at }
-        const [listings, away] = await Promise.all([
-          ownListings(db, seller.id, wanted),
-          isAway(db, seller.id),
-        ])
-        const items = listings.map((listing) => toOwnPhone(listing, seller, { at, away }))
-        return c.json({ items, total, page, pageCount, counts }, 200)
+        return c.json({ items: items.map((listing) => toSummary(listing, at)), ...page }, 200)
       },
     )
     .openapi(
@@ -158,28 +180,55 @@ function resultOf(id: string, made: Made): BulkResult {
   return { id, ok: false, state: null, error: made.refused, message }
 }
 
-type Now = { at: Date; away: boolean }
+/** One page of a seller's listings, and how many there are. */
+async function readPage<Row>(
+  { db: { kysely: db }, clock }: Deps,
+  sellerId: string,
+  { state, q, sort = 'newest', page: requestedPage = 1 }: OwnPhonesQuery,
+  readRows: (db: Executor, sellerId: string, page: Page) => Promise<Row[]>,
+) {
+  const at = clock.now()
+  const read = (page: number) =>
+    readRows(db, sellerId, { state, q, sort, offset: (page - 1) * PAGE, limit: PAGE, at })
+  // The first page exists whatever the counts are, so both are read at once.
+  const [counts, first] = await Promise.all([
+    countOwn(db, sellerId, q),
+    requestedPage === 1 ? read(1) : undefined,
+  ])
+  const total = counts
+    .filter((one) => !state || one.state === state)
+    .reduce((sum, { count }) => sum + count, 0)
+  const pageCount = Math.max(1, Math.ceil(total / PAGE))
+  const page = Math.min(requestedPage, pageCount)
+  return { items: first ?? (await read(page)), total, page, pageCount, counts }
+}
 
-/** A listing for its seller, with the possible actions. */
-function toOwnPhone(listing: OwnListing, seller: Viewer, now: Now): OwnPhone {
+function toSummary(listing: ListingSummary, at: Date): OwnPhoneSummary {
+  const { id, brand, name, storageGb, grade, img, priceMinor, currency, state, advertised } =
+    listing
+  const phone = { brand, name, storageGb, grade, img, priceMinor, currency, state, advertised }
+  return { _id: id, slug: slugOf(name), ...phone, ...forSeller(listing, at) }
+}
+
+/** What only its seller sees of a listing, with the possible actions. */
+function forSeller(listing: ListingSummary, at: Date) {
   const { views, favorites, bookings, review, pausedByVacation, removalReason } = listing
   return {
-    ...toPhone(listing, seller),
     views,
     favorites,
     bookings,
     expiresAt: listing.expiresAt.toISOString(),
-    actions: actionsFor(listing, now),
+    actions: actionsFor(listing, at),
     review,
     pausedByVacation,
     removalReason,
   }
 }
 
-function actionsFor(listing: OwnListing, { at, away }: Now): OwnAction[] {
+function actionsFor(listing: ListingSummary, at: Date): OwnAction[] {
   return [
     ...(editableStates.includes(listing.state) ? (['edit'] as const) : []),
-    ...possibleTransitions(listing, at, { away }),
+    ...possibleTransitions(listing, at, listing),
     ...(listing.state === 'live' && !listing.advertised ? (['advertise'] as const) : []),
     ...(listing.advertised ? (['stop_advertising'] as const) : []),
   ]

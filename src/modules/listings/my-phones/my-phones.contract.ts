@@ -74,18 +74,48 @@ export const ownPhoneBody = phoneBody
   .openapi('OwnPhone')
 export type OwnPhone = z.infer<typeof ownPhoneBody>
 
-export const ownPhonesBody = z
-  .object({
-    items: z.array(ownPhoneBody),
-    total: z.number().int().openapi({ description: 'Phones that match the filters.' }),
-    page: z.number().int().openapi({ description: 'From 1; the last page if fewer exist.' }),
-    pageCount: z.number().int(),
-    counts: z
-      .array(z.object({ state: z.enum(listingStates), count: z.number().int() }))
-      .openapi({ description: 'Phones that match the text, by state.' }),
+/** What a table of many phones shows: a fifth of the whole. */
+export const ownPhoneSummaryBody = ownPhoneBody
+  .pick({
+    _id: true,
+    slug: true,
+    brand: true,
+    name: true,
+    storageGb: true,
+    grade: true,
+    img: true,
+    priceMinor: true,
+    currency: true,
+    state: true,
+    advertised: true,
+    views: true,
+    favorites: true,
+    bookings: true,
+    expiresAt: true,
+    actions: true,
+    review: true,
+    pausedByVacation: true,
+    removalReason: true,
   })
+  .openapi('OwnPhoneSummary')
+export type OwnPhoneSummary = z.infer<typeof ownPhoneSummaryBody>
+
+const pageOfOwn = {
+  total: z.number().int().openapi({ description: 'Phones that match the filters.' }),
+  page: z.number().int().openapi({ description: 'From 1; the last page if fewer exist.' }),
+  pageCount: z.number().int(),
+  counts: z
+    .array(z.object({ state: z.enum(listingStates), count: z.number().int() }))
+    .openapi({ description: 'Phones that match the text, by state.' }),
+}
+
+export const ownPhonesBody = z
+  .object({ items: z.array(ownPhoneBody), ...pageOfOwn })
   .openapi('OwnPhones')
-export type OwnPhones = z.infer<typeof ownPhonesBody>
+
+export const ownPhoneSummariesBody = z
+  .object({ items: z.array(ownPhoneSummaryBody), ...pageOfOwn })
+  .openapi('OwnPhoneSummaries')
 
 export const bulkBody = z
   .strictObject({

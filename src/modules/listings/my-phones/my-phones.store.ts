@@ -7,9 +7,30 @@ import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 
 /** A listing with its counts. */
 export type CountedListing = Listing & Pick<OwnPhone, 'views' | 'favorites' | 'bookings'>
-/** A listing with its counts and the latest moderation decision. */
-export type OwnListing = CountedListing &
-  Pick<OwnPhone, 'review' | 'pausedByVacation' | 'removalReason'>
+
+const summaryColumns = [
+  'id',
+  'brand',
+  'name',
+  'storageGb',
+  'grade',
+  'img',
+  'priceMinor',
+  'currency',
+  'state',
+  'advertised',
+  'expiresAt',
+] as const
+
+/** What only the seller of a listing sees: its counts, the latest moderation decision, and their vacation. */
+type ForSeller = Pick<
+  OwnPhone,
+  'views' | 'favorites' | 'bookings' | 'review' | 'pausedByVacation' | 'removalReason'
+> & { away: boolean }
+
+export type OwnListing = Listing & ForSeller
+/** The part of a listing that a table of many shows. */
+export type ListingSummary = Pick<Listing, (typeof summaryColumns)[number]> & ForSeller
 
 type Sort = NonNullable<OwnPhonesQuery['sort']>
 type Wanted = Pick<OwnPhonesQuery, 'state' | 'q'>
@@ -53,22 +74,31 @@ const orders: Record<Sort, (query: Query) => Query> = {
   name: (query) => query.orderBy(sql`lower(listings.name)`),
 }
 
-type Page = Wanted & { sort: Sort; offset: number; limit: number; at: Date }
+export type Page = Wanted & { sort: Sort; offset: number; limit: number; at: Date }
 
 /** One page of a seller's listings. */
-export function ownListings(
+export function ownListings(db: Executor, sellerId: string, page: Page): Promise<OwnListing[]> {
+  return ownPage(db, sellerId, page).select(listingColumns).execute()
+}
+
+/** The same page, with what a table of them shows. */
+export function summarizeOwn(
   db: Executor,
   sellerId: string,
-  { sort, offset, limit, at, ...wanted }: Page,
-): Promise<OwnListing[]> {
+  page: Page,
+): Promise<ListingSummary[]> {
+  const columns = summaryColumns.map((column) => `listings.${column}` as const)
+  return ownPage(db, sellerId, page).select(columns).execute()
+}
+
+function ownPage(db: Executor, sellerId: string, { sort, offset, limit, at, ...wanted }: Page) {
   return orders[sort](ofSeller(db, sellerId, wanted))
     .orderBy('listings.createdAt', 'desc')
     .orderBy('listings.id', 'desc')
     .offset(offset)
     .limit(limit)
-    .select(listingColumns)
     .select([...numbers, reviewAt(at), pausedByVacation, 'listings.removalReason'])
-    .execute()
+    .select(isAway(sellerId))
 }
 
 /** A batch of all listings of a seller, newest first: those after a listing, or the first. */
@@ -101,11 +131,9 @@ export async function countOwn(db: Executor, sellerId: string, q: string | undef
     .execute()
 }
 
-/** True while a seller is on vacation. */
-export async function isAway(db: Executor, sellerId: string): Promise<boolean> {
-  const { rows } = await sql`select from vacations where seller_id = ${sellerId}`.execute(db)
-  return rows.length > 0
-}
+/** True while a seller is on vacation. Not of `listings.seller_id`, so that PostgreSQL looks once and not for each row. */
+const isAway = (sellerId: string) =>
+  sql<boolean>`exists (select from vacations where seller_id = ${sellerId})`.as('away')
 
 function ofSeller(db: Executor, sellerId: string, { state, q = '' }: Wanted): Query {
   let query = db.selectFrom('listings').where('listings.sellerId', '=', sellerId)

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { LISTING_DAYS, MAX_BULK_PHONES } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import type { Api, BulkAction, BulkResult } from '../../api/index.ts'
+import type { Api, BulkAction, BulkResult, OwnPhoneSummary } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import type { ShownPhone } from './queries.ts'
 
 type ActionLabel = {
   label: string
@@ -61,7 +60,7 @@ export const actionLabels: Record<BulkAction, ActionLabel> = {
 
 const allActions = Object.keys(actionLabels) as BulkAction[]
 
-type AllowedActions = Pick<ShownPhone, 'actions'>
+type AllowedActions = Pick<OwnPhoneSummary, 'actions'>
 
 /** The action offered in a phone's row: the most likely next one. */
 export function suggestedAction({ actions }: AllowedActions): BulkAction | undefined {
@@ -104,7 +103,7 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
   const [refused, setRefused] = useState<RefusedAction>()
 
   /** Resolves to false when nothing was done. */
-  async function runAction(phones: readonly ShownPhone[], what: BulkAction): Promise<boolean> {
+  async function runAction(phones: readonly OwnPhoneSummary[], what: BulkAction): Promise<boolean> {
     const fitting = phones.filter((phone) => phone.actions.includes(what))
     if (fitting.length === 0) return false
     if (what === 'withdraw' && !(await confirm(withdrawalQuestion(fitting)))) return false
@@ -121,7 +120,7 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
   }
 
   function showResult(
-    phones: readonly ShownPhone[],
+    phones: readonly OwnPhoneSummary[],
     what: BulkAction,
     results: readonly BulkResult[],
   ) {
@@ -144,16 +143,16 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
 }
 
 /** Identifies a running action, so that its button shows it. */
-export function actionKey(what: BulkAction, phones: readonly ShownPhone[]): string {
+export function actionKey(what: BulkAction, phones: readonly OwnPhoneSummary[]): string {
   return phones.length === 1 ? `${what} ${phones[0]?._id}` : what
 }
 
-function toRefusal(phones: readonly ShownPhone[], { id, message }: BulkResult) {
+function toRefusal(phones: readonly OwnPhoneSummary[], { id, message }: BulkResult) {
   const name = phones.find((phone) => phone._id === id)?.name ?? 'A phone'
   return { name, message: message ?? 'Not possible right now.' }
 }
 
-function withdrawalQuestion(phones: readonly ShownPhone[]) {
+function withdrawalQuestion(phones: readonly OwnPhoneSummary[]) {
   const what =
     phones.length === 1
       ? `The ${phones[0]?.name} will be withdrawn from sale.`
@@ -166,7 +165,7 @@ function withdrawalQuestion(phones: readonly ShownPhone[]) {
 }
 
 type BulkBarProps = {
-  chosen: readonly ShownPhone[]
+  chosen: readonly OwnPhoneSummary[]
   busy: string | undefined
   onAction: (action: BulkAction) => void
   onClear: () => void
@@ -242,11 +241,11 @@ export function RefusedNotice({
 }
 
 /** The selected phones, across pages; `shown` updates them. */
-export function useSelection(shown: readonly ShownPhone[]) {
-  const [shownBefore, setShownBefore] = useState<readonly ShownPhone[]>([])
+export function useSelection(shown: readonly OwnPhoneSummary[]) {
+  const [shownBefore, setShownBefore] = useState<readonly OwnPhoneSummary[]>([])
   const chosen = shownBefore.map((phone) => shown.find(({ _id }) => _id === phone._id) ?? phone)
 
-  function choose(phones: readonly ShownPhone[], on: boolean) {
+  function choose(phones: readonly OwnPhoneSummary[], on: boolean) {
     const ids = new Set(phones.map(({ _id }) => _id))
     setShownBefore((before) => {
       const others = before.filter(({ _id }) => !ids.has(_id))

@@ -9,7 +9,7 @@ import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
 import { formatCount, pluralize } from '../../../shared/quantities.ts'
-import type { BulkAction } from '../../api/index.ts'
+import type { BulkAction, OwnPhoneSummary } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
@@ -26,17 +26,16 @@ import {
   shortLabel,
   suggestedAction,
 } from './product-actions.tsx'
-import type { ShownPhone } from './queries.ts'
 import { describeState, listingStateLabels } from './state-labels.ts'
 
 type ProductsTableProps = {
-  phones: readonly ShownPhone[]
+  phones: readonly OwnPhoneSummary[]
   now: number
   chosenIds: ReadonlySet<string>
   busy: string | undefined
-  onChoose: (phones: readonly ShownPhone[], on: boolean) => void
-  onAction: (phone: ShownPhone, action: BulkAction) => void
-  onManage: (phone: ShownPhone) => void
+  onChoose: (phones: readonly OwnPhoneSummary[], on: boolean) => void
+  onAction: (phone: OwnPhoneSummary, action: BulkAction) => void
+  onManage: (phone: OwnPhoneSummary) => void
 }
 
 /** One page of a seller's listings, with checkboxes to select several. */
@@ -96,7 +95,7 @@ export function ProductsTable(props: ProductsTableProps) {
 }
 
 type ProductRowProps = {
-  phone: ShownPhone
+  phone: OwnPhoneSummary
   now: number
   chosen: boolean
   busy: string | undefined
@@ -106,7 +105,7 @@ type ProductRowProps = {
 }
 
 /** What the seller gets of the price when the shop keeps a fee. */
-function Earnings({ phone: { priceMinor, currency } }: { phone: ShownPhone }) {
+function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhoneSummary }) {
   const { fee } = useShop()
   if (!fee) return null
   return (
@@ -211,13 +210,13 @@ function ProductRow(props: ProductRowProps) {
   )
 }
 
-function rowFacts({ brand, storageGb, grade }: ShownPhone) {
+function rowFacts({ brand, storageGb, grade }: OwnPhoneSummary) {
   return [brand, storageGb && `${storageGb}\u00a0GB`, grade ? `Grade\u00a0${grade}` : NOT_GRADED]
     .filter(Boolean)
     .join(' · ')
 }
 
-type PhoneNumbersProps = { phone: Pick<ShownPhone, 'views' | 'favorites' | 'bookings'> }
+type PhoneNumbersProps = { phone: Pick<OwnPhoneSummary, 'views' | 'favorites' | 'bookings'> }
 
 function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersProps) {
   return (
@@ -243,11 +242,11 @@ function Figure({ Icon, value, noun }: FigureProps) {
 }
 
 type ManageDialogProps = {
-  phone: ShownPhone | undefined
+  phone: OwnPhoneSummary | undefined
   now: number
   busy: string | undefined
   onClose: () => void
-  onAction: (phone: ShownPhone, action: BulkAction) => void
+  onAction: (phone: OwnPhoneSummary, action: BulkAction) => void
 }
 
 /** State, statistics and all actions of one listing. */

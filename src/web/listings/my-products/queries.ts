@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
-import type { Api, OwnPhone, OwnPhones } from '../../api/index.ts'
+import type { Api, OwnPhoneSummary } from '../../api/index.ts'
 import { type RawSearch, textIn } from '../../search-params.ts'
 import { listingStateLabels } from './state-labels.ts'
 
-type ListingState = OwnPhone['state']
+type ListingState = OwnPhoneSummary['state']
 
 /** Sort orders and their labels; the first is the default. */
 export const ownSorts = {
@@ -53,46 +53,14 @@ export function toQueryString(search: OwnSearch): string {
   return new URLSearchParams(entries).toString()
 }
 
-const shownFields = [
-  '_id',
-  'slug',
-  'brand',
-  'name',
-  'storageGb',
-  'grade',
-  'img',
-  'priceMinor',
-  'currency',
-  'state',
-  'advertised',
-  'views',
-  'favorites',
-  'bookings',
-  'actions',
-  'review',
-  'expiresAt',
-  'pausedByVacation',
-  'removalReason',
-] as const satisfies (keyof OwnPhone)[]
-
-/** What My Products shows of a phone: a fifth of the whole, which its page would carry in its data. */
-export type ShownPhone = Pick<OwnPhone, (typeof shownFields)[number]>
-export type ShownPhones = Omit<OwnPhones, 'items'> & { items: ShownPhone[] }
-
-function toShown({ items, ...page }: OwnPhones): ShownPhones {
-  const pick = (phone: OwnPhone) =>
-    Object.fromEntries(shownFields.map((field) => [field, phone[field]])) as ShownPhone
-  return { ...page, items: items.map(pick) }
-}
-
 /** Queries of My Products. */
 export const ownQueries = {
   phones: (api: Api, search: OwnSearch) =>
     queryOptions({
       queryKey: ['my-phones', toQueryString(search)],
-      queryFn: async () => {
+      queryFn: () => {
         const page = search.page ? Number(search.page) : undefined
-        return toShown(await api.get('/api/my-phones', { query: { ...search, page } }))
+        return api.get('/api/my-phones/summaries', { query: { ...search, page } })
       },
     }),
   drafts: (api: Api) =>

@@ -1,7 +1,7 @@
 import { RENEWABLE_DAYS } from '../../../shared/listings/listing-limits.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
-import type { OwnPhone, Phone } from '../../api/index.ts'
+import type { OwnPhoneSummary, Phone } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 export const listingStateLabels: Record<Phone['state'], { label: string; tone: BadgeTone }> = {
@@ -18,7 +18,7 @@ export const listingStateLabels: Record<Phone['state'], { label: string; tone: B
 }
 
 type DescribedListing = Pick<
-  OwnPhone,
+  OwnPhoneSummary,
   'state' | 'expiresAt' | 'review' | 'pausedByVacation' | 'removalReason'
 >
 
@@ -31,22 +31,22 @@ export function describeState(
   const { state, expiresAt, review, removalReason } = phone
   const reason = review?.reason ? ` “${review.reason}”` : ''
   if (state === 'live') return `${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
-  const texts: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
-    pending_review: 'A moderator reviews it first. We’ll email you.',
-    changes_requested: `A moderator requested changes:${reason} Edit it to resubmit.`,
-    rejected: `A moderator did not accept it.${reason}`,
-    paused: phone.pausedByVacation
-      ? 'Comes back when your vacation ends.'
-      : 'Hidden until you resume it.',
-    reserved: 'A buyer has booked it. See My Sales.',
-    sold: 'Sold.',
-    expired: `Ended on ${reader.day(expiresAt)}. Renew it to sell it.`,
-    withdrawn: 'You withdrew it.',
-    removed: removalReason
-      ? `A moderator removed it: “${removalReason}”`
-      : 'A moderator removed it.',
+  const texts: Record<Exclude<OwnPhoneSummary['state'], 'live'>, () => string> = {
+    pending_review: () => 'A moderator reviews it first. We’ll email you.',
+    changes_requested: () => `A moderator requested changes:${reason} Edit it to resubmit.`,
+    rejected: () => `A moderator did not accept it.${reason}`,
+    paused: () =>
+      phone.pausedByVacation
+        ? 'Comes back when your vacation ends.'
+        : 'Hidden until you resume it.',
+    reserved: () => 'A buyer has booked it. See My Sales.',
+    sold: () => 'Sold.',
+    expired: () => `Ended on ${reader.day(expiresAt)}. Renew it to sell it.`,
+    withdrawn: () => 'You withdrew it.',
+    removed: () =>
+      removalReason ? `A moderator removed it: “${removalReason}”` : 'A moderator removed it.',
   }
-  return `${texts[state]}${describeReview(review)}`
+  return `${texts[state]()}${describeReview(review)}`
 }
 
 function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat, 'day'>) {
@@ -56,7 +56,7 @@ function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat,
 }
 
 /** The review of a change to an approved listing. */
-function describeReview(review: OwnPhone['review']) {
+function describeReview(review: OwnPhoneSummary['review']) {
   if (review?.kind !== 'change') return ''
   if (review.decision === null) return ' Your change is waiting for a moderator.'
   const outcome = review.decision === 'refused' ? 'was not accepted' : 'needs changes'

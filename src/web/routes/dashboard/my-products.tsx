@@ -9,7 +9,7 @@ import { pages } from '../../../routes.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { formatCount, formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
-import type { Api, BulkAction, Draft, OwnPhones } from '../../api/index.ts'
+import type { Api, BulkAction, Draft, OwnPhoneSummaries, OwnPhoneSummary } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -29,8 +29,6 @@ import {
   ownQueries,
   ownSorts,
   readOwnSearch,
-  type ShownPhone,
-  type ShownPhones,
 } from '../../listings/my-products/queries.ts'
 import { listingStateLabels } from '../../listings/my-products/state-labels.ts'
 import { VacationButton, VacationNotice } from '../../listings/my-products/vacation.tsx'
@@ -166,7 +164,7 @@ function ProductsList(props: ProductsListProps) {
   )
 }
 
-type LoadedListProps = ProductsListProps & { shown: ShownPhones; busy: boolean }
+type LoadedListProps = ProductsListProps & { shown: OwnPhoneSummaries; busy: boolean }
 
 function LoadedList({
   api,
@@ -187,7 +185,7 @@ function LoadedList({
   if (counts.length === 0 && !search.q && !search.state)
     return <EmptyState title="Currently you don't add any product" actions={addLink} />
 
-  async function runManaged(phone: ShownPhone, what: BulkAction) {
+  async function runManaged(phone: OwnPhoneSummary, what: BulkAction) {
     setManaged(undefined)
     await runAction([phone], what)
   }
@@ -339,7 +337,7 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
   )
 }
 
-type StateFilterProps = { search: OwnSearch; counts: OwnPhones['counts'] }
+type StateFilterProps = { search: OwnSearch; counts: OwnPhoneSummaries['counts'] }
 
 const pill =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-edge px-4 text-sm font-medium hover:border-ink'
