@@ -70,7 +70,7 @@ export function PhoneCard(props: PhoneCardProps) {
     <RepeatedPart
       as="article"
       className={layout === 'row' ? 'phone-card-row' : undefined}
-      identity={identity}
+      identity={import.meta.env.SSR ? identity : undefined}
     >
       <CardContent phone={phone} at={at} layout={layout} heading={heading} />
     </RepeatedPart>

@@ -33,7 +33,9 @@ export function SiteHeader({ search }: { search: ReactNode }) {
   const router = useRouter()
   const loggedIn = kind !== 'visitor'
   // The account itself is known only in the browser.
-  const identity = () => `header ${kind} ${linkMarks(router.latestLocation.pathname, headerLinks)}`
+  const identity = import.meta.env.SSR
+    ? () => `header ${kind} ${linkMarks(router.latestLocation.pathname, headerLinks)}`
+    : undefined
   return (
     <Navbar
       identity={identity}
@@ -161,7 +163,11 @@ export function SiteEnd() {
   const router = useRouter()
   return (
     <SiteFooter
-      identity={() => `footer ${linkMarks(router.latestLocation.pathname, footerLinks)}`}
+      identity={
+        import.meta.env.SSR
+          ? () => `footer ${linkMarks(router.latestLocation.pathname, footerLinks)}`
+          : undefined
+      }
       brand={<Brand />}
       about="Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust."
       social={<SocialLinks />}
@@ -283,7 +289,7 @@ type NavbarProps = {
    */
   account: ReactNode
   /** All that its HTML depends on, so that the server renders it once. */
-  identity: () => string
+  identity: (() => string) | undefined
 }
 
 /** The links occur once in the HTML: a row from md up, below that a native popover. */

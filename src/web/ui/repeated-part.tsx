@@ -4,8 +4,11 @@ import { showIcons } from './icons/icon.tsx'
 type RepeatedPartProps = {
   as: 'article' | 'div' | 'fieldset' | 'header' | 'li' | 'ul'
   className?: string
-  /** All that the HTML inside depends on; undefined when it must be rendered each time. */
-  identity: () => string | undefined
+  /**
+   * All that the HTML inside depends on; undefined when it must be rendered each time. Only the server calls it, so that
+   * a function that is given only where `import.meta.env.SSR` takes no bytes of the browser's scripts.
+   */
+  identity: (() => string | undefined) | undefined
   /**
    * Without another `RepeatedPart`. Ids of `useId` depend on the place in the page, which `identity`
    * then has to name by an id of its own.
@@ -18,9 +21,9 @@ type RepeatedPartProps = {
  * with React once and then repeats that HTML; the browser hydrates it like any other element.
  */
 export function RepeatedPart({ as: Tag, className, identity, children }: RepeatedPartProps) {
-  const key = import.meta.env.SSR && unknown ? identity() : undefined
+  const key = import.meta.env.SSR && unknown ? identity?.() : undefined
   // Always two children, because ids of `useId` depend on the number.
-  if (!unknown || key === undefined)
+  if (!import.meta.env.SSR || !unknown || key === undefined)
     return (
       <>
         <Tag className={className}>{children}</Tag>

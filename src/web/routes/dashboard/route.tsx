@@ -2,35 +2,41 @@ import BellIcon from 'virtual:icons/bell'
 import Lock from 'virtual:icons/lock'
 import PanelLeft from 'virtual:icons/panel-left'
 import ShieldCheck from 'virtual:icons/shield-check'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createFileRoute,
   Link,
   Outlet,
   type StaticDataRouteOption,
   useMatches,
+  useRouter,
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import {
   hasPermission,
   type Permission,
+  type Role,
   SELLER_TERMS_VERSION,
 } from '../../../shared/accounts/account-rules.ts'
 import { type User, useApi } from '../../api/index.ts'
-import { requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
-import { SidebarLinks, UnreadNotifications } from '../../dashboard/sidebar-links.tsx'
+import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
+import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { UnreadMessages } from '../../messaging/feed.tsx'
+import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
-import { linkClass } from '../../ui/link.tsx'
+import { linkClass, linkMarks } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { RepeatedPart } from '../../ui/repeated-part.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { UnreadBadge } from '../../ui/unread-badge.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
@@ -93,6 +99,46 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
   )
 }
 
+/** The same on a page for everyone of a role, as long as there is no number of unread notifications. */
+function SidebarLinks({ role }: { role: Role }) {
+  const { routesById, latestLocation } = useRouter()
+  const { data } = useQuery(notificationQueries.unread(useApi()))
+  const links = navigationFor(Object.values(routesById), role)
+  function identity() {
+    const paths = links.map(({ to }) => to)
+    return data ? undefined : `sidebar ${role} ${linkMarks(latestLocation.pathname, paths)}`
+  }
+  return (
+    <RepeatedPart
+      as="ul"
+      className="flex flex-col gap-0.5"
+      identity={import.meta.env.SSR ? identity : undefined}
+    >
+      {links.map((link) => (
+        <NavItem key={link.to} {...link} />
+      ))}
+    </RepeatedPart>
+  )
+}
+
+function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) {
+  const Icon = navIcons[icon]
+  return (
+    <li>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className="flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:text-ink forced-colors:aria-[current=page]:outline-2 forced-colors:-outline-offset-2"
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {label}
+        {to === pages.messages() && <UnreadMessages />}
+        {to === pages.notifications() && <UnreadNotifications className="ms-auto" />}
+      </Link>
+    </li>
+  )
+}
+
 function Pending() {
   return (
     <div className="page-width flex justify-center py-28">
@@ -122,6 +168,12 @@ function useOwnDateSettings() {
       )
       .catch(() => {})
   }, [api, queryClient, isUnknown])
+}
+
+/** The number of unread notifications; renders nothing for none. */
+function UnreadNotifications({ className }: { className: string }) {
+  const { data } = useQuery(notificationQueries.unread(useApi()))
+  return <UnreadBadge unread={data?.unread ?? 0} className={className} />
 }
 
 /** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */

@@ -95,7 +95,7 @@ type SiteFooterProps = {
   /** Theme switch, legal line; the same on all pages. */
   end: ReactNode
   /** All that the HTML of the columns depends on, so that the server renders them once. */
-  identity: () => string
+  identity: (() => string) | undefined
 }
 
 export function SiteFooter(props: SiteFooterProps) {
