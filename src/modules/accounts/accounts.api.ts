@@ -21,7 +21,7 @@ import {
   startSellingBody,
   userBody,
 } from './accounts.contract.ts'
-import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
+import { findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { endSessionsOf, readViewerKind, viewerKindCookie } from './login/session.ts'
 import { ban, changeRefusal, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
 import { chooseDateSettings, startSelling } from './own-account.ts'
@@ -44,19 +44,20 @@ export function accountsApi(deps: Deps) {
         tags,
         responses: { 200: json(meBody), ...refusals() },
       }),
-      async (c) => {
-        const account = c.var.viewer && (await findAccount(db, c.var.viewer.id))
+      (c) => {
+        const { viewer, session } = c.var
         c.header('Cache-Control', 'no-store')
         // A page that was chosen for another kind of viewer is right from the next request on.
-        const kind = account?.role ?? 'visitor'
+        const kind = viewer?.role ?? 'visitor'
         if (readViewerKind(c.req.header('cookie')) !== kind)
           c.header('Set-Cookie', viewerKindCookie(c, kind))
-        const lacksSecondFactor = c.var.session?.lacksSecondFactor
-        const user = account && {
-          ...toUser(account),
-          ...(lacksSecondFactor && { lacksSecondFactor: true as const }),
-        }
-        return c.json({ user: user ?? null }, 200)
+        // The accounts of sessions are not banned.
+        const user = viewer &&
+          session && {
+            ...toUser({ ...viewer, ...session.account, bannedAt: null }),
+            ...(session.lacksSecondFactor && { lacksSecondFactor: true as const }),
+          }
+        return c.json({ user }, 200)
       },
     )
     .openapi(listRoute('/users', 'listUsers', 'users'), async (c) =>

@@ -44,7 +44,16 @@ export async function findBySession(
 
 type AccountOfSession = Pick<
   Row<'users'>,
-  'id' | 'name' | 'email' | 'image' | 'role' | 'emailVerified' | 'secondFactorAt'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'image'
+  | 'role'
+  | 'emailVerified'
+  | 'locale'
+  | 'timeZone'
+  | 'createdAt'
+  | 'secondFactorAt'
 > & { sessionId: string; isRecent: boolean; isUnseen: boolean; daysInRole: number }
 
 // All times of a session are compared with the clock of the database, which also sets them: the same
@@ -52,7 +61,8 @@ type AccountOfSession = Pick<
 // minutes, so that reading a page is seldom a write.
 const SESSION = `
   select users.id, users.name, users.email, users.image, users.role,
-    users.email_verified as "emailVerified", users.second_factor_at as "secondFactorAt",
+    users.email_verified as "emailVerified", users.locale, users.time_zone as "timeZone",
+    users.created_at as "createdAt", users.second_factor_at as "secondFactorAt",
     extract(epoch from now() - coalesce(users.admin_since, users.created_at))::float8 / 86400 as "daysInRole",
     sessions.id as "sessionId",
     authenticated_at > now() - make_interval(mins => ${RECENT_LOGIN_MINUTES}) as "isRecent",

@@ -280,8 +280,10 @@ async function findUnfinishedSelling(tx: Tx, sellerId: string) {
   if ((await listOpenPayouts(tx, sellerId)).length > 0) return 'own_payout_due'
 }
 
+type ShownAccount = Omit<Account, 'banReason' | 'sellerTermsVersion'>
+
 /** An account as the API answers it. */
-export function toUser(account: Account): User {
+export function toUser(account: ShownAccount): User {
   return {
     _id: account.id,
     name: account.name,

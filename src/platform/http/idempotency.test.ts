@@ -33,7 +33,7 @@ async function send(
   const small = new Hono<AppEnv>()
   small.use(async (c, next) => {
     c.set('viewer', user && { ...user, image: null })
-    c.set('session', user && { id: 'session', isRecent: false })
+    c.set('session', null)
     await next()
   })
   const except = (path: string) => path === '/files'

@@ -26,6 +26,13 @@ export type Session = {
   isRecent: boolean
   /** An admin who has not set up the second factor in time. */
   lacksSecondFactor?: boolean
+  /** What else the viewer's own pages show of the account. */
+  account: {
+    emailVerified: boolean
+    locale: string | null
+    timeZone: string | null
+    createdAt: Date
+  }
 }
 
 /**

@@ -34,14 +34,19 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const known = token && (await findBySession(deps.db.pool, token))
     if (!known) return null
     const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = known
-    const { emailVerified, ...viewer } = rest
+    const { emailVerified, locale, timeZone, createdAt, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)
     const lacksSecondFactor =
       viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, daysInRole)
     return {
       viewer: { ...viewer, isUnconfirmed },
-      session: { id: sessionId, isRecent, lacksSecondFactor },
+      session: {
+        id: sessionId,
+        isRecent,
+        lacksSecondFactor,
+        account: { emailVerified, locale, timeZone, createdAt },
+      },
     }
   }
 }
