@@ -121,5 +121,5 @@ test('a page for everyone is the same for every visitor, and a personal one is n
   expect(first).toBe(second)
   expect(first).not.toContain('data-reader')
   const personal = await htmlOf(pages.resetPassword(), cookie(newYork))
-  expect(personal).toContain('data-reader="America/New_York en-US"')
+  expect(personal).toContain('data-reader="America/New_York en-US 11"')
 })

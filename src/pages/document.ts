@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Reader } from '../shared/reader-format.ts'
+import { dateOrder, type Reader } from '../shared/reader-format.ts'
 
 export type Rendered = {
   status: number
@@ -94,8 +94,12 @@ function largestPhoto(html: string): string {
   return `<link rel="preload" as="image"${files} fetchpriority="high">`
 }
 
+/** Says also how dates are ordered, which a browser takes long to find out. */
 function readerAttribute(reader: Reader | undefined): string {
-  return reader ? ` data-reader="${escapeHtml(`${reader.timeZone} ${reader.locale}`)}"` : ''
+  if (!reader) return ''
+  const { monthFirst, hour12 } = dateOrder(reader.locale)
+  const order = `${Number(monthFirst)}${Number(hour12)}`
+  return ` data-reader="${escapeHtml(`${reader.timeZone} ${reader.locale} ${order}`)}"`
 }
 
 /** Seconds after which the error page reloads itself. */

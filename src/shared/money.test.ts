@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  currencyDigits,
   formatEstimate,
   formatEstimateRange,
   formatMoney,
@@ -124,6 +125,17 @@ test('whole amounts are shown without cents', () => {
   expect(formatMoney(45_000, 'USD')).toBe('$450')
   expect(formatMoney(45_050, 'USD')).toBe('$450.50')
   expect(formatMoney(125_000, 'EUR')).toBe('€1,250')
+})
+
+test('property: amounts are written as Intl writes them, in every currency', () => {
+  const currency = fc.constantFrom('USD', 'EUR', 'GBP', 'INR', 'CHF', 'JPY', 'KWD')
+  fc.assert(
+    fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), currency, (amount, code) => {
+      const style = { style: 'currency', currency: code, trailingZeroDisplay: 'stripIfInteger' }
+      const intl = new Intl.NumberFormat('en-US', style as Intl.NumberFormatOptions)
+      expect(formatMoney(amount, code)).toBe(intl.format(amount / 10 ** currencyDigits(code)))
+    }),
+  )
 })
 
 test('a currency without cents is shown without them', () => {

@@ -1,13 +1,15 @@
-const exponents = new Map<string, number>()
+import { formatCount } from './quantities.ts'
+
+/**
+ * Usual currencies with two digits after the point, and how they are written: the first format of `Intl` keeps a slow
+ * phone busy for 60 ms.
+ */
+const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }
 
 /** Digits after the point that a currency has (ISO 4217): 2 for USD, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
-  const known = exponents.get(currency)
-  if (known !== undefined) return known
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  exponents.set(currency, digits)
-  return digits
+  if (SIGNS[currency]) return 2
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** Minor units as decimal text in major ones: 45000 in USD is '450.00'. */
@@ -38,6 +40,11 @@ function formatOf(currency: string): Intl.NumberFormat {
 
 /** Minor units for display: 45000 USD is '$450', 45050 is '$450.50'. */
 export function formatMoney(minor: number, currency: string): string {
+  const sign = SIGNS[currency]
+  if (sign) {
+    const [whole, cents] = toMajor(Math.abs(minor), currency).split('.')
+    return `${minor < 0 ? '-' : ''}${sign}${formatCount(Number(whole))}${cents === '00' ? '' : `.${cents}`}`
+  }
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
 }
 

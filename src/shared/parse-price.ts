@@ -74,6 +74,7 @@ function splitAtPoint(text: string): [string, string] | undefined {
 // Full-width digits and odd spaces become ordinary ones first.
 function withoutCurrency(typed: string, currency: string): string {
   let text = typed.normalize('NFKC').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+  if (!/[^-\d.,' ]/.test(text)) return text
   for (const sign of currencySigns(currency)) {
     const lower = text.toLowerCase()
     if (lower.startsWith(sign)) text = text.slice(sign.length).trim()

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   formatFor,
   formatMonth,
   parseReader,
   readLocalTime,
   readReaderCookie,
+  setDateOrder,
   toLocalTime,
   writeReaderCookie,
 } from './reader-format.ts'
@@ -35,6 +36,51 @@ test.each([
     expect(formatFor({ locale: 'en-US', timeZone: zone }).deadline(when)).toBe(text)
   },
 )
+
+const zones = ['America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/London', 'UTC']
+/** Around changes of the clocks, midnight and noon, and before 1970. */
+const moments = [
+  ...Array.from({ length: 400 }, (_, day) =>
+    Date.UTC(2026, 0, day, (day * 7) % 24, (day * 13) % 60),
+  ),
+  Date.UTC(1969, 6, 20, 20, 17),
+]
+
+test.each(['with', 'without'])('%s Temporal, moments are those that Intl reads', (how) => {
+  if (how === 'without') vi.stubGlobal('Temporal', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  for (const timeZone of zones) {
+    const intl = new Intl.DateTimeFormat('en-US', {
+      weekday: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h12',
+      timeZone,
+    })
+    const format = formatFor({ locale: 'en-US', timeZone })
+    for (const moment of moments) {
+      const parts = intl.formatToParts(moment).map(({ type, value }) => [type, value])
+      const { weekday, month, day, year, hour, minute, dayPeriod } = Object.fromEntries(parts)
+      const [date, time] = [`${month?.slice(0, 3)} ${day}`, `${hour}:${minute} ${dayPeriod}`]
+      const when = new Date(moment)
+      expect(format.longDay(when)).toBe(`${weekday}, ${month} ${day}`)
+      expect(format.moment(when)).toBe(`${date}, ${year}, ${time}`)
+      expect(format.deadline(when)).toContain(`${weekday?.slice(0, 3)}, ${date}, ${time}`)
+    }
+  }
+})
+
+test('a browser that the server has told the order of dates asks Intl nothing', () => {
+  const make = vi.spyOn(Intl, 'DateTimeFormat')
+  setDateOrder('de-LI', { monthFirst: false, hour12: false })
+  const format = formatFor({ locale: 'de-LI', timeZone: 'Europe/Vaduz' })
+  expect(format.moment(at)).toBe('24 Nov 2026, 06:20')
+  expect(make).not.toHaveBeenCalled()
+  make.mockRestore()
+})
 
 test('days are those of the zone, calendar days are the same everywhere', () => {
   const late = '2026-11-21T23:30:00.000Z'
@@ -97,11 +143,11 @@ test('readers with the same form share it, so that made-up locales fill no memor
   const make = vi.spyOn(Intl, 'DateTimeFormat')
   const formatsMadeFor = (locale: string) => {
     make.mockClear()
-    formatFor({ locale, timeZone: 'Pacific/Chatham' }).moment(at)
+    formatFor({ locale, timeZone: 'Pacific/Chatham' }).deadline(at)
     return make.mock.calls.length
   }
   const first = formatsMadeFor('en-GB-x-one')
-  // Which form it is has to be found out each time; what writes the moment is there already.
+  // Which form it is has to be found out each time; what names the zone is there already.
   expect(formatsMadeFor('en-GB-x-two')).toBe(first - 1)
   expect(formatsMadeFor('en-GB-x-two')).toBe(0)
   make.mockRestore()

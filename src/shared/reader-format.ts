@@ -34,74 +34,53 @@ export type ReaderFormat = {
  */
 export const NEUTRAL_READER: Reader = { locale: 'en-GB', timeZone: 'UTC' }
 
+/** By what readers sent: a page asks for its format many times. */
 const formats = new Map<string, ReaderFormat>()
-/** The same by what readers sent, which is read once: a page asks for its format many times. */
-const formatsBySent = new Map<string, ReaderFormat>()
 /** More than the locales and zones of the readers of an instance. */
 const MAX_SENT = 2_000
+
+type Sent = { locale: string | null | undefined; timeZone: string | null | undefined }
 
 /** The formats of a reader; what is not set or unknown is neutral. */
 export function formatFor(reader: Sent): ReaderFormat {
   const sent = `${reader.locale} ${reader.timeZone}`
-  const known = formatsBySent.get(sent)
+  const known = formats.get(sent)
   if (known) return known
-  if (formatsBySent.size >= MAX_SENT) formatsBySent.clear()
-  const format = lazily(() => readFormat(reader))
-  formatsBySent.set(sent, format)
+  if (formats.size >= MAX_SENT) formats.clear()
+  const format = createFormat(reader)
+  formats.set(sent, format)
   return format
 }
 
-/** Makes the formats when the first date is shown: it takes a slow phone 60 ms, and many pages show no date. */
-function lazily(make: () => ReaderFormat): ReaderFormat {
-  let made: ReaderFormat | undefined
-  const format = () => {
-    made ??= make()
-    return made
-  }
-  return {
-    get timeZone() {
-      return format().timeZone
-    },
-    day: (at) => format().day(at),
-    calendarDay: (date) => format().calendarDay(date),
-    dayOfYear: (at) => format().dayOfYear(at),
-    longDay: (at) => format().longDay(at),
-    hour: (at) => format().hour(at),
-    moment: (at) => format().moment(at),
-    deadline: (at) => format().deadline(at),
-    zone: (at) => format().zone(at),
-  }
-}
+export type DateOrder = { monthFirst: boolean; hour12: boolean }
 
-type Sent = { locale: string | null | undefined; timeZone: string | null | undefined }
+const NEUTRAL_ORDER: DateOrder = { monthFirst: false, hour12: false }
 
-function readFormat(reader: Sent): ReaderFormat {
-  const locale = isLocale(reader.locale) ? reader.locale : NEUTRAL_READER.locale
-  const order = dateOrder(locale)
-  const timeZone = canonicalZone(reader.timeZone) ?? NEUTRAL_READER.timeZone
-  // Four forms and a few hundred zones: what people send cannot fill the memory.
-  const key = `${order.monthFirst} ${order.hour12} ${timeZone}`
-  const known = formats.get(key)
-  if (known) return known
-  const format = createFormat(order, timeZone)
-  formats.set(key, format)
-  return format
-}
-
-type DateOrder = { monthFirst: boolean; hour12: boolean }
-
-const dateOrders = new Map<string, DateOrder>()
+/** The most usual ones are there from the start: a slow phone takes 100 ms to find one out. */
+const dateOrders = new Map<string, DateOrder>([
+  [NEUTRAL_READER.locale, NEUTRAL_ORDER],
+  ['en-US', { monthFirst: true, hour12: true }],
+])
 /** Locales are what browsers send. */
 const MAX_LOCALES = 500
 
-/** How dates are ordered where a locale is spoken. Making the two formats takes 0.1 ms, so it is kept. */
-export function dateOrder(locale: string): DateOrder {
-  const known = dateOrders.get(locale)
+/**
+ * How dates are ordered where a locale is spoken, neutral where it is not known. Making the two formats takes
+ * 0.1 ms, so it is kept.
+ */
+export function dateOrder(locale: string | null | undefined): DateOrder {
+  const known = dateOrders.get(locale ?? '')
   if (known) return known
-  if (dateOrders.size >= MAX_LOCALES) dateOrders.clear()
+  if (!isLocale(locale)) return NEUTRAL_ORDER
   const order = findDateOrder(locale)
-  dateOrders.set(locale, order)
+  setDateOrder(locale, order)
   return order
+}
+
+/** For a browser, to which the server has said it. */
+export function setDateOrder(locale: string, order: DateOrder): void {
+  if (dateOrders.size >= MAX_LOCALES) dateOrders.clear()
+  dateOrders.set(locale, order)
 }
 
 function findDateOrder(locale: string): DateOrder {
@@ -112,66 +91,74 @@ function findDateOrder(locale: string): DateOrder {
   return { monthFirst: parts.indexOf('month') < parts.indexOf('day'), hour12 }
 }
 
-// Put together from parts in one locale: the patterns of a locale differ between Node and browsers,
-// and a page would change when it hydrates.
-function createFormat({ monthFirst, hour12 }: DateOrder, timeZone: string): ReaderFormat {
-  const parts = lazyFormat({
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: hour12 ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: hour12 ? 'h12' : 'h23',
-    timeZone,
-  })
-  const names = lazyFormat({ weekday: 'long', month: 'long', timeZone })
-  const dates = lazyFormat({ dateStyle: 'medium', timeZone: 'UTC' })
-  const read = (format: () => Intl.DateTimeFormat, at: Date | string) =>
-    Object.fromEntries(
-      format()
-        .formatToParts(new Date(at))
-        .map(({ type, value }) => [type, value]),
-    ) as Record<Intl.DateTimeFormatPartTypes, string>
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const short = (name: string | undefined) => name?.slice(0, 3)
 
-  const hourIn = ({ hour, minute, dayPeriod }: ReturnType<typeof read>) =>
-    hour12 ? `${hour}:${minute} ${dayPeriod}` : `${hour}:${minute}`
-  const dayIn = ({ day, month }: ReturnType<typeof read>) =>
-    monthFirst ? `${month} ${day}` : `${day} ${month}`
-  const dateIn = (all: ReturnType<typeof read>) =>
-    monthFirst ? `${dayIn(all)}, ${all.year}` : `${dayIn(all)} ${all.year}`
-  const zone = createZoneNames(timeZone)
-
+/** What a calendar and a clock in a time zone show. */
+function readClock(at: Date | string, timeZone: string) {
+  const utc = new Date(at).getTime()
+  const local = new Date(utc + offsetAt(utc, timeZone))
   return {
-    timeZone,
-    day: (at) => dateIn(read(parts, at)),
-    calendarDay: (date) => dateIn(read(dates, date)),
-    dayOfYear: (at) => dayIn(read(parts, at)),
-    longDay(at) {
-      const { weekday, month } = read(names, at)
-      const { day } = read(parts, at)
-      return monthFirst ? `${weekday}, ${month} ${day}` : `${weekday} ${day} ${month}`
-    },
-    hour: (at) => hourIn(read(parts, at)),
-    moment(at) {
-      const all = read(parts, at)
-      return `${dateIn(all)}, ${hourIn(all)}`
-    },
-    deadline(at) {
-      const all = read(parts, at)
-      const day = monthFirst ? `${all.weekday}, ${dayIn(all)}` : `${all.weekday} ${dayIn(all)}`
-      return `${day}, ${hourIn(all)} ${zone(at)}`
-    },
-    zone,
+    year: local.getUTCFullYear(),
+    month: MONTHS[local.getUTCMonth()],
+    weekday: WEEKDAYS[local.getUTCDay()],
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
   }
 }
 
-/** Makes a format on first use: it takes a slow phone up to 10 ms. */
-function lazyFormat(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
-  let format: Intl.DateTimeFormat | undefined
-  return () => {
-    format ??= new Intl.DateTimeFormat(locale, options)
-    return format
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+// Written here and not by `Intl`: its patterns differ between Node and browsers, and a page would change when it
+// hydrates. It would also keep a slow phone busy for 60 to 150 ms.
+function createFormat(reader: Sent): ReaderFormat {
+  type Clock = ReturnType<typeof readClock>
+  let settings: (DateOrder & { timeZone: string; comma: string }) | undefined
+  // When the first date is shown: many pages show none.
+  const form = () => {
+    if (settings) return settings
+    const order = dateOrder(reader.locale)
+    const timeZone = validZone(reader.timeZone) ?? NEUTRAL_READER.timeZone
+    settings = { ...order, timeZone, comma: order.monthFirst ? ',' : '' }
+    return settings
+  }
+  const read = (at: Date | string) => readClock(at, form().timeZone)
+  const hourIn = ({ hour, minute }: Clock) =>
+    form().hour12
+      ? `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
+      : `${twoDigits(hour)}:${twoDigits(minute)}`
+  const dayIn = ({ day, month }: Clock, name = short(month)) =>
+    form().monthFirst ? `${name} ${day}` : `${day} ${name}`
+  const dateIn = (clock: Clock) => `${dayIn(clock)}${form().comma} ${clock.year}`
+  const zone = (at: Date | string) => {
+    const { timeZone } = form()
+    return timeZone === 'UTC' ? timeZone : nameZone(timeZone, new Date(at), 'short')
+  }
+
+  return {
+    get timeZone() {
+      return form().timeZone
+    },
+    day: (at) => dateIn(read(at)),
+    calendarDay: (date) => dateIn(readClock(date, 'UTC')),
+    dayOfYear: (at) => dayIn(read(at)),
+    longDay(at) {
+      const clock = read(at)
+      return `${clock.weekday}${form().comma} ${dayIn(clock, clock.month)}`
+    },
+    hour: (at) => hourIn(read(at)),
+    moment(at) {
+      const clock = read(at)
+      return `${dateIn(clock)}, ${hourIn(clock)}`
+    },
+    deadline(at) {
+      const clock = read(at)
+      return `${short(clock.weekday)}${form().comma} ${dayIn(clock)}, ${hourIn(clock)} ${zone(at)}`
+    },
+    zone,
   }
 }
 
@@ -184,14 +171,18 @@ const namingLocales: [zone: RegExp, locale: string][] = [
   [/^Africa\/Johannesburg$/, 'en-ZA'],
 ]
 
-/** Names the zone at a time. The format is made once: that takes as long as twenty names. */
-function createZoneNames(timeZone: string): (at: Date | string) => string {
+/** By zone, of which there are a few hundred: making a format takes as long as twenty names. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The zone at a time as 'CET', or as what it is ahead of UTC: 'GMT', 'GMT+05:45'. */
+function nameZone(timeZone: string, at: Date | number, timeZoneName: 'short' | 'longOffset') {
+  const key = timeZone + timeZoneName
+  const known = zoneFormats.get(key)
   const locale = namingLocales.find(([zones]) => zones.test(timeZone))?.[1] ?? 'en-US'
-  const format = lazyFormat({ timeZone, timeZoneName: 'short' }, locale)
-  return (at) => {
-    const parts = format().formatToParts(new Date(at))
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  }
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+  zoneFormats.set(key, format)
+  const parts = format.formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /**
@@ -213,24 +204,21 @@ export function toLocalTime(at: Date, timeZone: string): string {
   return new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString().slice(0, 16)
 }
 
-/** Milliseconds that a zone is ahead of UTC. */
+/**
+ * Milliseconds that a zone is ahead of UTC, by `Temporal` where there is one: it needs none of the data of `Intl`,
+ * which a browser loads on first use.
+ */
 function offsetAt(at: number, timeZone: string): number {
-  const { day, month, year, hour, minute, second } = Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      hourCycle: 'h23',
-      timeZone,
-    })
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const local = Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0)
-  return local - Math.floor(at / 1000) * 1000
+  if (timeZone === 'UTC') return 0
+  const { Temporal } = globalThis
+  if (Temporal)
+    return (
+      Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds /
+      1_000_000
+    )
+  const name = nameZone(timeZone, at, 'longOffset')
+  const [, sign, hours, minutes] = /(.)(\d+):(\d+)/.exec(name) ?? []
+  return hours ? (Number(sign + hours) * 60 + Number(`${sign}${minutes}`)) * 60_000 : 0
 }
 
 export function isLocale(locale: string | null | undefined): locale is string {
@@ -245,10 +233,20 @@ export function isTimeZone(timeZone: string | null | undefined): timeZone is str
   return canonicalZone(timeZone) !== undefined
 }
 
-function canonicalZone(timeZone: string | null | undefined): string | undefined {
+/** One of the names of a time zone that has several; undefined when it is not known. */
+export function canonicalZone(timeZone: string | null | undefined): string | undefined {
   if (!timeZone) return
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return
+  }
+}
+
+function validZone(timeZone: string | null | undefined): string | undefined {
+  try {
+    if (timeZone) offsetAt(0, timeZone)
+    return timeZone || undefined
   } catch {
     return
   }
@@ -292,12 +290,8 @@ function decoded(value: string): string {
   }
 }
 
-const months = {
-  long: lazyFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  short: lazyFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
-}
-
 /** '2026-10', or a date in it, is 'October 2026' or 'Oct 2026'. */
 export function formatMonth(date: string, style: 'long' | 'short' = 'long'): string {
-  return months[style]().format(new Date(date))
+  const { month, year } = readClock(date, 'UTC')
+  return `${style === 'long' ? month : short(month)} ${year}`
 }

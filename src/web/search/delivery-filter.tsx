@@ -13,6 +13,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { useInView } from '../ui/hooks.ts'
 import type { Filters, OnFilters } from './filters.ts'
 
 type DeliveryFilterProps = {
@@ -23,12 +24,15 @@ type DeliveryFilterProps = {
 
 /** Pick-up, and shipping to the viewer's country or another one. */
 export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProps) {
-  const ready = useHydrated()
+  const isHydrated = useHydrated()
+  // Small screens have it in a closed sheet: naming a country would keep a slow phone busy for 60 ms.
+  const [chooser, isSeen] = useInView<HTMLButtonElement>()
+  const isReady = isHydrated && isSeen
   const [own, setOwn] = useViewerCountry()
   const [choosing, setChoosing] = useState(false)
   const { shipsTo } = filters
   // Known in the browser only: until then, and where it stays unknown, the row has another meaning.
-  const country = shipsTo ?? (own || WORLD)
+  const country = shipsTo ?? ((isReady && own) || WORLD)
   const flag = (name: 'pickUp' | 'freeShipping', label: string) => (
     <CountedCheckbox
       label={label}
@@ -48,7 +52,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
     <>
       {flag('pickUp', 'Pick-up')}
       <CountedCheckbox
-        label={`Ships ${ready ? toDestination(country) : labelOf(facets, country)}`}
+        label={`Ships ${isReady ? toDestination(country) : labelOf(facets, country)}`}
         count={countTo(facets, country)}
         checked={shipsTo !== undefined}
         onChange={() => onChange({ ...filters, shipsTo: shipsTo ? undefined : country })}
@@ -69,6 +73,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
         />
       ) : (
         <button
+          ref={chooser}
           type="button"
           className={classNames(buttonClass({ variant: 'link' }), 'text-sm')}
           onClick={() => setChoosing(true)}

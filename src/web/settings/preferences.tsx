@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { dateOrder, formatFor, isTimeZone, type Reader } from '../../shared/reader-format.ts'
+import {
+  canonicalZone,
+  dateOrder,
+  formatFor,
+  isTimeZone,
+  type Reader,
+} from '../../shared/reader-format.ts'
 import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -50,8 +56,7 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
           // Node and browsers name some zones differently, so the server lists only the chosen one.
           options={ready ? zoneOptions(timeZone) : [asOption(timeZone)]}
         />
-        {formatFor({ locale: null, timeZone: here }).timeZone !==
-          formatFor({ locale: null, timeZone }).timeZone && (
+        {canonicalZone(here) !== canonicalZone(timeZone) && (
           <p className="mt-1.5 text-sm text-muted">
             This browser is in {zoneLabel(here)}.{' '}
             <Button variant="link" onClick={() => form.set({ timeZone: here })}>

@@ -1,18 +1,22 @@
 import { useMemo } from 'react'
 import {
   formatFor,
-  parseReader,
   READER_COOKIE,
   type Reader,
   type ReaderFormat,
+  setDateOrder,
   writeReaderCookie,
 } from '../../shared/reader-format.ts'
 import type { ViewerState } from './viewer.ts'
 
 /** How this browser reads dates. */
 export function browserReader(): Reader {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { timeZone, locale: navigator.language }
+  const { Temporal } = globalThis
+  return {
+    // A slow phone takes up to 70 ms until `Intl` knows it.
+    timeZone: Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    locale: navigator.language,
+  }
 }
 
 const YEAR_SECONDS = 365 * 24 * 3_600
@@ -31,7 +35,10 @@ export function keepReaderCookie() {
 
 /** The reader that the server rendered this page for; undefined on pages for everyone. */
 export function renderedReader(): Reader | undefined {
-  return parseReader(document.documentElement.dataset.reader)
+  const [timeZone, locale, order] = document.documentElement.dataset.reader?.split(' ') ?? []
+  if (!timeZone || !locale || !order) return
+  setDateOrder(locale, { monthFirst: order[0] === '1', hour12: order[1] === '1' })
+  return { timeZone, locale }
 }
 
 /**
