@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApi, type User } from '../api/index.ts'
 import { outcomeOf } from '../entry-server.tsx'
 import type { AppRouter } from '../router.tsx'
 import { checkAccess, requireViewer } from './dashboard-page.ts'
 
 const ann = { _id: '1', name: 'Ann', email: 'ann@redial.example', role: 'Seller' } as User
+
+afterEach(() => void vi.unstubAllEnvs())
+const inBrowser = () => void vi.stubEnv('SSR', false)
 
 /** Answers by path. */
 function buildContext(answers: Record<string, unknown>) {
@@ -46,7 +49,17 @@ test('a logged-in viewer passes', async () => {
   expect(await requireViewer(buildContext({ '/api/me': { user: ann } }), wanted)).toEqual(ann)
 })
 
+test('on the server the role of the session is enough, and the browser gets it', async () => {
+  const context = { ...buildContext({}), viewer: ann }
+  expect(await checkAccess(context, 'sell')).toEqual({ allowed: true })
+  expect(await checkAccess(context, 'buy')).toEqual({ allowed: true })
+  expect(await checkAccess(context, 'admin')).toEqual({ allowed: false })
+  expect(context.requested).toEqual([])
+  expect(context.queryClient.getQueryData(['role-check', ann.email, 'Seller'])).toBe(true)
+})
+
 test('the role check is requested once per email', async () => {
+  inBrowser()
   const path = '/api/users/seller/ann%40redial.example'
   const context = buildContext({ [path]: { isSeller: true } })
   context.queryClient.setDefaultOptions({ queries: { staleTime: 300_000 } })
@@ -56,6 +69,7 @@ test('the role check is requested once per email', async () => {
 })
 
 test('a Seller may open what Buyers may', async () => {
+  inBrowser()
   const context = buildContext({
     '/api/users/buyer/ann%40redial.example': { isBuyer: false },
     '/api/users/seller/ann%40redial.example': { isSeller: true },
