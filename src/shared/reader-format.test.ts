@@ -153,6 +153,26 @@ test('readers with the same form share it, so that made-up locales fill no memor
   make.mockRestore()
 })
 
+test('a zone in any number of spellings fills no memory', () => {
+  const inSpelling = (spelling: number) =>
+    'america/argentina/buenos_aires'.replace(/[a-z]/g, (letter, at: number) =>
+      (spelling >> (at % 12)) & 1 ? letter.toUpperCase() : letter,
+    )
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const name = (spelling: number) => {
+    made.mockClear()
+    return formatFor({ locale: 'en-GB', timeZone: inSpelling(spelling) }).zone(at)
+  }
+  expect(name(0)).toBe('GMT-3')
+  for (let spelling = 1; spelling <= 1_000; spelling += 1) name(spelling)
+  name(1_000)
+  expect(made).not.toHaveBeenCalled()
+  // The first one is no longer kept.
+  name(0)
+  expect(made).toHaveBeenCalled()
+  made.mockRestore()
+})
+
 test('the formats of a reader are made when the first date is shown', () => {
   const make = vi.spyOn(Intl, 'DateTimeFormat')
   const { day } = formatFor({ locale: 'de-AT', timeZone: 'Europe/Vienna' })

@@ -171,16 +171,24 @@ const namingLocales: [zone: RegExp, locale: string][] = [
   [/^Africa\/Johannesburg$/, 'en-ZA'],
 ]
 
-/** By zone, of which there are a few hundred: making a format takes as long as twenty names. */
+/** By zone, as readers sent it: making a format takes as long as twenty names. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+/**
+ * More than there are zones, of about 40 kB each. `Intl` also takes a zone in other upper and lower case, so readers can
+ * send any number of names.
+ */
+const MAX_ZONE_FORMATS = 500
 
 /** The zone at a time as 'CET', or as what it is ahead of UTC: 'GMT', 'GMT+05:45'. */
 function nameZone(timeZone: string, at: Date | number, timeZoneName: 'short' | 'longOffset') {
   const key = timeZone + timeZoneName
-  const known = zoneFormats.get(key)
-  const locale = namingLocales.find(([zones]) => zones.test(timeZone))?.[1] ?? 'en-US'
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-  zoneFormats.set(key, format)
+  let format = zoneFormats.get(key)
+  if (!format) {
+    const locale = namingLocales.find(([zones]) => zones.test(timeZone))?.[1] ?? 'en-US'
+    format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+    if (zoneFormats.size >= MAX_ZONE_FORMATS) zoneFormats.clear()
+    zoneFormats.set(key, format)
+  }
   const parts = format.formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
