@@ -16,26 +16,37 @@ await runMain(async () => {
     list()
     throw new Refusal(`There is no check called ${wanted}; the list is above.`)
   }
-  await ensureInstalled({ dev: true })
-  const browser = checks.some(({ needsBrowser }) => needsBrowser) && (await ensureChromium())
+  const needs = (what) => checks.some((check) => check[what])
+  // One waits for the network, the other for the disk.
+  const [browser] = await Promise.all([
+    needs('needsBrowser') ? ensureChromium() : undefined,
+    ensureInstalled({ dev: true }),
+  ])
   const runnable = checks.filter(({ needsBrowser }) => browser || !needsBrowser)
-  if (runnable.some(({ needsBuild }) => needsBuild)) await ensureBuilt()
-  const options = { live: Boolean(wanted), args, env: browser ? { CHROMIUM: browser } : {} }
-  const results = await runAll(runnable, options)
+  const isBuilt = runnable.some(({ needsBuild }) => needsBuild) ? ensureBuilt() : Promise.resolve()
+  const env = browser ? { CHROMIUM: browser } : {}
+  const results = await runAll(runnable, { live: Boolean(wanted), args, env }, isBuilt)
   summarize(checks, results)
 })
 
-async function runAll(checks, options) {
+/** Runs what needs no build while `isBuilt` is pending, because a build leaves a part of the cores idle. */
+async function runAll(checks, options, isBuilt) {
   const results = []
   const runLane = async (lane) => {
     for (const check of lane) {
+      if (check.needsBuild) await isBuilt
       const result = await runCheck(check, options)
       if (!options.live) console.log(line(check, result))
       if (!result.ok) console.log(result.output)
       results.push(result)
     }
   }
-  for (const lanes of plan(checks)) await Promise.all(lanes.map(runLane))
+  try {
+    for (const lanes of plan(checks)) await Promise.all(lanes.map(runLane))
+  } catch (error) {
+    await stopChecks()
+    throw error
+  }
   return results
 }
 
