@@ -114,9 +114,14 @@ test.each([
 })
 
 test('an hour that the clocks skip is the hour after it; text that is no time is refused', () => {
-  expect(readLocalTime('2027-03-14T02:30', 'America/New_York')?.toISOString()).toBe(
-    '2027-03-14T07:30:00.000Z',
-  )
+  for (const [skipped, zone, after] of [
+    ['2027-03-14T02:30', 'America/New_York', '2027-03-14T03:30'],
+    ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T03:30'],
+    ['2027-10-03T02:15', 'Australia/Lord_Howe', '2027-10-03T02:45'],
+  ] as const) {
+    const read = readLocalTime(skipped, zone)
+    expect(read && toLocalTime(read, zone)).toBe(after)
+  }
   expect(readLocalTime('', 'UTC')).toBeUndefined()
   expect(readLocalTime('soon', 'UTC')).toBeUndefined()
 })

@@ -204,7 +204,8 @@ export function readLocalTime(text: string, timeZone: string): Date | undefined 
   // the same day counts.
   const guess = asUtc.getTime() - offsetAt(asUtc.getTime(), timeZone)
   const at = new Date(asUtc.getTime() - offsetAt(guess, timeZone))
-  return at.getTime() + offsetAt(at.getTime(), timeZone) === asUtc.getTime() ? at : new Date(guess)
+  const isSkipped = at.getTime() + offsetAt(at.getTime(), timeZone) !== asUtc.getTime()
+  return isSkipped ? new Date(Math.max(guess, at.getTime())) : at
 }
 
 /** An instant as a `datetime-local` value in a time zone: '2026-11-23T14:30'. */
