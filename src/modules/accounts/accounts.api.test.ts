@@ -47,6 +47,23 @@ test('a role check answers about yourself and hides whether others exist', async
   expect([known.status, known.body]).toEqual([404, unknown.body])
 })
 
+test('your own account has the same values as in the list of admins, also right after a change', async () => {
+  const user = await buildUser(app, { role: 'Buyer', isUnverified: true })
+  const mine = async () => (await as(app, user).get('/api/me')).body.user
+  const listed = async () => {
+    const { body } = await as(app, admin).get('/api/users')
+    return body.find(({ _id }: { _id: string }) => _id === user.id)
+  }
+  expect(await mine()).toMatchObject({ emailVerified: false, role: 'Buyer', timeZone: null })
+  expect(await mine()).toEqual(await listed())
+  const reader = { locale: 'de-DE', timeZone: 'Asia/Kolkata' }
+  await as(app, user).put('/api/date-settings', reader)
+  await as(app, user).post('/api/auth/update-user', { name: 'New Name' })
+  await as(app, admin).put(`/api/users/${user.id}`)
+  expect(await mine()).toMatchObject({ ...reader, name: 'New Name', role: 'admin' })
+  expect(await mine()).toEqual(await listed())
+})
+
 test('promotion takes effect with the next request and can be repeated', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   expect((await as(app, buyer).get('/api/users')).status).toBe(403)
