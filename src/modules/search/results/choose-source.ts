@@ -40,7 +40,8 @@ export function chooseSource(
   const { total: live, parents: liveOf } = countWhole(whole, vocabulary)
   const total = hits === counts.hits ? counts.total : sum(hits.values())
   const fromAll = entriesRead(limit, live, total)
-  const models = wanted.modelTiers || wanted.models.size > 0 ? [...hits.keys()] : null
+  const isPart = hits.size < counts.hits.size
+  const models = isPart || wanted.modelTiers || wanted.models.size > 0 ? [...hits.keys()] : null
   const named = wanted.matchedBrands !== null || wanted.brands.size > 0
   // No other source can be much cheaper, and comparing thousands of models costs more.
   if (fromAll < CHEAP_SCAN_FACTOR * limit && !models)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app.ts'
+import { as, type TestApp, testApp } from '../../../../test/app.ts'
+import { api } from '../../../routes.ts'
 import { readQuery } from '../answer-search.ts'
 import { completeSearchCounts } from '../facets/facet-cells.ts'
 import { COMBINED } from '../facets/facet-counts.ts'
@@ -102,6 +103,30 @@ test.each<[string, Query, Source['from']]>([
   const request = { sort: 'newest', limit: LIMIT } as const
   expect(context.counts.total).toBeGreaterThan(LIMIT)
   expect(chooseSource(context, context.counts.hits, request).from).toBe(from)
+})
+
+test('by support, models without updates come last, and each phone once', async () => {
+  const { pool, changes } = app.deps.db
+  await pool.query(
+    "update models set security_updates_until = case when id % 2 = 0 then date '2099-01-01' end",
+  )
+  changes.publish(['models', 'listings'])
+  const { rows: supported } = await pool.query<{ id: string }>(
+    'select id from listings where model_id % 2 = 0',
+  )
+  expect(supported.length).toBeGreaterThan(0)
+  expect(supported.length).toBeLessThan(LISTINGS)
+  const ids: string[] = []
+  let cursor = ''
+  do {
+    const query = `sort=support&limit=48${cursor && `&cursor=${cursor}`}`
+    const { body } = await as(app, null).get(`${api.search()}?${query}`)
+    ids.push(...body.items.map(({ _id }: { _id: string }) => _id))
+    cursor = body.cursor
+  } while (cursor)
+  expect(ids).toHaveLength(LISTINGS)
+  expect(new Set(ids).size).toBe(LISTINGS)
+  expect(new Set(ids.slice(0, supported.length))).toEqual(new Set(supported.map(({ id }) => id)))
 })
 
 type Plan = {
