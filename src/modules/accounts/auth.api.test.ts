@@ -225,10 +225,16 @@ test('a wrong viewer kind cookie is corrected', async () => {
 })
 
 test('forty simultaneous sign-ups succeed with fewer database connections', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, () => as(app, null).post(signUp, person())),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  // Whoever waits for long is refused, which on a busy machine depends on its speed: here nobody is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => as(app, null).post(signUp, person())),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a new password invalidates all other reset links', async () => {
