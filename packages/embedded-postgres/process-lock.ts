@@ -5,11 +5,11 @@ export type ProcessLock = { release(): void }
 
 const SQLITE_BUSY = 5
 
-/** A killed process takes a moment to be gone, and its successor may start before. */
-const WAIT_MS = 500
+/** The lock of a killed process lasts until the kernel has ended it: up to 0.8 s on a busy machine. */
+const WAIT_MS = 2_000
 
 // Keeps every lock reachable: a garbage-collected database would be closed and its lock lost.
-const held = new Set<DatabaseSync>()
+const held = new Map<string, DatabaseSync>()
 
 /**
  * Takes a lock that one process at a time can hold, or says which process holds it.
@@ -18,6 +18,8 @@ const held = new Set<DatabaseSync>()
  * `kill -9`, a reused process id and simultaneous starts need no special handling.
  */
 export function acquireProcessLock(file: string): ProcessLock | { heldBy: number | undefined } {
+  // No reason to wait: this process is not ending.
+  if (held.has(file)) return { heldBy: process.pid }
   const database = new DatabaseSync(file, { timeout: WAIT_MS })
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
@@ -26,11 +28,12 @@ export function acquireProcessLock(file: string): ProcessLock | { heldBy: number
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
     return { heldBy: pidIn(`${file}.pid`) }
   }
-  held.add(database)
+  held.set(file, database)
   writeFileSync(`${file}.pid`, `${process.pid}\n`)
   return {
     release() {
-      if (!held.delete(database)) return
+      if (held.get(file) !== database) return
+      held.delete(file)
       rmSync(`${file}.pid`, { force: true })
       database.close()
     },

@@ -168,6 +168,21 @@ test('a start right after a kill -9 of both parent and server succeeds', async (
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 
+test('a start waits for a killed process that a busy machine takes a second to end', async () => {
+  const lock = fileURLToPath(new URL('./process-lock.ts', import.meta.url))
+  const hold = `
+    import { acquireProcessLock } from ${JSON.stringify(lock)}
+    if (!('release' in acquireProcessLock(process.argv[1]))) process.exit(1)
+    process.stdout.write('held')
+    setTimeout(() => process.exit(), 1_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', hold, `${folder}.lock`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await once(child.stdout, 'data')
+  expect(await query(await start(), 'select 1 as one')).toMatchObject({ rows: [{ one: 1 }] })
+})
+
 test('an orphan without its watchdog is stopped by the next start', async () => {
   const { child, server } = await runWriter(2)
   for (const watchdog of shellsOf(child)) process.kill(watchdog, 'SIGKILL')

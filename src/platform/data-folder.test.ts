@@ -40,9 +40,9 @@ test('creates the folder, private to its owner, with subfolders', () => {
 
 test('a second process is refused and told which one holds the folder', async () => {
   const { child } = await hold()
+  const another = hold()
   expect(() => openDataFolder(folder)).toThrow(`in use by process ${child.pid}`)
-  const data = await hold()
-  expect(data.output).toContain(`in use by process ${child.pid}`)
+  expect((await another).output).toContain(`in use by process ${child.pid}`)
 })
 
 test('a second opening in the same process is refused and keeps the first lock', async () => {
