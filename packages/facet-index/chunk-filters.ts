@@ -2,7 +2,7 @@ import { type BitFilter, compileBitFilter, countBits, runBitFilter } from './bit
 import { CHUNK_WORDS, type Chunk, ITEM_WORDS, type NumberColumn } from './chunk.ts'
 import type { Chunks, ParentItems } from './chunks.ts'
 import type { KeyFacet } from './key-rows.ts'
-import { idTable, type Layout } from './layout.ts'
+import { idTable, type Layout, markIds } from './layout.ts'
 import { MAX_VALUE, MIN_VALUE, type Query } from './predicates.ts'
 
 /** Whose counts ignore a filter; `required` means filters that nothing ignores. */
@@ -68,11 +68,9 @@ export function compileQuery<Name extends string>(
   // Before the variants: most items are in no place that counts, and are not looked up again.
   if (query.places) {
     const { places: near, widerPlaces } = query
-    const table = idTable(places.ids.length, (at) => {
-      const id = places.ids[at]!
-      if (near.has(id)) return 0
-      return widerPlaces?.has(id) ? 1 : 2
-    })
+    const table = new Uint8Array(places.ids.length).fill(2)
+    if (widerPlaces) markIds(table, places, widerPlaces, 1)
+    markIds(table, places, near, 0)
     lookups.push(lookup('place', 'place', table))
   }
   if (query.variants) {

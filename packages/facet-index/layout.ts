@@ -108,6 +108,19 @@ export function idTable(size: number, toValue: (number: number) => number): Uint
   return table
 }
 
+/** Sets the value of some ids in a table by number; ids without a number have no items. */
+export function markIds(
+  table: Uint8Array,
+  { indexes }: Numbered,
+  ids: { keys(): Iterable<number> },
+  value: number,
+) {
+  for (const id of ids.keys()) {
+    const number = indexes.get(id)
+    if (number !== undefined) table[number] = value
+  }
+}
+
 /** The band of a value, by binary search. */
 export function bandFor(bands: readonly number[], value: number): number {
   let low = 0

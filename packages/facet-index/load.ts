@@ -35,7 +35,7 @@ export function* loadCells<Name extends string>(
     variant: yield* renumber(columns.variant, columns.variants, layout.variants),
     band: new Uint8Array(group.length),
   }
-  yield* makeRoomInTotals(layout, chunks.keys, chunks.totals, countGroups(group))
+  yield* makeRoomInTotals(layout, chunks.keys, chunks.totals, yield* countGroups(group))
   const scratch = new Int32Array(layout.variants.ids.length)
   const table = combinationTable(layout)
   for (let from = 0; from < group.length; ) {
@@ -70,9 +70,12 @@ export function* completeChunks<Name extends string>(
   chunks.isComplete = true
 }
 
-function countGroups(group: Int32Array): number {
+function* countGroups(group: Int32Array): Generator<void, number, void> {
   let count = 0
-  for (let at = 0; at < group.length; at++) if (at === 0 || group[at] !== group[at - 1]) count += 1
+  for (let at = 0; at < group.length; at++) {
+    if (at === 0 || group[at] !== group[at - 1]) count += 1
+    if (at % STEP === 0) yield
+  }
   return count
 }
 

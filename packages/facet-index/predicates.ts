@@ -1,7 +1,7 @@
-import { FAILS, type Layout } from './layout.ts'
+import { FAILS, type Layout, markIds, type Numbered } from './layout.ts'
 import type { Segment } from './segments.ts'
 
-type Ids = { has: (id: number) => boolean }
+type Ids = { has(id: number): boolean; keys(): Iterable<number> }
 
 /** Which items to count. A filter's own facet also counts the items that only this filter excludes. */
 export type Query<Name extends string> = {
@@ -75,8 +75,8 @@ export function createPredicates<Name extends string>(
     fine: failures(query, fine.name, fine.size, FAILS.fine),
     min: min ?? MIN_VALUE,
     max: max ?? MAX_VALUE,
-    near: places && nearness(layout.places.ids, places, query.widerPlaces),
-    variants: variants && nearness(layout.variants.ids, variants, null),
+    near: places && nearness(layout.places, places, query.widerPlaces),
+    variants: variants && nearness(layout.variants, variants, null),
     sparseMask: sparse.mask,
     smallAt: layout.smallAt,
     smallMask: layout.smallMask,
@@ -101,13 +101,10 @@ function failures<Name extends string>(
 }
 
 /** By index: 1 for ids that pass, 2 for those that only the wider set has. */
-function nearness(ids: number[], passing: Ids, wider: Ids | null) {
-  const near = new Uint8Array(ids.length)
-  for (let at = 0; at < near.length; at++) {
-    const id = ids[at]!
-    if (passing.has(id)) near[at] = 1
-    else if (wider?.has(id)) near[at] = 2
-  }
+function nearness(numbered: Numbered, passing: Ids, wider: Ids | null) {
+  const near = new Uint8Array(numbered.ids.length)
+  if (wider) markIds(near, numbered, wider, 2)
+  markIds(near, numbered, passing, 1)
   return near
 }
 

@@ -155,7 +155,7 @@ export function countFiltered(
   filter: Pick<KeyFilter<string>, 'rows'> | undefined,
 ): number {
   let sum = 0
-  for (const row of filter?.rows ?? rowsOf(facets[0]!)) sum += rows[row * (width + 1)]!
+  for (const row of filter?.rows ?? rowsOfAll(facets)) sum += rows[row * (width + 1)]!
   return sum
 }
 
@@ -200,7 +200,7 @@ export function addOtherTotals<Name extends string>(
   { bands, variants, hits }: { bands: Int32Array; variants: Int32Array; hits: Int32Array },
   filter: KeyFilter<Name> | undefined,
 ) {
-  const rows = filter?.rows ?? rowsOf(facets[0]!)
+  const rows = filter?.rows ?? rowsOfAll(facets)
   addBandTotals(totals, { facets, width }, bands, filter)
   addRows(variants, totals.variants, rows, width)
   addRows(hits, totals.groups, rows, width)
@@ -213,8 +213,7 @@ export function addBandTotals<Name extends string>(
   bands: Int32Array,
   filter: KeyFilter<Name> | undefined,
 ) {
-  // Every item has exactly one value of each facet, so the rows of one add up to all items.
-  addRows(bands, totals.bands, filter?.rows ?? rowsOf(facets[0]!), width)
+  addRows(bands, totals.bands, filter?.rows ?? rowsOfAll(facets), width)
 }
 
 /** Adds the items of the variants that the table has a 0 for to a list by band. */
@@ -239,7 +238,7 @@ export function addFilteredVariants<Name extends string>(
   list: Int32Array,
   filter: KeyFilter<Name> | undefined,
 ) {
-  addRows(list, variants, filter?.rows ?? rowsOf(facets[0]!), width)
+  addRows(list, variants, filter?.rows ?? rowsOfAll(facets), width)
 }
 
 /** Items of the variants that the table has a 0 for, of those that pass a filter or of all. */
@@ -277,6 +276,11 @@ export function addVariantFacets<Name extends string>(
     for (let at = 0; at < size; at++)
       list[isSparse ? sparse.common[at]! : at]! += sums[facet.firstRow + at]!
   }
+}
+
+/** Every item has exactly one value of each facet, so the rows of the one with the fewest add up to all items. */
+function rowsOfAll(facets: readonly KeyFacet<string>[]): number[] {
+  return rowsOf(facets.reduce((least, facet) => (facet.rows < least.rows ? facet : least)))
 }
 
 function rowsOf({ firstRow, rows }: KeyFacet<string>): number[] {

@@ -260,10 +260,13 @@ type Loaded = { index: PhoneIndex; version: number; deltas: Buffer | null }
  * @param brands Needed last: they may still be read.
  */
 async function loadSnapshot(db: Db, brands: Promise<Parents>): Promise<Loaded | undefined> {
-  const snapshot = await db.kysely.transaction().execute(async (tx) => {
-    await liftTimeLimit(tx)
-    return readSnapshot(tx, SNAPSHOT_FORMAT)
-  })
+  const snapshot = await db.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await liftTimeLimit(tx)
+      return readSnapshot(tx, SNAPSHOT_FORMAT)
+    })
   if (!snapshot) return undefined
   const { version, deltas, packed, cells } = snapshot
   const columns = await unpackBlock(packed, cells).catch(() => undefined)

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { buildListing } from '../../../../test/build/listing.ts'
 import { createChanges } from '../../../platform/db/changes.ts'
-import { connect, type Db } from '../../../platform/db/index.ts'
+import { connect, type Db, inTransaction } from '../../../platform/db/index.ts'
 import { foldFacets, purgeFacets, snapshotFacets } from '../index.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { currentIndex } from './facet-cells.ts'
 import { brandsByModel } from './facet-counts.ts'
+import { readChanges, readSnapshot, writeSnapshot } from './facets.store.ts'
 
 let app: TestApp
 const nodes: Db[] = []
@@ -91,6 +93,19 @@ test('a starting node reads the snapshot, and then what changed while it was dow
   await hideCells(snapshot!.version)
   expect(await countedBy(startNode())).toEqual(await truth())
   await showCells(snapshot!.version)
+})
+
+test('a snapshot of several megabytes is read as it was written', async () => {
+  const { kysely } = app.deps.db
+  const { version } = await readChanges(kysely, 0)
+  const written = { version, cells: 1, packed: randomBytes(3_000_001), deltas: Buffer.from('+') }
+  await inTransaction(app.deps.db, (tx) =>
+    writeSnapshot(tx, written, { format: 'any', at: app.clock.now() }),
+  )
+  const read = await kysely.transaction().execute((tx) => readSnapshot(tx, 'any'))
+  // Comparing elements of a buffer takes a second.
+  expect(read?.packed.equals(written.packed)).toBe(true)
+  expect({ ...read, packed: null }).toEqual({ ...written, packed: null })
 })
 
 test('a damaged snapshot is ignored and deleted', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Facts } from '../variants.ts'
 
 /** Rows of six 32-bit numbers, model by model: see BYTES_PER_CELL. */
@@ -113,28 +113,30 @@ export type Snapshot = {
   deltas: Buffer | null
 }
 
-/** Bytes of a row of the result: a large one takes long to decode, and is received in pieces that are copied together. */
-const PIECE_BYTES = 512 * 1_024
+/** Bytes that are read with one statement: decoding more takes long. */
+const PIECE_BYTES = 256 * 1_024
 
-type Piece = { version: number; cells: number; piece: Buffer; deltas: Buffer | null }
-
-/** The newest snapshot of this format. */
-export async function readSnapshot(db: Executor, format: string): Promise<Snapshot | undefined> {
-  const size = sql.raw(`${PIECE_BYTES}`)
-  const { rows } = await sql<Piece>`
-    select version, cells, substring(packed from at + 1 for ${size}) as piece,
-      case when at = 0 then deltas end as deltas
-    from (
-      select * from facet_snapshots
-      where format = ${format} and version <= (select version from facet_state)
-        and version >= (select purged from facet_state)
-      order by version desc limit 1
-    ) newest, generate_series(0, greatest(octet_length(packed) - 1, 0), ${size}) at
-    order by at`.execute(db)
-  const [first] = rows
-  if (!first) return undefined
-  const { version, cells, deltas } = first
-  return { version, cells, deltas, packed: Buffer.concat(rows.map(({ piece }) => piece)) }
+/**
+ * The newest snapshot of this format, read piece by piece.
+ * @param tx Must see one moment: the snapshot may be replaced meanwhile.
+ */
+export async function readSnapshot(tx: Tx, format: string): Promise<Snapshot | undefined> {
+  const { rows } = await sql<Omit<Snapshot, 'packed'> & { size: number }>`
+    select version, cells, deltas, octet_length(packed) as size from facet_snapshots
+    where format = ${format} and version <= (select version from facet_state)
+      and version >= (select purged from facet_state)
+    order by version desc limit 1`.execute(tx)
+  const [newest] = rows
+  if (!newest) return undefined
+  const { size, ...snapshot } = newest
+  const packed = Buffer.allocUnsafe(size)
+  for (let at = 0; at < size; at += PIECE_BYTES) {
+    const { rows: pieces } = await sql<{ piece: Buffer }>`
+      select substring(packed from ${at + 1}::int for ${PIECE_BYTES}::int) as piece
+      from facet_snapshots where version = ${snapshot.version}`.execute(tx)
+    pieces[0]!.piece.copy(packed, at)
+  }
+  return { ...snapshot, packed }
 }
 
 export type SnapshotAge = {

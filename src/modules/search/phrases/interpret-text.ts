@@ -45,7 +45,7 @@ export async function interpretText(
   const key = `${context.currency} ${cut}`
   const known = cache.get(key)
   if (known) return known
-  const names = placeNamesIn(cut)
+  const names = await runInTurns(placeNamesIn(cut), SLICE_MS)
   const places = names.length > 0 ? await findLargestPlaces(db, names) : new Map<string, number>()
   await context.vocabulary.collectWords()
   const { rest, ...others } = await runInTurns(readText(cut, context, places), SLICE_MS)

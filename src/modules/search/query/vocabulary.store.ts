@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 
 export type ModelRow = {
@@ -30,12 +31,19 @@ type Columns = {
   otherNames: [modelId: number, names: string[]][]
 }
 
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 2
+/** Models after which the caller may pause. */
+const STEP = 1_024
+
 /**
  * Every model that listings can belong to, by id, with its brand and its other names. Read at every start: as
- * columns of JSON, because ten thousand rows take a process that has just started ten times as long to parse.
+ * columns of JSON, because ten thousand rows take a process that has just started ten times as long to parse. Each is
+ * parsed by itself, in small steps.
  */
 export async function readModels(db: Executor): Promise<ModelRow[]> {
-  const { rows } = await sql<Columns>`
+  // Without plugins, one of which looks at every element of an array.
+  const { rows } = await sql<{ [Name in keyof Columns]: string }>`
     with live as (
       select models.id, models.name, models.slug, models.catch_all, models.os,
         models.security_updates_until - '1970-01-01'::date as support_day, categories.number
@@ -48,31 +56,51 @@ export async function readModels(db: Executor): Promise<ModelRow[]> {
         array_agg(support_day) as support_days, array_agg(number) as brand_numbers
       from live
     )
-    select coalesce(to_json(ids), '[]') as ids, coalesce(to_json(names), '[]') as names,
-      coalesce(to_json(slugs), '[]') as slugs, coalesce(to_json(catch_alls), '[]') as catch_alls,
-      coalesce(to_json(systems), '[]') as systems,
-      coalesce(to_json(support_days), '[]') as support_days,
-      coalesce(to_json(brand_numbers), '[]') as brand_numbers,
+    select coalesce(to_json(ids), '[]')::text as "ids", coalesce(to_json(names), '[]')::text as "names",
+      coalesce(to_json(slugs), '[]')::text as "slugs",
+      coalesce(to_json(catch_alls), '[]')::text as "catchAlls",
+      coalesce(to_json(systems), '[]')::text as "systems",
+      coalesce(to_json(support_days), '[]')::text as "supportDays",
+      coalesce(to_json(brand_numbers), '[]')::text as "brandNumbers",
       (select coalesce(json_agg(json_build_object(
-          'number', number, 'id', id, 'brand', brand, 'slug', slug)), '[]') from categories) as brands,
+          'number', number, 'id', id, 'brand', brand, 'slug', slug)), '[]') from categories)::text
+        as "brands",
       (select coalesce(json_agg(json_build_array(model_id, names)), '[]') from (
         select model_id, array_agg(name) as names from model_names group by model_id) own
-      ) as other_names
-    from columns`.execute(db)
-  return rows.flatMap(toRows)
+      )::text as "otherNames"
+    from columns`.execute(db.withoutPlugins())
+  return runInTurns(toRows(rows[0]!), SLICE_MS)
 }
 
-function toRows(columns: Columns): ModelRow[] {
+function* toRows(
+  texts: {
+    [Name in keyof Columns]: string
+  },
+): Generator<void, ModelRow[], void> {
+  const parsed: Partial<Record<keyof Columns, unknown>> = {}
+  for (const name of Object.keys(texts) as (keyof Columns)[]) {
+    parsed[name] = JSON.parse(texts[name])
+    yield
+  }
+  const columns = parsed as Columns
   const brands = new Map(columns.brands.map((brand) => [brand.number, brand]))
   const otherNames = new Map(columns.otherNames)
-  return columns.ids.map((id, at) => ({
-    id,
-    name: columns.names[at]!,
-    slug: columns.slugs[at]!,
-    catchAll: columns.catchAlls[at]!,
-    os: columns.systems[at] ?? null,
-    supportDay: columns.supportDays[at] ?? null,
-    names: otherNames.get(id) ?? [],
-    brand: brands.get(columns.brandNumbers[at]!)!,
-  }))
+  const rows: ModelRow[] = []
+  for (const [at, id] of columns.ids.entries()) {
+    rows.push({
+      id,
+      name: columns.names[at]!,
+      slug: columns.slugs[at]!,
+      catchAll: columns.catchAlls[at]!,
+      os: columns.systems[at] ?? null,
+      supportDay: columns.supportDays[at] ?? null,
+      names: otherNames.get(id) ?? NO_NAMES,
+      brand: brands.get(columns.brandNumbers[at]!)!,
+    })
+    if (at % STEP === 0) yield
+  }
+  return rows
 }
+
+/** One list for all models without other names. */
+const NO_NAMES: string[] = []

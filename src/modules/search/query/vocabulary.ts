@@ -58,8 +58,8 @@ export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
 
 /** Milliseconds after which other requests go first. */
 const SLICE_MS = 3
-/** Models after which the caller may pause. */
-const STEP = 256
+/** Models, or words, after which the caller may pause. */
+const STEP = 128
 
 /**
  * The words are collected when a text is searched for the first time. That takes up to 0.1 s, and lists without a
@@ -71,7 +71,7 @@ function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
   const byId = new Map<number, Model>()
   const bySlug = new Map<string, Model>()
   for (const [at, row] of rows.entries()) {
-    const model = toModel(row, brandOf(brands, row.brand))
+    const model = new CatalogModel(row, brandOf(brands, row.brand))
     models.push(model)
     byId.set(model.id, model)
     bySlug.set(model.slug, model)
@@ -131,9 +131,12 @@ function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words
     for (const pair of model.namings.flatMap(wordPairsOf)) wordPairs.add(pair)
     if (at % STEP === 0) yield
   }
-  const spelled = [...words].flatMap(([word, { length }]) =>
-    /^[a-z]{3,}$/.test(word) ? { word, letters: letterSet(word), models: length } : [],
-  )
+  const spelled: Words['spelled'] = []
+  let seen = 0
+  for (const [word, { length }] of words) {
+    if (/^[a-z]{3,}$/.test(word)) spelled.push({ word, letters: letterSet(word), models: length })
+    if (++seen % STEP === 0) yield
+  }
   return { words, pieces, spelled, wordPairs }
 }
 
@@ -155,21 +158,31 @@ function brandOf(brands: Map<number, Brand>, row: BrandRow): Brand {
   return brand
 }
 
-function toModel(row: ModelRow, brand: Brand): Model {
-  const { id, name, slug, catchAll, supportDay } = row
-  let split: string[][] | undefined
-  return {
-    id,
-    name,
-    slug,
-    brand,
-    catchAll,
-    supportDay,
+/** A class, so that all models have one shape: with a getter of its own, each would have another. */
+class CatalogModel implements Model {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly brand: Brand
+  readonly catchAll: boolean
+  readonly supportDay: number | null
+  readonly #otherNames: string[]
+  #namings: string[][] | undefined
+
+  constructor({ id, name, slug, catchAll, supportDay, names }: ModelRow, brand: Brand) {
+    this.id = id
+    this.name = name
+    this.slug = slug
+    this.brand = brand
+    this.catchAll = catchAll
+    this.supportDay = supportDay
+    this.#otherNames = names
+  }
+
+  get namings() {
     // A catch-all is found by its brand only.
-    get namings() {
-      split ??= catchAll ? [[]] : [name, ...row.names].map(splitWords)
-      return split
-    },
+    this.#namings ??= this.catchAll ? [[]] : [this.name, ...this.#otherNames].map(splitWords)
+    return this.#namings
   }
 }
 
