@@ -17,12 +17,14 @@ const AFTER_JOBS_MS = 60_000
 const TARGET = 1.3
 /** Searches per CPU second of the server and PostgreSQL: twice what it was before 0116. */
 const LEAST_SEARCHES = 294
-/** Phones that a round requests at most. */
-const PHONES_A_ROUND = 100
+/** Phones that a round requests from the API, and whose pages it requests; the smallest market has a thousand. */
+const PHONES_A_ROUND = 160
+const PAGES_A_ROUND = 80
 /** Other addresses that a round requests at most. */
 const EACH = 4_000
-/** Phones in an answer where both markets answer with as many. */
+/** Phones in an answer where all markets answer with as many. */
 const FEW = 4
+const MOST_LONGER = 1.15
 const CANDIDATES = 4_000
 
 type Market = { url: string; name: string }
@@ -41,9 +43,10 @@ export async function growth(markets: Market[], folder: string): Promise<Figure[
     // Jobs that scan all listings, such as the price curve, run when a server has started.
     await wait(AFTER_JOBS_MS)
     const searches = variedSearches(EACH * (ROUNDS + 1), 13)
-    const full = await searchesWithResults(servers[0]!.origin, variedSearches(CANDIDATES, 19))
+    const both: [string, string] = [servers[0]!.origin, servers.at(-1)!.origin]
+    const same = await searchesWithSameAnswer(both, variedSearches(CANDIDATES, 19))
     const kinds: Kind[][] = []
-    for (const { url } of markets) kinds.push(await kindsIn(url, searches, full))
+    for (const { url } of markets) kinds.push(await kindsIn(url, searches, same))
     const figures: Figure[] = []
     for (const [at, { name, leastPerCpuSecond }] of kinds[0]!.entries()) {
       const costs: number[][] = markets.map(() => [])
@@ -94,25 +97,37 @@ export async function growth(markets: Market[], folder: string): Promise<Figure[
   }
 }
 
-/** Searches with at least `FEW` results: the same ones in both markets, with answers of the same size. */
-async function searchesWithResults(origin: string, searches: string[]): Promise<string[]> {
-  const full: string[] = []
+/**
+ * Searches with `FEW` phones in each market, whose answer is in the largest market at most 15 % longer than in the
+ * smallest: the others have more values of filters to count and to send there.
+ */
+async function searchesWithSameAnswer(
+  [smallest, largest]: [string, string],
+  searches: string[],
+): Promise<string[]> {
+  const same: string[] = []
+  const read = async (origin: string, query: string) => {
+    const text = await (await fetch(`${origin}${api.search()}?${query}`)).text()
+    const { items } = JSON.parse(text) as { items: unknown[] }
+    return { found: items.length, size: text.length }
+  }
   for (const search of searches) {
     const query = `${search}&limit=${FEW}`
-    const answer = await fetch(`${origin}${api.search()}?${query}`)
-    const { items } = (await answer.json()) as { items: unknown[] }
-    if (items.length === FEW) full.push(query)
+    const [small, large] = [await read(smallest, query), await read(largest, query)]
+    if (small.found === FEW && large.found === FEW && large.size <= small.size * MOST_LONGER)
+      same.push(query)
   }
-  return full
+  return same
 }
 
-async function kindsIn(url: string, searches: string[], full: string[]): Promise<Kind[]> {
-  const phones = await phonesIn(url, 2 * PHONES_A_ROUND * (ROUNDS + 1))
-  const phonesOf = (at: number) => phones.slice(at * PHONES_A_ROUND, (at + 1) * PHONES_A_ROUND)
+async function kindsIn(url: string, searches: string[], same: string[]): Promise<Kind[]> {
+  const forApi = PHONES_A_ROUND * (ROUNDS + 1)
+  const phones = await phonesIn(url, forApi + PAGES_A_ROUND * (ROUNDS + 1))
+  const part = (from: number, size: number) => phones.slice(from, from + size)
   const many = Array.from({ length: EACH }, (_, at) => at)
-  const fullOf = (at: number) => {
-    const size = Math.floor(full.length / (ROUNDS + 1))
-    return full.slice(at * size, (at + 1) * size)
+  const sameIn = (at: number) => {
+    const size = Math.floor(same.length / (ROUNDS + 1))
+    return same.slice(at * size, (at + 1) * size)
   }
   return [
     {
@@ -125,17 +140,23 @@ async function kindsIn(url: string, searches: string[], full: string[]): Promise
       round: (at) => searches.slice(at * EACH, (at + 1) * EACH).map((q) => `${api.search()}?${q}`),
     },
     {
-      name: `search of the API, ${FEW} phones in each answer`,
-      round: (at) => fullOf(at).map((q) => `${api.search()}?${q}`),
+      name: `search of the API, ${FEW} phones and as many filters in each answer`,
+      round: (at) => sameIn(at).map((q) => `${api.search()}?${q}`),
     },
     {
       name: 'list page',
       round: (at) => many.map((n) => `${pages.products()}?max=${5_000 + at * EACH + n}`),
     },
-    { name: 'phone of the API', round: (at) => phonesOf(at).map(({ id }) => api.phone(id)) },
+    {
+      name: 'phone of the API',
+      round: (at) => part(at * PHONES_A_ROUND, PHONES_A_ROUND).map(({ id }) => api.phone(id)),
+    },
     {
       name: 'page of a phone',
-      round: (at) => phonesOf(ROUNDS + 1 + at).map(({ id, slug }) => pages.namedPhone(id, slug)),
+      round: (at) =>
+        part(forApi + at * PAGES_A_ROUND, PAGES_A_ROUND).map(({ id, slug }) =>
+          pages.namedPhone(id, slug),
+        ),
     },
   ]
 }
