@@ -13,6 +13,7 @@ import {
 } from './modules/accounts/index.ts'
 import { deletionApi, exportApi } from './modules/accounts/privacy/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
+import { reputationApi, sellersApi } from './modules/accounts/sellers/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
@@ -33,6 +34,7 @@ import {
   moderationApi,
   transparencyApi,
 } from './modules/moderation/index.ts'
+import { riskCasesApi, riskRulesApi } from './modules/moderation/risk/index.ts'
 import {
   notificationsApi,
   notificationUnsubscribePage,
@@ -53,10 +55,8 @@ import {
 } from './modules/orders/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
-import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
-import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
 import {
   checkupApi,

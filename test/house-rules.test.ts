@@ -26,7 +26,7 @@ const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/
 const withoutImports = (file: string) =>
   withoutComments(file).replace(/^import\s[^'"]*?from\s+'[^']+'/gm, '')
 /**
- * The innermost module of a file, that is a folder with an `index.ts`: `orders`, or `orders/offers`
+ * The innermost module of a file, that is a folder with an `index.ts`: `orders`, or `orders/disputes`
  * within it.
  */
 function moduleOf(file: string): string | undefined {
@@ -380,12 +380,26 @@ const mayRead: Record<string, Record<string, string>> = {
     users: 'the name of the other person; addresses of emails about unread messages',
   },
   moderation: {
-    listings: 'the phone that a report is about; the list of all',
-    orders: 'the list of all orders',
-    users: 'names of reporters and reported; addresses in the list of all orders',
+    listings:
+      'the phone that a report is about; the list of all; what a seller listed and was made to take down',
+    orders: 'the list of all orders; whose payments banks took back',
+    users:
+      'names of reporters and reported; addresses in the list of all orders; ages of accounts, and banned ones',
     ratings: 'reported reviews, and the last ones about a reported person',
     rating_sums: 'the average of a reported person',
     audit_log: 'what moderators did, counted for the transparency page',
+    sales: 'the sales of a seller that count',
+    payments: 'payments that banks took back',
+    payment_instructions: 'whether a seller is paid like a banned one',
+    payout_accounts: 'the same',
+    known_devices: 'whether the browser is that of a banned account',
+    security_events: 'whether it is the same kind of browser in the same network',
+    phone_numbers: 'whether a seller confirmed the number of a banned account',
+    saved_addresses: 'whether a seller has the address of a banned account',
+    order_addresses: 'the same',
+    imei_checks: 'whether a banned account had the phone',
+    disputes: 'how many disputes a seller lost',
+    messages: 'how often a seller named paying outside the shop',
   },
   notifications: { users: 'who is notified, under which name and address' },
   orders: {
@@ -403,23 +417,6 @@ const mayRead: Record<string, Record<string, string>> = {
     previous_addresses: 'the address that a seller had until lately',
   },
   pricing: { categories: 'brands of sold models', models: 'facts that prices of sales depend on' },
-  risk: {
-    users: 'the age of an account, and banned accounts',
-    sales: 'the sales of a seller that count',
-    listings: 'how many phones a seller listed, and which were taken down',
-    payments: 'payments that banks took back',
-    orders: 'whose payments those were',
-    payment_instructions: 'whether a seller is paid like a banned one',
-    payout_accounts: 'the same',
-    known_devices: 'whether the browser is that of a banned account',
-    security_events: 'whether it is the same kind of browser in the same network',
-    phone_numbers: 'whether a seller confirmed the number of a banned account',
-    saved_addresses: 'whether a seller has the address of a banned account',
-    order_addresses: 'the same',
-    imei_checks: 'whether a banned account had the phone',
-    disputes: 'how many disputes a seller lost',
-    messages: 'how often a seller named paying outside the shop',
-  },
   search: {
     categories: 'the vocabulary of searches',
     models: 'the vocabulary of searches',

@@ -20,6 +20,7 @@ import {
 } from '../modules/media/index.ts'
 import { deleteOldUpdates, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldContactMessages } from '../modules/moderation/index.ts'
+import { deleteOldAssessments, deleteOldNetworks } from '../modules/moderation/risk/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import {
   escalateOverdueReturns,
@@ -36,7 +37,6 @@ import {
 } from '../modules/orders/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
-import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
 import { foldFacets, purgeFacets, snapshotFacets } from '../modules/search/index.ts'
 import {
   alertNewMatches,

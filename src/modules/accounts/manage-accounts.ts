@@ -12,6 +12,7 @@ import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { readSignedToken, signToken } from '../../platform/mail/index.ts'
 import { hasOpenListings, renameSeller, withdrawListingsOf } from '../listings/index.ts'
+import { closeReviewOfBanned } from '../moderation/risk/index.ts'
 import {
   closeOrdersOf,
   hasOpenSales,
@@ -19,7 +20,6 @@ import {
   restartInspections,
 } from '../orders/index.ts'
 import { listOpenPayouts } from '../payments/index.ts'
-import { closeReviewOfBanned } from '../risk/index.ts'
 import type { User } from './accounts.contract.ts'
 import {
   type Account,

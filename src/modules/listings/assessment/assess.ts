@@ -7,7 +7,7 @@ import {
   assessListing,
   isClearedAccount,
   saveAssessment,
-} from '../../risk/index.ts'
+} from '../../moderation/risk/index.ts'
 import { findImeiOf, findVerified, findVerifiedDraft } from '../../verification/index.ts'
 import { findListing, type Listing, lockListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'

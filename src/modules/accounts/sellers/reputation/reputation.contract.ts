@@ -1,4 +1,4 @@
-import { z } from '../../../platform/http/index.ts'
+import { z } from '../../../../platform/http/index.ts'
 
 /** The form of a statement; a larger number than anybody sells is a mistake. */
 const MAX_COUNT = 1_000_000
