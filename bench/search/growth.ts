@@ -109,12 +109,12 @@ async function searchesWithSameAnswer(
   const read = async (origin: string, query: string) => {
     const text = await (await fetch(`${origin}${api.search()}?${query}`)).text()
     const { items } = JSON.parse(text) as { items: unknown[] }
-    return { found: items.length, size: text.length }
+    return { matches: items.length, size: text.length }
   }
   for (const search of searches) {
     const query = `${search}&limit=${FEW}`
     const [small, large] = [await read(smallest, query), await read(largest, query)]
-    if (small.found === FEW && large.found === FEW && large.size <= small.size * MOST_LONGER)
+    if (small.matches === FEW && large.matches === FEW && large.size <= small.size * MOST_LONGER)
       same.push(query)
   }
   return same
