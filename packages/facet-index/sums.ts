@@ -1,4 +1,5 @@
 import type { KeyRows } from './key-rows.ts'
+import type { SumsOfSome } from './sums-by-rows.ts'
 
 /** Items of a chunk by each value, and by each pair of values of the key. */
 export type Sums = {
@@ -6,6 +7,8 @@ export type Sums = {
   rows: Uint16Array
   /** By row of a sparse or small facet, then by any row; counted on first use. */
   pairs: Uint16Array | undefined
+  /** Of the items with some values that searches have asked for since the last change, by these: see `sumsByRows`. */
+  byRows: Map<number, SumsOfSome | undefined> | undefined
   bands: Int32Array
   /** By number of the group and of the variant; what is beyond the end is 0. */
   groups: Int32Array
@@ -16,6 +19,7 @@ export function emptySums({ width }: KeyRows<string>, bands: number): Sums {
   return {
     rows: new Uint16Array(width),
     pairs: undefined,
+    byRows: undefined,
     bands: new Int32Array(bands),
     groups: new Int32Array(16),
     variants: new Int32Array(16),
@@ -33,6 +37,7 @@ export function addToSums(
   const { rows, pairs } = sums
   for (let a = 0; a < own.length; a++) rows[own[a]!]! += by
   if (pairs) addToPairs(pairs, width, own, by)
+  sums.byRows = undefined
   sums.bands[band]! += by
   if (group >= sums.groups.length) sums.groups = longer(sums.groups, group)
   sums.groups[group]! += by
@@ -71,6 +76,12 @@ export function longer(list: Int32Array, least: number): Int32Array {
 
 /** Adds a list to another; what is beyond the end of either is 0. */
 export function addLists(to: Int32Array, from: Int32Array) {
+  const length = Math.min(to.length, from.length)
+  for (let at = 0; at < length; at++) to[at]! += from[at]!
+}
+
+/** The same for short numbers: a loop over both kinds would be compiled for neither. */
+export function addShortLists(to: Int32Array, from: Uint16Array) {
   const length = Math.min(to.length, from.length)
   for (let at = 0; at < length; at++) to[at]! += from[at]!
 }

@@ -30,7 +30,8 @@ import {
   selectedBits,
   VARIANT,
 } from '../selection.ts'
-import { addLists, pairCount } from '../sums.ts'
+import { addLists, addShortLists, pairCount } from '../sums.ts'
+import { isAskedAgain, planByRows, type RowsPlan, sumsByRows } from '../sums-by-rows.ts'
 import { addBandTotals, addVariantBands } from '../totals.ts'
 import { countNearPlaces } from './count-places.ts'
 import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
@@ -48,6 +49,8 @@ type Job<Name extends string> = {
   ignored: Int32Array
   /** True when the counts by band are complete, and nothing outside the range counts anywhere else. */
   hasBands: boolean
+  /** If there are no other filters but on parents, groups and the range. */
+  plan: RowsPlan<Name> | undefined
 }
 
 /** Results of a parent by number of the group. */
@@ -87,7 +90,8 @@ export function* countChunks<Name extends string>(
   )
   const unfilteredSmall = unfiltered.filter(isSmall)
   const hasBands = addKnownBands(layout, chunks, { query, compiled, bands: counts.bands })
-  const job = { layout, chunks, counts, unfiltered, unfilteredSmall, ignored, hasBands }
+  const plan = planByRows(chunks.keys, [...compiled.keys, ...compiled.lookups])
+  const job = { layout, chunks, counts, unfiltered, unfilteredSmall, ignored, hasBands, plan }
   for (const parent of chunks.parents.values()) yield* countParent(job, parent, query, compiled)
   spreadPacked(layout, counts, unfilteredSmall)
   return counts
@@ -170,6 +174,7 @@ function* countParent<Name extends string>(
   const always: ChunkFilter<Name>[] = [...keys, ...groups.lookups, ...lookups]
   const isAlone = always.length === 0 && outside.length === 0
   const run = range && isAlone ? addInside(job, parent, range, own) : undefined
+  const plan = outside.length === 0 && groups.lookups.length === 0 ? job.plan : undefined
   for (let at = 0; at < chunks.length; at++) {
     if (run && at === run.from) at = run.to
     const chunk = chunks[at]
@@ -182,6 +187,7 @@ function* countParent<Name extends string>(
     const filters = isOutside || isInside ? always : [range, ...always]
     const [only] = missed
     if (only) countMissing(job, chunk, filters, { subject: only, own })
+    else if (plan && isInside && hasSums(job, chunk, plan)) addByRows(job, chunk, plan, own)
     else countChunk(job, chunk, filters, own)
     yield
   }
@@ -221,6 +227,45 @@ function addInside<Name extends string>(
   addRun(rows, sums.rows, from, to)
   for (const facet of unfiltered) addRows(layout, counts, rows, facet)
   return { from, to }
+}
+
+/** False when sparse values that have to be counted share a row, and at the first search with these filters. */
+function hasSums<Name extends string>(
+  { layout: { sparse }, chunks: { keys } }: Job<Name>,
+  chunk: Chunk,
+  plan: RowsPlan<Name>,
+): boolean {
+  const [first, second] = plan.others
+  const needsRows = first?.facet.name !== sparse.name || second !== undefined
+  if (needsRows && hasUncommon(sparse.common.length, chunk)) return false
+  return isAskedAgain(keys, chunk, plan)
+}
+
+/** Counts a chunk that is entirely within the range, without looking at its items. */
+function addByRows<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  { passing, others }: RowsPlan<Name>,
+  own: GroupCounts,
+) {
+  const { layout, counts, unfiltered, hasBands } = job
+  const { keys } = job.chunks
+  for (const values of passing) {
+    const { size, rows, bands, groups, variants } = sumsByRows(layout, keys, chunk, values)
+    counts.total += size
+    own.parent += size
+    if (!hasBands) addShortLists(counts.bands, bands)
+    addShortLists(own.hits, groups)
+    if (own.groups !== own.hits) addShortLists(own.groups, groups)
+    addShortLists(counts.variants, variants)
+    for (const facet of unfiltered) addRows(layout, counts, rows, facet)
+  }
+  for (const { facet, passing: withOthers } of others) {
+    if (!withOthers) addRowSums(job, chunk, facet)
+    else
+      for (const values of withOthers)
+        addRows(layout, counts, sumsByRows(layout, keys, chunk, values).rows, facet)
+  }
 }
 
 /** For a chunk whose items all fail one filter: the counts that ignore that filter. */

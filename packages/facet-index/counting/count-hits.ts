@@ -4,7 +4,8 @@ import type { Chunks, ParentItems } from '../chunks.ts'
 import type { Layout } from '../layout.ts'
 import type { Query } from '../predicates.ts'
 import { addPart, GROUP, select, selectedBits } from '../selection.ts'
-import { addLists } from '../sums.ts'
+import { addLists, addShortLists } from '../sums.ts'
+import { isAskedAgain, planByRows, sumsByRows } from '../sums-by-rows.ts'
 import { countChunks, isAnsweredByTotals } from './count-chunks.ts'
 import { countNearPlaces } from './count-places.ts'
 import { filtersFor, parentsToCount } from './parents-to-count.ts'
@@ -28,12 +29,18 @@ export function* countHitsInChunks<Name extends string>(
   const result: Hits = { total: 0, hits: new Map() }
   if (lookups.some(({ table }) => !table.includes(0))) return result
   if (isAnsweredByTotals(query, compiled)) return yield* countChunks(layout, chunks, query)
+  const ownFilters = [...compiled.keys, ...lookups]
+  const planned = planByRows(chunks.keys, ownFilters)
   for (const { parent, always } of parentsToCount(chunks, query, compiled)) {
     const own = new Int32Array(parent.groups.ids.length)
+    const plan = always.length === ownFilters.length ? planned : undefined
     for (const chunk of parent.chunks) {
       const filters = filtersFor(chunk, range, always)
       if (!filters) continue
-      addHits(own, chunk, filters)
+      if (plan && filters === always && isAskedAgain(chunks.keys, chunk, plan))
+        for (const values of plan.passing)
+          addShortLists(own, sumsByRows(layout, chunks.keys, chunk, values).groups)
+      else addHits(own, chunk, filters)
       yield
     }
     nameHits(result, parent, own)
