@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { as } from '../test/app.ts'
+import { as, type TestUser } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 import { watchLayoutShifts } from './kit/layout-shifts.ts'
 
-const { visit, site } = journey()
+const { visit, site } = journey({ demo: true })
 
 /** A phone whose scripts, data and fonts arrive after the page has been painted. */
-async function openSlowly(who: Awaited<ReturnType<typeof person>>, path: string) {
+async function openSlowly(who: TestUser | undefined, path: string, height = 823) {
   const { page } = await visit(who)
-  await page.setViewportSize({ width: 412, height: 823 })
+  await page.setViewportSize({ width: 412, height })
   const shifts = await watchLayoutShifts(page)
   for (const late of ['**/*.js', '**/api/**', '**/*.woff2'])
     await page.route(late, async (route) => {
@@ -54,4 +54,21 @@ test("a seller's page and a dashboard move nothing when the font of headings arr
     )
     expect(await shifts()).toEqual([])
   }
+})
+
+test('the outbox moves nothing when its times are written as the reader reads them', async () => {
+  const { app } = site()
+  // Addresses of many lengths: with some of them, a line is full.
+  const mails = 30
+  for (let length = 1; length <= mails; length += 1)
+    await app.deps.mailer.send({
+      to: `${'a'.repeat(length)}@example.com`,
+      subject: 'Reset your password',
+      text: 'Someone asked to reset your password.',
+    })
+  const { page, shifts } = await openSlowly(undefined, pages.outbox(), 6_000)
+  await see(page.getByText(/ (AM|PM)$/).first())
+  expect(await page.getByRole('article').count()).toBe(mails)
+  await page.waitForLoadState('networkidle')
+  expect(await shifts()).toEqual([])
 })

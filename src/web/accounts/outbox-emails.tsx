@@ -30,9 +30,13 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
         <li key={mail.id}>
           <article className="rounded-box border border-hairline bg-raised p-5 md:p-6">
             <h2 className="text-lg break-words">{mail.subject}</h2>
-            <p className="mt-1 text-sm break-all text-muted">
-              To {mail.to}, <Moment at={mail.at} exact />
-            </p>
+            {/* The time alone on its line: it gets another width once it is written as the reader reads it. */}
+            <div className="mt-1 text-sm text-muted">
+              <p className="break-all">To {mail.to}</p>
+              <p>
+                <Moment at={mail.at} exact />
+              </p>
+            </div>
             <div className="mt-4 max-w-prose break-words whitespace-pre-line">
               {withLinks(mail.text)}
             </div>
