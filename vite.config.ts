@@ -45,16 +45,48 @@ function withoutProse(): Plugin {
 }
 
 /**
- * Vite wraps every `import()` in a function that first fetches its styles and preloads. This build has one style sheet
- * and no preloads, so nothing is left to do but the import.
+ * Imports a script by its name, and imports it once more, with another query, when that fails. `IMPORT` becomes `import`
+ * once nothing looks for imports any more.
  */
-function plainImports(): Plugin {
+const repeatableImport = `
+let tries = 0
+let query = ''
+globalThis.$import = (name) => IMPORT('./' + name + '.js' + query)
+export const __vitePreload = (load) =>
+  load().catch(() => {
+    query = '?' + ++tries
+    const again = load()
+    query = ''
+    return again
+  })`
+
+/**
+ * Vite wraps every `import()` in a function that first fetches its styles and preloads. This build has one style sheet
+ * and no preloads. The function imports once more what failed: browsers remember a failed import of an address until
+ * the page is loaded again, so that pressing a button again would never help.
+ */
+function repeatableImports(): Plugin {
+  const script = /\bimport\(["'`]\.\/([^"'`]+)\.js["'`]\)/g
   return {
-    name: 'plain-imports',
+    name: 'repeatable-imports',
     enforce: 'pre',
+    applyToEnvironment: ({ config }) => !config.build.ssr,
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
+      handler: () => repeatableImport,
+    },
+    renderChunk(code) {
+      const repeatable = code
+        .replaceAll(script, '$$import("$1")')
+        .replace('IMPORT(', 'import(')
+        // Styles and preloads, of which there are none.
+        .replaceAll(/,\s*__VITE_PRELOAD__/g, '')
+      return { code: repeatable, map: null }
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.code.search(script) >= 0)
+          this.error(`${file.fileName} has an import that cannot be repeated.`)
     },
   }
 }
@@ -117,7 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwind(),
     withoutProse(),
     icons(),
-    plainImports(),
+    repeatableImports(),
     importLoadersOnce(),
     apiDocsViewer(),
   ],

@@ -1,7 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from './api/client.ts'
-import { requireConnection } from './ui/lazy-part.ts'
 
 /**
  * For loaders: the query's data, fetched unless it is cached.
@@ -31,7 +30,6 @@ export async function orNotFound<Data>(data: Promise<Data>): Promise<Data> {
  */
 export async function loadCode<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   try {
-    requireConnection()
     return await fetchCode()
   } catch {
     throw new ApiError(0, {})

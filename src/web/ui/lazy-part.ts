@@ -13,7 +13,6 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) 
   /** Before the page is rendered or hydrated, when the component is needed right away. */
   async function load(): Promise<void> {
     if (part) return
-    requireConnection()
     part = await fetchPart()
   }
 
@@ -52,13 +51,4 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) 
   }
 
   return { load, usePart, useOnDemand }
-}
-
-/**
- * Call it before `import()`: Chromium remembers a failed import until the page is loaded again, so that trying again
- * with a connection would fail too.
- * @throws in a browser that knows that it is offline.
- */
-export function requireConnection(): void {
-  if (globalThis.navigator?.onLine === false) throw new Error('The browser is offline')
 }
