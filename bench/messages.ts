@@ -29,7 +29,7 @@ export async function messages(server: Server): Promise<Figure[]> {
   try {
     const people = await openAccounts(database, server, STREAMS)
     const [buyer, seller] = people as [Person, Person]
-    const threadId = await openThread(database, buyer, seller)
+    const conversationId = await openConversation(database, buyer, seller)
     // Warm up, so that memory used by any response does not count.
     for (const { cookie } of people.slice(0, 200))
       await fetch(`${server.origin}${api.unreadMessages()}`, { headers: { cookie } })
@@ -45,7 +45,7 @@ export async function messages(server: Server): Promise<Figure[]> {
     for (let at = 0; at < MESSAGES; at += 1) {
       // The rate limit against spam would stop this pace.
       if (at % 25 === 24) await database.query(`delete from rate_limits where key like 'message:%'`)
-      delays.push(await delayOf(server, buyer, threadId, at + 2, waiting))
+      delays.push(await delayOf(server, buyer, conversationId, at + 2, waiting))
     }
     for (const stream of streams) stream.destroy()
     delays.sort((a, b) => a - b)
@@ -75,13 +75,13 @@ export async function messages(server: Server): Promise<Figure[]> {
 async function delayOf(
   server: Server,
   buyer: Person,
-  threadId: string,
+  conversationId: string,
   number: number,
   waiting: Map<number, (at: number) => void>,
 ) {
   const arrived = new Promise<number>((resolve) => waiting.set(number, resolve))
   const pressed = performance.now()
-  const answer = await fetch(`${server.origin}${api.conversation(threadId)}`, {
+  const answer = await fetch(`${server.origin}${api.conversation(conversationId)}`, {
     method: 'POST',
     headers: { cookie: buyer.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ clientId: crypto.randomUUID(), text: `Message no. ${number}` }),
@@ -157,20 +157,24 @@ async function openAccounts(database: pg.Client, server: Server, size: number): 
   return people
 }
 
-async function openThread(database: pg.Client, buyer: Person, seller: Person): Promise<string> {
+async function openConversation(
+  database: pg.Client,
+  buyer: Person,
+  seller: Person,
+): Promise<string> {
   const id = newId()
   await database.query(
-    `insert into message_threads (id, listing_id, buyer_id, seller_id, last_number, created_at)
+    `insert into conversations (id, listing_id, buyer_id, seller_id, last_number, created_at)
      select $1, id, $2, $3, 1, now() from listings where state = 'live' limit 1`,
     [id, buyer.id, seller.id],
   )
   await database.query(
-    `insert into thread_participants (thread_id, side, user_id, last_at)
+    `insert into conversation_participants (conversation_id, side, user_id, last_at)
      values ($1, 'buyer', $2, now()), ($1, 'seller', $3, now())`,
     [id, buyer.id, seller.id],
   )
   await database.query(
-    `insert into messages (id, thread_id, number, side, sender_id, client_id, text, created_at)
+    `insert into messages (id, conversation_id, number, side, sender_id, client_id, text, created_at)
      values (gen_random_uuid(), $1, 1, 'buyer', $2, gen_random_uuid(), 'Hello', now())`,
     [id, buyer.id],
   )

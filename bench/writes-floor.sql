@@ -28,17 +28,17 @@ create table floor_ledger (
   id bigint generated always as identity primary key, payment_id uuid not null, order_id uuid not null,
   account text not null, amount_minor integer not null, at timestamptz not null default now());
 create index on floor_ledger (order_id);
-create table floor_threads (
+create table floor_conversations (
   id uuid primary key, listing_id uuid not null, buyer_id uuid not null, seller_id uuid not null,
   last_number integer not null default 0);
-create unique index on floor_threads (listing_id, buyer_id);
-create table floor_participants (
-  thread_id uuid not null, user_id uuid not null, unread integer not null default 0, last_at timestamptz,
-  primary key (thread_id, user_id));
+create unique index on floor_conversations (listing_id, buyer_id);
+create table floor_conversation_participants (
+  conversation_id uuid not null, user_id uuid not null, unread integer not null default 0, last_at timestamptz,
+  primary key (conversation_id, user_id));
 create table floor_messages (
-  id uuid primary key, thread_id uuid not null, number integer not null, sender_id uuid not null,
+  id uuid primary key, conversation_id uuid not null, number integer not null, sender_id uuid not null,
   client_id uuid not null unique, text text not null, created_at timestamptz not null default now(),
-  unique (thread_id, number));
+  unique (conversation_id, number));
 create table floor_events (
   id bigint generated always as identity primary key, name text not null, data jsonb not null,
   at timestamptz not null default now());

@@ -120,27 +120,27 @@ async function book(run: Run, { token, listingId }: Body) {
 
 async function write(run: Run, { token, listingId, text, clientId }: Body) {
   const senderId = await findPerson(run, token)
-  const [thread] = await run(
+  const [conversation] = await run(
     'number',
-    `update floor_threads set last_number = last_number + 1 where listing_id = $1 and buyer_id = $2
+    `update floor_conversations set last_number = last_number + 1 where listing_id = $1 and buyer_id = $2
      returning id, seller_id, last_number`,
     [listingId, senderId],
   )
-  const { id: threadId, seller_id: sellerId, last_number: number } = thread!
+  const { id: conversationId, seller_id: sellerId, last_number: number } = conversation!
   const id = randomUUID()
   await run(
     'message',
-    `insert into floor_messages (id, thread_id, number, sender_id, client_id, text)
+    `insert into floor_messages (id, conversation_id, number, sender_id, client_id, text)
      values ($1, $2, $3, $4, $5, $6)`,
-    [id, threadId, number, senderId, clientId, text],
+    [id, conversationId, number, senderId, clientId, text],
   )
   await run(
     'participants',
-    `update floor_participants set last_at = now(), unread = unread + (user_id <> $2)::int
-     where thread_id = $1`,
-    [threadId, senderId],
+    `update floor_conversation_participants set last_at = now(), unread = unread + (user_id <> $2)::int
+     where conversation_id = $1`,
+    [conversationId, senderId],
   )
-  await record(run, 'message_sent', { threadId, number }, senderId, [sellerId])
+  await record(run, 'message_sent', { conversationId, number }, senderId, [sellerId])
   return { id, number, text }
 }
 

@@ -86,7 +86,7 @@ export async function writes(): Promise<Figure[]> {
         send(server.origin + to, { cookie }, JSON.stringify(body))
       const measure = (write: (at: number) => Promise<void>) =>
         perCpuSecond(server.pid, ids.length, write)
-      const [threads, orders, secrets]: string[][] = [[], [], []]
+      const [conversations, orders, secrets]: string[][] = [[], [], []]
       const done: Record<string, number> = {}
       done['list a phone'] = await measure(async (at) => {
         await post(paths.phones(), sellers[at]!, newPhone)
@@ -94,11 +94,11 @@ export async function writes(): Promise<Figure[]> {
       done['write to a seller'] = await measure(async (at) => {
         const body = { phoneId: ids[at], text: `Hello no. ${at}`, clientId: randomUUID() }
         const { conversation } = await post(paths.conversations(), buyers[at]!, body)
-        threads![at] = (conversation as Answer)._id
+        conversations![at] = (conversation as Answer)._id
       })
       done['write in a conversation'] = await measure(async (at) => {
         const body = { text: `Is it there? ${at}`, clientId: randomUUID() }
-        await post(paths.conversation(threads![at]!), buyers[at]!, body)
+        await post(paths.conversation(conversations![at]!), buyers[at]!, body)
       })
       done.book = await measure(async (at) => {
         const { order } = await post(paths.adverts(), buyers[at]!, { phoneId: ids[at] })
@@ -221,15 +221,15 @@ async function fillFloor(database: pg.Client, people: Buyer[]): Promise<string[]
   const values = [listings, people.map(({ id }) => id)]
   await database.query(
     `with pairs as (
-       select listing, buyer, gen_random_uuid() as seller, gen_random_uuid() as thread
+       select listing, buyer, gen_random_uuid() as seller, gen_random_uuid() as conversation
        from unnest($1::uuid[], $2::uuid[]) as pairs (listing, buyer)
      ), phones as (
        insert into floor_listings (id, seller_id, state, title, price_minor) select listing, seller, 'live', 'iPhone 13 Pro', 45000 from pairs
-     ), threads as (
-       insert into floor_threads select thread, listing, buyer, seller from pairs
+     ), conversations as (
+       insert into floor_conversations select conversation, listing, buyer, seller from pairs
      )
-     insert into floor_participants (thread_id, user_id)
-     select thread, buyer from pairs union all select thread, seller from pairs`,
+     insert into floor_conversation_participants (conversation_id, user_id)
+     select conversation, buyer from pairs union all select conversation, seller from pairs`,
     values,
   )
   return listings

@@ -349,7 +349,7 @@ const mayRead: Record<string, Record<string, string>> = {
     offers: 'the copy of their data',
     ratings: 'the copy of their data',
     messages: 'the copy of their data',
-    message_threads: 'the copy of their data',
+    conversations: 'the copy of their data',
     favorites: 'the copy of their data',
     follows: 'the copy of their data',
     saved_searches: 'the copy of their data',

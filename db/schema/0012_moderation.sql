@@ -4,7 +4,7 @@ create table reports (
   id uuid primary key,
   kind text not null check (kind in ('listing', 'message', 'seller', 'review', 'reply')),
   listing_id uuid references listings (id) on delete cascade,
-  thread_id uuid references message_threads (id) on delete cascade,
+  conversation_id uuid references conversations (id) on delete cascade,
   message_id uuid references messages (id) on delete cascade,
   rating_id uuid references ratings (id) on delete cascade,
   reported_id uuid references users (id) on delete set null,
@@ -18,18 +18,18 @@ create table reports (
   created_at timestamptz not null,
   constraint report_has_its_subject check (
     (kind in ('listing', 'message')) = (listing_id is not null)
-    and (kind = 'message') = (thread_id is not null) and (kind = 'message') = (message_id is not null)
+    and (kind = 'message') = (conversation_id is not null) and (kind = 'message') = (message_id is not null)
     and (kind in ('review', 'reply')) = (rating_id is not null))
 );
 comment on table reports is 'What people report to the moderators.';
-comment on column reports.thread_id is 'Of a reported message: moderators may then read the thread.';
+comment on column reports.conversation_id is 'Of a reported message: moderators may then read the conversation.';
 comment on column reports.rating_id is 'The review, or the one whose reply is reported.';
 comment on column reports.reported_id is 'The seller, or who wrote the message, the review or the reply. Null once the account is deleted.';
 comment on column reports.decision is '"removed" is the listing, "closed" the conversation, "banned" the account, "hidden" the review or reply.';
 -- A person can have one open report of each kind about each thing.
 create unique index one_open_report_per_person on reports (listing_id, reporter_id)
   where decision is null and kind = 'listing';
-create unique index one_open_report_per_thread on reports (thread_id, reporter_id)
+create unique index one_open_report_per_conversation on reports (conversation_id, reporter_id)
   where decision is null and kind = 'message';
 create unique index one_open_report_per_seller on reports (reported_id, reporter_id)
   where decision is null and kind = 'seller';

@@ -124,7 +124,7 @@ export function privatePhotoKey(id: string): string {
   return `${POSSESSION}${id}.webp`
 }
 
-/** The storage key of a message photo, for the two people of the thread and for moderators. */
+/** The storage key of a message photo, for the two people of the conversation and for moderators. */
 export function messagePhotoKey(id: string): string {
   return `${MESSAGES}${id}.webp`
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import { toConversations, toMessage } from './conversation-views.ts'
-import { countUnreadThreads, findPair, findThreads } from './conversations.store.ts'
+import { countUnreadConversations, findConversations, findPair } from './conversations.store.ts'
 import {
   deleteUpdatesBefore,
   findByNumbers,
@@ -22,7 +22,7 @@ const UPDATES_TOPIC = 'messages:'
 export async function publishUpdate(
   tx: Tx,
   userIds: readonly (string | null)[],
-  update: { kind: UpdateKind; threadId: string; messageNumber?: number },
+  update: { kind: UpdateKind; conversationId: string; messageNumber?: number },
   at: Date,
 ): Promise<void> {
   const people = userIds.flatMap((id) => id ?? [])
@@ -59,27 +59,27 @@ async function loadContent(
   rows: UpdateRow[],
 ): Promise<ConversationUpdate[]> {
   if (rows.length === 0) return []
-  const ids = [...new Set(rows.map((row) => row.threadId))]
-  const sent = rows.flatMap(({ threadId, messageNumber }) =>
-    messageNumber === null ? [] : [{ threadId, number: messageNumber }],
+  const ids = [...new Set(rows.map((row) => row.conversationId))]
+  const sent = rows.flatMap(({ conversationId, messageNumber }) =>
+    messageNumber === null ? [] : [{ conversationId, number: messageNumber }],
   )
-  const [threadRows, messages, unread] = await Promise.all([
-    findThreads(db, userId, { ids }),
+  const [conversationRows, messages, unread] = await Promise.all([
+    findConversations(db, userId, { ids }),
     findByNumbers(db, sent),
-    countUnreadThreads(db, userId),
+    countUnreadConversations(db, userId),
   ])
   const conversations = new Map(
-    (await toConversations(db, threadRows)).map((one) => [one._id, one]),
+    (await toConversations(db, conversationRows)).map((one) => [one._id, one]),
   )
-  return rows.flatMap(({ number, kind, threadId, messageNumber }) => {
-    const conversation = conversations.get(threadId)
+  return rows.flatMap(({ number, kind, conversationId, messageNumber }) => {
+    const conversation = conversations.get(conversationId)
     if (!conversation) return []
     const message = messages.find(
-      (one) => one.threadId === threadId && one.number === messageNumber,
+      (one) => one.conversationId === conversationId && one.number === messageNumber,
     )
     return {
       number,
-      kind: kind === 'thread' ? 'conversation' : kind,
+      kind,
       conversation,
       message: message ? toMessage(message, conversation) : null,
       unread,
@@ -97,10 +97,10 @@ export async function showContacts(
   listingId: string,
   at: Date,
 ): Promise<void> {
-  const thread = await findPair(tx, buyerId, listingId)
-  if (!thread) return
-  const update = { kind: 'thread', threadId: thread.id } as const
-  await publishUpdate(tx, [buyerId, thread.sellerId], update, at)
+  const conversation = await findPair(tx, buyerId, listingId)
+  if (!conversation) return
+  const update = { kind: 'conversation', conversationId: conversation.id } as const
+  await publishUpdate(tx, [buyerId, conversation.sellerId], update, at)
 }
 
 /** Clients that were offline for longer reload everything. */

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
-import type { ThreadRow } from './conversations.store.ts'
+import type { ConversationRow } from './conversations.store.ts'
 import type { MessageRow } from './messages.store.ts'
 import type { Conversation, Message } from './messaging.contract.ts'
 import { type Side, writingRefusal } from './messaging.contract.ts'
@@ -11,13 +11,13 @@ import { type Side, writingRefusal } from './messaging.contract.ts'
 /** Conversations as one of their two people sees them: contact details are hidden until the phone is paid. */
 export async function toConversations(
   db: Executor,
-  rows: readonly ThreadRow[],
+  rows: readonly ConversationRow[],
 ): Promise<Conversation[]> {
   const paid = await paidAmong(db, rows)
   return rows.map((row, at) => toConversation(row, paid[at] ?? false))
 }
 
-export function toConversation(row: ThreadRow, contactsShown: boolean): Conversation {
+export function toConversation(row: ConversationRow, contactsShown: boolean): Conversation {
   const { otherName, otherImage, lastText } = row
   const last = { id: row.lastId, text: lastText, precedingTexts: row.lastPrecedingTexts }
   return {

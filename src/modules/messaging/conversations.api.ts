@@ -18,13 +18,13 @@ import { orderById, sideOf } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { toConversations, toMessage } from './conversation-views.ts'
 import {
-  countUnreadThreads,
+  countUnreadConversations,
   deleteBlock,
-  findOwnThreadId,
-  findThread,
-  findThreads,
+  findConversation,
+  findConversations,
+  findOwnConversationId,
   insertBlock,
-  listThreadsBetween,
+  listConversationsBetween,
   lockPair,
   markRead,
 } from './conversations.store.ts'
@@ -43,20 +43,20 @@ import {
 async function readUpTo(
   deps: Deps,
   reader: Viewer,
-  threadId: string,
+  conversationId: string,
   number: number,
 ): Promise<boolean> {
-  if (!isId(threadId)) return false
+  if (!isId(conversationId)) return false
   return inTransaction(deps.db, async (tx) => {
-    const thread = await findThread(tx, reader.id, threadId)
-    if (!thread) return false
-    await lockPair(tx, reader.id, thread.otherId)
-    const upTo = { threadId, number, mailAfterMs: MAIL_AFTER_MS }
+    const conversation = await findConversation(tx, reader.id, conversationId)
+    if (!conversation) return false
+    await lockPair(tx, reader.id, conversation.otherId)
+    const upTo = { conversationId, number, mailAfterMs: MAIL_AFTER_MS }
     if (await markRead(tx, reader.id, upTo))
       await publishUpdate(
         tx,
-        [reader.id, thread.otherId],
-        { kind: 'read', threadId },
+        [reader.id, conversation.otherId],
+        { kind: 'read', conversationId },
         deps.clock.now(),
       )
     return true
@@ -70,21 +70,26 @@ async function readUpTo(
 async function setBlock(
   deps: Deps,
   viewer: Viewer,
-  threadId: string,
+  conversationId: string,
   blocked: boolean,
 ): Promise<'done' | 'not_found' | 'gone'> {
-  if (!isId(threadId)) return 'not_found'
+  if (!isId(conversationId)) return 'not_found'
   return inTransaction(deps.db, async (tx) => {
-    const thread = await findThread(tx, viewer.id, threadId)
-    if (!thread) return 'not_found'
-    const { otherId } = thread
+    const conversation = await findConversation(tx, viewer.id, conversationId)
+    if (!conversation) return 'not_found'
+    const { otherId } = conversation
     if (!otherId || !(await lockPair(tx, viewer.id, otherId))) return 'gone'
     const people = { me: viewer.id, other: otherId }
     const at = deps.clock.now()
     const changed = await (blocked ? insertBlock(tx, people, at) : deleteBlock(tx, people))
     if (!changed) return 'done'
-    for (const id of await listThreadsBetween(tx, people))
-      await publishUpdate(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
+    for (const id of await listConversationsBetween(tx, people))
+      await publishUpdate(
+        tx,
+        [viewer.id, otherId],
+        { kind: 'conversation', conversationId: id },
+        at,
+      )
     const action = blocked ? 'person_blocked' : 'person_unblocked'
     await recordEvent(tx, action, at, { blockerId: viewer.id, blockedId: otherId })
     await writeAudit(tx, { actor: viewer, action, subject: ['user', otherId], at })
@@ -123,12 +128,12 @@ export function conversationsApi(deps: Deps) {
         const after = decodeTimeCursor(c.req.query('cursor'))
         // Read first: updates that arrive meanwhile are delivered twice rather than missed.
         const lastUpdate = await lastUpdateNumber(db, id)
-        const [threads, unread] = await Promise.all([
-          findThreads(db, id, { limit: PAGE + 1, ...(after && { after }) }),
-          countUnreadThreads(db, id),
+        const [conversations, unread] = await Promise.all([
+          findConversations(db, id, { limit: PAGE + 1, ...(after && { after }) }),
+          countUnreadConversations(db, id),
         ])
-        const last = threads.length > PAGE ? threads[PAGE - 1] : undefined
-        const items = await toConversations(db, threads.slice(0, PAGE))
+        const last = conversations.length > PAGE ? conversations[PAGE - 1] : undefined
+        const items = await toConversations(db, conversations.slice(0, PAGE))
         return c.json(
           {
             items,
@@ -154,7 +159,7 @@ export function conversationsApi(deps: Deps) {
       async (c) => {
         const { id } = requireViewer(c)
         const lastUpdate = await lastUpdateNumber(db, id)
-        return c.json({ unread: await countUnreadThreads(db, id), lastUpdate }, 200)
+        return c.json({ unread: await countUnreadConversations(db, id), lastUpdate }, 200)
       },
     )
     .openapi(
@@ -171,7 +176,8 @@ export function conversationsApi(deps: Deps) {
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
-        const known = isId(phoneId) && (await findOwnThreadId(db, requireViewer(c).id, phoneId))
+        const known =
+          isId(phoneId) && (await findOwnConversationId(db, requireViewer(c).id, phoneId))
         return c.json({ conversationId: known || null }, 200)
       },
     )
@@ -193,7 +199,9 @@ export function conversationsApi(deps: Deps) {
         if (!order || !sideOf(order, requireViewer(c).id))
           return refuse(c, 404, 'not_found', 'Order not found.')
         const { buyerId, listingId } = order
-        const conversationId = buyerId ? await findOwnThreadId(db, buyerId, listingId) : undefined
+        const conversationId = buyerId
+          ? await findOwnConversationId(db, buyerId, listingId)
+          : undefined
         return c.json({ conversationId: conversationId ?? null }, 200)
       },
     )
@@ -211,7 +219,7 @@ export function conversationsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const row = isId(id) ? await findThread(db, requireViewer(c).id, id) : undefined
+        const row = isId(id) ? await findConversation(db, requireViewer(c).id, id) : undefined
         const [conversation] = row ? await toConversations(db, [row]) : []
         if (!conversation) return refuse(c, 404, 'not_found', 'Conversation not found.')
         const before = readNumber(c.req.query('before')) ?? conversation.lastNumber + 1
@@ -259,7 +267,7 @@ export function readAndBlockApi(deps: Deps) {
         )
         if (!exists) return refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
         const lastUpdate = await lastUpdateNumber(db, viewer.id)
-        return c.json({ unread: await countUnreadThreads(db, viewer.id), lastUpdate }, 200)
+        return c.json({ unread: await countUnreadConversations(db, viewer.id), lastUpdate }, 200)
       },
     )
     .openapi(
@@ -296,7 +304,7 @@ export function readAndBlockApi(deps: Deps) {
     const id = c.req.param('id') ?? ''
     const outcome = await setBlock(deps, viewer, id, blocked)
     if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account has been deleted.')
-    const row = outcome === 'done' ? await findThread(db, viewer.id, id) : undefined
+    const row = outcome === 'done' ? await findConversation(db, viewer.id, id) : undefined
     const [conversation] = row ? await toConversations(db, [row]) : []
     return conversation ? c.json(conversation, 200) : refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
   }

@@ -4,8 +4,8 @@ import { lockPeople } from '../accounts/lookups.store.ts'
 import { precedingTexts } from './messages.store.ts'
 import type { Side } from './messaging.contract.ts'
 
-/** A thread from one side, before contact details are hidden. */
-export type ThreadRow = {
+/** A conversation from one side, before contact details are hidden. */
+export type ConversationRow = {
   id: string
   listingId: string
   phoneName: string
@@ -21,7 +21,7 @@ export type ThreadRow = {
   lastAt: Date
   lastNumber: number
   seenNumber: number
-  /** Null while the thread has no message. */
+  /** Null while the conversation has no message. */
   lastId: string | null
   lastText: string
   /** The previous messages of the last message's sender. */
@@ -33,71 +33,73 @@ export type ThreadRow = {
   blockedByOther: boolean
 }
 
-/** A person's threads: those with these ids, or a page after `after`, most recent first. */
-export async function findThreads(
+/** A person's conversations: those with these ids, or a page after `after`, most recent first. */
+export async function findConversations(
   db: Executor,
   userId: string,
   which: { ids: readonly string[] } | { limit: number; after?: { at: Date; id: string } },
-): Promise<ThreadRow[]> {
+): Promise<ConversationRow[]> {
   const narrowed =
     'ids' in which
-      ? sql`and mine.thread_id = any(${which.ids}::uuid[])`
+      ? sql`and mine.conversation_id = any(${which.ids}::uuid[])`
       : which.after
-        ? sql`and (mine.last_at, mine.thread_id) < (${which.after.at}, ${which.after.id}::uuid)`
+        ? sql`and (mine.last_at, mine.conversation_id) < (${which.after.at}, ${which.after.id}::uuid)`
         : sql``
   const limit = 'ids' in which ? which.ids.length : which.limit
-  const { rows } = await sql<ThreadRow>`
-    select thread.id, thread.listing_id, phone.name as phone_name, phone.img,
-      phone.state as phone_state, mine.side, thread.buyer_id,
-      thread.seller_id, other.id as other_id, other.name as other_name,
+  const { rows } = await sql<ConversationRow>`
+    select conversation.id, conversation.listing_id, phone.name as phone_name, phone.img,
+      phone.state as phone_state, mine.side, conversation.buyer_id,
+      conversation.seller_id, other.id as other_id, other.name as other_name,
       other.image as other_image, mine.unread, mine.last_at,
-      thread.last_number, coalesce(theirs.read_number, 0) as seen_number,
+      conversation.last_number, coalesce(theirs.read_number, 0) as seen_number,
       last.id as last_id, coalesce(last.text, '') as last_text,
       coalesce(last.side, mine.side) as last_side,
       ${precedingTexts('last')} as last_preceding_texts,
-      last.photo_id is not null as last_is_photo, thread.closed_at,
+      last.photo_id is not null as last_is_photo, conversation.closed_at,
       exists (select from message_blocks
         where blocker_id = mine.user_id and blocked_id = other.id) as blocked_by_me,
       exists (select from message_blocks
         where blocker_id = other.id and blocked_id = mine.user_id) as blocked_by_other
-    from thread_participants mine
-    join message_threads thread on thread.id = mine.thread_id
-    join listings phone on phone.id = thread.listing_id
-    left join messages last on last.thread_id = thread.id and last.number = thread.last_number
-    left join thread_participants theirs on theirs.thread_id = thread.id and theirs.side <> mine.side
+    from conversation_participants mine
+    join conversations conversation on conversation.id = mine.conversation_id
+    join listings phone on phone.id = conversation.listing_id
+    left join messages last on last.conversation_id = conversation.id
+      and last.number = conversation.last_number
+    left join conversation_participants theirs on theirs.conversation_id = conversation.id
+      and theirs.side <> mine.side
     left join users other on other.id = theirs.user_id
     where mine.user_id = ${userId} ${narrowed}
-    order by mine.last_at desc, mine.thread_id desc
+    order by mine.last_at desc, mine.conversation_id desc
     limit ${limit}`.execute(db)
   return rows
 }
 
-export async function findThread(db: Executor, userId: string, id: string) {
-  return (await findThreads(db, userId, { ids: [id] }))[0]
+export async function findConversation(db: Executor, userId: string, id: string) {
+  return (await findConversations(db, userId, { ids: [id] }))[0]
 }
 
-/** The thread of a buyer about a phone. `sellerId` is null when that account is deleted. */
+/** The conversation of a buyer about a phone. `sellerId` is null when that account is deleted. */
 export async function findPair(db: Executor, buyerId: string, listingId: string) {
   const { rows } = await sql<{ id: string; sellerId: string | null }>`
-    select id, seller_id from message_threads
+    select id, seller_id from conversations
     where listing_id = ${listingId} and buyer_id = ${buyerId}`.execute(db)
   return rows[0]
 }
 
-export async function findOwnThreadId(db: Executor, buyerId: string, listingId: string) {
+export async function findOwnConversationId(db: Executor, buyerId: string, listingId: string) {
   return (await findPair(db, buyerId, listingId))?.id
 }
 
-export async function countUnreadThreads(db: Executor, userId: string): Promise<number> {
+export async function countUnreadConversations(db: Executor, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from thread_participants where user_id = ${userId} and unread > 0`.execute(
+    select count(*) as n from conversation_participants where user_id = ${userId} and unread > 0`.execute(
     db,
   )
   return rows[0]?.n ?? 0
 }
 
-/** What a person may do in a thread, and with whom. */
-export type ThreadAccess = {
+/** What a person may do in a conversation, and with whom. */
+export type ConversationAccess = {
   id: string
   listingId: string
   buyerId: string | null
@@ -108,50 +110,54 @@ export type ThreadAccess = {
   blockedByOther: boolean
 }
 
-/** A thread by its id, or by its phone and buyer; undefined when the person is not in it. */
-export async function findThreadAccess(
+/** A conversation by its id, or by its phone and buyer; undefined when the person is not in it. */
+export async function findConversationAccess(
   db: Executor,
   userId: string,
   which: { id: string } | { listingId: string; buyerId: string },
-): Promise<ThreadAccess | undefined> {
+): Promise<ConversationAccess | undefined> {
   const narrowed =
     'id' in which
-      ? sql`thread.id = ${which.id}`
-      : sql`thread.listing_id = ${which.listingId} and thread.buyer_id = ${which.buyerId}`
-  const { rows } = await sql<ThreadAccess>`
-    select thread.id, thread.listing_id, thread.buyer_id, mine.side, theirs.user_id as other_id,
-      thread.closed_at,
+      ? sql`conversation.id = ${which.id}`
+      : sql`conversation.listing_id = ${which.listingId} and conversation.buyer_id = ${which.buyerId}`
+  const { rows } = await sql<ConversationAccess>`
+    select conversation.id, conversation.listing_id, conversation.buyer_id, mine.side,
+      theirs.user_id as other_id, conversation.closed_at,
       exists (select from message_blocks
         where blocker_id = mine.user_id and blocked_id = theirs.user_id) as blocked_by_me,
       exists (select from message_blocks
         where blocker_id = theirs.user_id and blocked_id = mine.user_id) as blocked_by_other
-    from message_threads thread
-    join thread_participants mine on mine.thread_id = thread.id and mine.user_id = ${userId}
-    left join thread_participants theirs on theirs.thread_id = thread.id and theirs.side <> mine.side
+    from conversations conversation
+    join conversation_participants mine on mine.conversation_id = conversation.id
+      and mine.user_id = ${userId}
+    left join conversation_participants theirs on theirs.conversation_id = conversation.id
+      and theirs.side <> mine.side
     where ${narrowed}`.execute(db)
   return rows[0]
 }
 
 /**
- * Inserts a thread with its two sides, if there is none of this buyer and phone and both accounts exist. The
+ * Inserts a conversation with its two sides, if there is none of this buyer and phone and both accounts exist. The
  * caller has locked them.
  */
-export async function insertThread(
+export async function insertConversation(
   tx: Tx,
-  thread: { id: string; listingId: string; buyerId: string; sellerId: string },
+  conversation: { id: string; listingId: string; buyerId: string; sellerId: string },
   at: Date,
 ): Promise<void> {
-  const { id, listingId, buyerId, sellerId } = thread
+  const { id, listingId, buyerId, sellerId } = conversation
   await sql`
-    with thread as (
-      insert into message_threads (id, listing_id, buyer_id, seller_id, created_at)
+    with conversation as (
+      insert into conversations (id, listing_id, buyer_id, seller_id, created_at)
       select ${id}::uuid, ${listingId}::uuid, buyer.id, seller.id, ${at}::timestamptz
       from users buyer, users seller where buyer.id = ${buyerId} and seller.id = ${sellerId}
       on conflict (listing_id, buyer_id) do nothing
       returning id, buyer_id, seller_id, created_at)
-    insert into thread_participants (thread_id, side, user_id, last_at)
-    select id, 'buyer', buyer_id, created_at from thread
-    union all select id, 'seller', seller_id, created_at from thread ${notAwaited}`.execute(tx)
+    insert into conversation_participants (conversation_id, side, user_id, last_at)
+    select id, 'buyer', buyer_id, created_at from conversation
+    union all select id, 'seller', seller_id, created_at from conversation ${notAwaited}`.execute(
+    tx,
+  )
 }
 
 type People = { me: string; other: string }
@@ -172,16 +178,19 @@ export async function lockPairOrder(tx: Tx, people: readonly string[]): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0)) ${notAwaited}`.execute(tx)
 }
 
-/** The people of a thread whose accounts exist. */
+/** The people of a conversation whose accounts exist. */
 export async function listWriters(db: Executor, id: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
-    select user_id from thread_participants where thread_id = ${id}`.execute(db)
+    select user_id from conversation_participants where conversation_id = ${id}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 
-export async function listThreadsBetween(db: Executor, { me, other }: People): Promise<string[]> {
+export async function listConversationsBetween(
+  db: Executor,
+  { me, other }: People,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from message_threads
+    select id from conversations
     where (buyer_id = ${me} and seller_id = ${other})
       or (buyer_id = ${other} and seller_id = ${me})`.execute(db)
   return rows.map((row) => row.id)
@@ -194,43 +203,49 @@ export async function listThreadsBetween(db: Executor, { me, other }: People): P
 export async function markRead(
   tx: Tx,
   userId: string,
-  { threadId, number, mailAfterMs }: { threadId: string; number: number; mailAfterMs: number },
+  {
+    conversationId,
+    number,
+    mailAfterMs,
+  }: { conversationId: string; number: number; mailAfterMs: number },
 ): Promise<boolean> {
   const { rows } = await sql`
     with rest as (
       select count(*) as unread, min(created_at) as since
-      from messages join thread_participants own on own.thread_id = messages.thread_id
-      where own.user_id = ${userId} and own.thread_id = ${threadId} and number > ${number}::int
+      from messages
+      join conversation_participants own on own.conversation_id = messages.conversation_id
+      where own.user_id = ${userId} and own.conversation_id = ${conversationId} and number > ${number}::int
         and messages.side <> own.side)
-    update thread_participants mine
-    set read_number = least(${number}::int, thread.last_number), unread = rest.unread,
+    update conversation_participants mine
+    set read_number = least(${number}::int, conversation.last_number), unread = rest.unread,
       mailed_at = case when rest.unread > 0 then mailed_at end,
       mail_due_at = case when rest.unread > 0 and mail_due_at is not null
         then rest.since + ${mailAfterMs}::float8 * interval '1 millisecond' end
-    from message_threads thread, rest
-    where thread.id = mine.thread_id and mine.user_id = ${userId}
-      and mine.thread_id = ${threadId} and mine.read_number < least(${number}::int, thread.last_number)
-    returning mine.thread_id`.execute(tx)
+    from conversations conversation, rest
+    where conversation.id = mine.conversation_id and mine.user_id = ${userId}
+      and mine.conversation_id = ${conversationId}
+      and mine.read_number < least(${number}::int, conversation.last_number)
+    returning mine.conversation_id`.execute(tx)
   return rows.length > 0
 }
 
-export async function closeThreadRow(tx: Tx, id: string, at: Date) {
+export async function closeConversationRow(tx: Tx, id: string, at: Date) {
   const { rows } = await sql<{ buyerId: string | null; sellerId: string | null }>`
-    update message_threads set closed_at = ${at} where id = ${id} and closed_at is null
+    update conversations set closed_at = ${at} where id = ${id} and closed_at is null
     returning buyer_id, seller_id`.execute(tx)
   return rows[0]
 }
 
-/** Lets moderators read the thread. */
+/** Lets moderators read the conversation. */
 export async function markReported(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`
-    update message_threads set reported_at = ${at}
+    update conversations set reported_at = ${at}
     where id = ${id} and reported_at is null`.execute(tx)
 }
 
 type Parties = { buyer: string | null; seller: string | null; closedAt: Date | null }
 
-/** The names of both sides, null for a deleted account. `reported` requires a reported thread. */
+/** The names of both sides, null for a deleted account. `reported` requires a reported conversation. */
 export async function findParties(
   db: Executor,
   id: string,
@@ -238,15 +253,17 @@ export async function findParties(
 ): Promise<Parties | undefined> {
   const { rows } = await sql<Parties>`
     select buyer.name as buyer, seller.name as seller, closed_at
-    from message_threads thread
-    left join users buyer on buyer.id = thread.buyer_id
-    left join users seller on seller.id = thread.seller_id
-    where thread.id = ${id} and (reported_at is not null or not ${reported}::boolean)`.execute(db)
+    from conversations conversation
+    left join users buyer on buyer.id = conversation.buyer_id
+    left join users seller on seller.id = conversation.seller_id
+    where conversation.id = ${id} and (reported_at is not null or not ${reported}::boolean)`.execute(
+    db,
+  )
   return rows[0]
 }
 
 export type DueMail = {
-  threadId: string
+  conversationId: string
   userId: string
   email: string
   wanted: boolean
@@ -256,9 +273,9 @@ export type DueMail = {
 /** Sides with an email due, locked; other nodes skip them. */
 export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
-    select mine.thread_id, mine.user_id, person.email, mine.unread,
+    select mine.conversation_id, mine.user_id, person.email, mine.unread,
       coalesce(feed.wants_mails, true) and person.banned_at is null as wanted
-    from thread_participants mine
+    from conversation_participants mine
     join users person on person.id = mine.user_id
     left join message_feeds feed on feed.user_id = mine.user_id
     where mine.mail_due_at <= ${now}
@@ -267,10 +284,10 @@ export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<Du
   return rows
 }
 
-export async function markMailed(tx: Tx, { threadId, userId }: DueMail, at: Date) {
+export async function markMailed(tx: Tx, { conversationId, userId }: DueMail, at: Date) {
   await sql`
-    update thread_participants set mail_due_at = null, mailed_at = ${at}
-    where thread_id = ${threadId} and user_id = ${userId}`.execute(tx)
+    update conversation_participants set mail_due_at = null, mailed_at = ${at}
+    where conversation_id = ${conversationId} and user_id = ${userId}`.execute(tx)
 }
 
 /** Whether a person gets emails about unread messages; on by default. */

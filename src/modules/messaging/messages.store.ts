@@ -4,7 +4,7 @@ import type { Side } from './messaging.contract.ts'
 
 export type MessageRow = {
   id: string
-  threadId: string
+  conversationId: string
   number: number
   side: Side
   senderId: string | null
@@ -31,7 +31,7 @@ export function precedingTexts(alias: 'messages' | 'last') {
   const ref = (column: string) => sql.ref(`${alias}.${column}`)
   return sql`array(
     select right(text, ${sql.lit(TAIL_LENGTH)}) from messages earlier
-    where earlier.thread_id = ${ref('threadId')} and earlier.side = ${ref('side')}
+    where earlier.conversation_id = ${ref('conversationId')} and earlier.side = ${ref('side')}
       and earlier.number between ${ref('number')} - ${sql.lit(PRECEDING.messages)}
         and ${ref('number')} - 1
       and earlier.created_at > ${ref('createdAt')} - ${sql.lit(PRECEDING.span)}::interval
@@ -40,31 +40,31 @@ export function precedingTexts(alias: 'messages' | 'last') {
 }
 
 const columns = sql`
-  id, thread_id, number, side, sender_id, client_id,
+  id, conversation_id, number, side, sender_id, client_id,
   text, photo_id, photo_width, photo_height,
   created_at, ${precedingTexts('messages')} as preceding_texts`
 
-/** A page of a thread before a number, oldest first. */
+/** A page of a conversation before a number, oldest first. */
 export async function findMessages(
   db: Executor,
-  threadId: string,
+  conversationId: string,
   { before, limit }: { before: number; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select ${columns} from messages where thread_id = ${threadId} and number < ${before}
+    select ${columns} from messages where conversation_id = ${conversationId} and number < ${before}
     order by number desc limit ${limit}`.execute(db)
   return rows.reverse()
 }
 
 export async function findByNumbers(
   db: Executor,
-  which: readonly { threadId: string; number: number }[],
+  which: readonly { conversationId: string; number: number }[],
 ): Promise<MessageRow[]> {
   if (which.length === 0) return []
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages
-    where (thread_id, number) in (
-      select * from unnest(${which.map((one) => one.threadId)}::uuid[],
+    where (conversation_id, number) in (
+      select * from unnest(${which.map((one) => one.conversationId)}::uuid[],
         ${which.map((one) => one.number)}::int[]))`.execute(db)
   return rows
 }
@@ -76,16 +76,16 @@ export async function findByClientId(db: Executor, senderId: string, clientId: s
   return rows[0]
 }
 
-/** In how many other threads this person sent the same text since then. */
+/** In how many other conversations this person sent the same text since then. */
 export async function countSameText(
   db: Executor,
-  { senderId, text, threadId }: { senderId: string; text: string; threadId: string },
+  { senderId, text, conversationId }: { senderId: string; text: string; conversationId: string },
   since: Date,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(distinct thread_id) as n from messages
+    select count(distinct conversation_id) as n from messages
     where sender_id = ${senderId} and md5(text) = md5(${text}) and created_at > ${since}
-      and thread_id <> ${threadId}`.execute(db)
+      and conversation_id <> ${conversationId}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -94,41 +94,41 @@ type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'precedingTexts'> & {
   namesPayment: boolean
 }
 
-/** Inserts the next message of a thread and counts it as unread for the other side. */
+/** Inserts the next message of a conversation and counts it as unread for the other side. */
 export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date): Promise<number> {
-  const { id, threadId, side, senderId, clientId, text, photoId, createdAt } = message
+  const { id, conversationId, side, senderId, clientId, text, photoId, createdAt } = message
   // Replying marks everything before as read.
   const { rows } = await sql<{ number: number }>`
     with counted as (
-      update message_threads set last_number = last_number + 1 where id = ${threadId}
+      update conversations set last_number = last_number + 1 where id = ${conversationId}
       returning last_number as number),
     inserted as (
-      insert into messages (id, thread_id, number, side, sender_id, client_id, text, photo_id,
+      insert into messages (id, conversation_id, number, side, sender_id, client_id, text, photo_id,
         photo_width, photo_height, names_payment, created_at)
-      select ${id}::uuid, ${threadId}::uuid, number, ${side}::text, ${senderId}::uuid,
+      select ${id}::uuid, ${conversationId}::uuid, number, ${side}::text, ${senderId}::uuid,
         ${clientId}::uuid, ${text}::text, ${photoId}::uuid, ${message.photoWidth}::int,
         ${message.photoHeight}::int, ${message.namesPayment}::boolean, ${createdAt}::timestamptz
       from counted)
-    update thread_participants set last_at = ${createdAt},
+    update conversation_participants set last_at = ${createdAt},
       read_number = case when side = ${side} then number else read_number end,
       unread = case when side = ${side} then 0 else unread + 1 end,
       mailed_at = case when side = ${side} then null else mailed_at end,
       mail_due_at = case when side = ${side} then null
         when mailed_at is null then coalesce(mail_due_at, ${mailDueAt}::timestamptz) end
-    from counted where thread_id = ${threadId}
+    from counted where conversation_id = ${conversationId}
     returning number`.execute(tx)
-  if (!rows[0]) throw new Error(`thread ${threadId} is gone`)
+  if (!rows[0]) throw new Error(`conversation ${conversationId} is gone`)
   return rows[0].number
 }
 
 type PhotoViewers = { buyerId: string | null; sellerId: string | null; isReported: boolean }
 
-/** Who may see a message photo: the two people of its thread, and moderators once it is reported. */
+/** Who may see a message photo: the two people of its conversation, and moderators once it is reported. */
 export async function findPhoto(db: Executor, photoId: string): Promise<PhotoViewers | undefined> {
   const { rows } = await sql<PhotoViewers>`
     select buyer_id, seller_id,
       reported_at is not null as is_reported
-    from messages join message_threads thread on thread.id = messages.thread_id
+    from messages join conversations conversation on conversation.id = messages.conversation_id
     where photo_id = ${photoId} limit 1`.execute(db)
   return rows[0]
 }
@@ -147,14 +147,14 @@ export async function removePhotosOf(tx: Tx, senderId: string, text: string): Pr
   return rows.map(({ photoId }) => photoId)
 }
 
-export type UpdateKind = 'message' | 'read' | 'thread'
+export type UpdateKind = 'message' | 'read' | 'conversation'
 export type UpdateRow = {
   number: number
   kind: UpdateKind
-  threadId: string
+  conversationId: string
   messageNumber: number | null
 }
-type Update = { kind: UpdateKind; threadId: string; messageNumber?: number }
+type Update = { kind: UpdateKind; conversationId: string; messageNumber?: number }
 
 /**
  * Adds an entry to each person's feed under the next number of that feed. The counter's row stays
@@ -168,8 +168,8 @@ export async function insertUpdates(tx: Tx, userIds: readonly string[], update: 
       select id, 1 from unnest(${[...userIds]}::uuid[]) as person (id) order by id
       on conflict (user_id) do update set last_number = message_feeds.last_number + 1
       returning user_id, last_number)
-    insert into message_events (user_id, number, kind, thread_id, message_number, created_at)
-    select user_id, last_number, ${update.kind}, ${update.threadId}::uuid,
+    insert into message_events (user_id, number, kind, conversation_id, message_number, created_at)
+    select user_id, last_number, ${update.kind}, ${update.conversationId}::uuid,
       ${update.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(
     tx,
   )
@@ -185,7 +185,7 @@ export async function findUpdates(
   { after, limit }: { after: number; limit: number },
 ): Promise<{ rows: UpdateRow[]; newest: number }> {
   const { rows } = await sql<{ newest: number; number: number | null } & Omit<UpdateRow, 'number'>>`
-    select feed.last_number as newest, entry.number, entry.kind, entry.thread_id,
+    select feed.last_number as newest, entry.number, entry.kind, entry.conversation_id,
       entry.message_number
     from message_feeds feed
     left join lateral (
@@ -242,12 +242,12 @@ export async function measureResponses(
     from (
       select asked.at as asked,
         (select min(created_at) from messages
-          where thread_id = talks.id and side = 'seller' and created_at >= asked.at) as answered
+          where conversation_id = talks.id and side = 'seller' and created_at >= asked.at) as answered
       from (
-        select id from message_threads where seller_id = ${sellerId}
+        select id from conversations where seller_id = ${sellerId}
         order by created_at desc limit ${MOST_CONVERSATIONS}
       ) talks cross join lateral (
-        select min(created_at) as at from messages where thread_id = talks.id and side = 'buyer'
+        select min(created_at) as at from messages where conversation_id = talks.id and side = 'buyer'
       ) asked
       where asked.at is not null
     ) measured

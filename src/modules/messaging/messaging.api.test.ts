@@ -79,7 +79,7 @@ test('ten identical requests send one message, in a new conversation and in an e
   expect(written.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
   expect(await textsSeen(app, buyer, conversationId)).toEqual(['Hello', 'Yes'])
   const { rows } = await app.deps.db.pool.query(
-    `select count(*) as n from events where name = 'message_sent' and data->>'threadId' = $1`,
+    `select count(*) as n from events where name = 'message_sent' and data->>'conversationId' = $1`,
     [conversationId],
   )
   expect(rows[0].n).toBe(2)
@@ -122,7 +122,7 @@ test('401, 403 and 404: people who may not write', async () => {
   }
 })
 
-test('removed and sold phones accept no new threads; existing ones continue', async () => {
+test('removed and sold phones accept no new conversations; existing ones continue', async () => {
   const { seller, buyer, phone, conversationId } = await buildConversation(app)
   await as(app, seller).delete(api.phone(phone._id))
   expect((await sendQuestion(app, await buildUser(app), phone._id)).status).toBe(404)
@@ -167,7 +167,7 @@ test('emoji, right-to-left text and line breaks stay; bidirectional controls are
   expect(await send('invoice \u202egpj.exe\u202c \u2066x\u2069\u200b')).toBe('invoice gpj.exe x')
 })
 
-test('429: too many messages, too many new threads, the same text to many people', async () => {
+test('429: too many messages, too many new conversations, the same text to many people', async () => {
   const { buyer, conversationId } = await buildConversation(app)
   const words = 'I am very interested in this phone, call me.'
   const statuses: number[] = []
@@ -190,7 +190,7 @@ test('429: too many messages, too many new threads, the same text to many people
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
 })
 
-test('429: at most 25 new threads per day', async () => {
+test('429: at most 25 new conversations per day', async () => {
   const buyer = await buildUser(app)
   const seller = await buildUser(app, { role: 'Seller' })
   const statuses: number[] = []

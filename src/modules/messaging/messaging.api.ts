@@ -21,7 +21,7 @@ import type { Streams } from './conversation-updates.ts'
 import { readUpdates } from './conversation-updates.ts'
 import { toConversation, toConversations, toMessage } from './conversation-views.ts'
 import { conversationsApi, readAndBlockApi, readNumber } from './conversations.api.ts'
-import { countUnreadThreads, findThread } from './conversations.store.ts'
+import { countUnreadConversations, findConversation } from './conversations.store.ts'
 import { findByNumbers, findPhoto, lastUpdateNumber } from './messages.store.ts'
 import {
   newConversationBody,
@@ -125,7 +125,7 @@ function streamApi(
         const { id } = requireViewer(c)
         const from = readNumber(c.req.query('after')) ?? (await lastUpdateNumber(db, id))
         const { items, last, reset } = await readUpdates(db, id, from)
-        const unread = await countUnreadThreads(db, id)
+        const unread = await countUnreadConversations(db, id)
         return c.json({ items, reset, lastUpdate: last, unread }, 200)
       },
     )
@@ -187,9 +187,9 @@ function sendApi(deps: Deps, limits: Limits) {
       return refuse(c, status as 404, outcome.refused, message as string, fields as never)
     }
     const [row, [written], paid] = await Promise.all([
-      findThread(db, viewer.id, outcome.threadId),
+      findConversation(db, viewer.id, outcome.conversationId),
       findByNumbers(db, [outcome]),
-      outcome.thread && hasPaidFor(db, outcome.thread),
+      outcome.conversation && hasPaidFor(db, outcome.conversation),
     ])
     const [conversation] = !row
       ? []

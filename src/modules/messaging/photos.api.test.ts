@@ -99,7 +99,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
   test('the copy for a refused message is deleted with its upload', async () => {
     const { buyer, conversationId } = await buildConversation(app)
     const upload = await uploadPhoto(app, buyer)
-    await app.deps.db.pool.query('update message_threads set closed_at = now() where id = $1', [
+    await app.deps.db.pool.query('update conversations set closed_at = now() where id = $1', [
       conversationId,
     ])
     expect((await write(app, buyer, conversationId, { photo: upload, text: '' })).status).toBe(409)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const threadsOf = async (user: Parameters<typeof as>[1]) =>
+const conversationsOf = async (user: Parameters<typeof as>[1]) =>
   (await as(app, user).get(api.conversations())).body
 
 test('both people see a warning below a message about a risky way to pay', async () => {
@@ -36,14 +36,14 @@ test('reading reduces the unread count and is visible to the other side', async 
   await write(app, buyer, conversationId, { text: 'Two' })
   const read = (number: number) =>
     as(app, seller).post(api.readMessages(conversationId), { number })
-  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(0)
+  expect((await conversationsOf(buyer)).items[0].seenNumber).toBe(0)
   expect((await read(1)).body.unread).toBe(1)
-  expect((await threadsOf(seller)).items[0].unread).toBe(1)
-  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(1)
+  expect((await conversationsOf(seller)).items[0].unread).toBe(1)
+  expect((await conversationsOf(buyer)).items[0].seenNumber).toBe(1)
   // A position beyond the end counts as the end, and reading can't be undone.
   expect((await read(900)).body.unread).toBe(0)
   await read(1)
-  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(2)
+  expect((await conversationsOf(buyer)).items[0].seenNumber).toBe(2)
   expect((await as(app, seller).get(api.unreadMessages())).body.unread).toBe(0)
 })
 
@@ -53,10 +53,10 @@ test('a blocked person cannot write in any shared conversation; both see why', a
   const blocked = await as(app, seller).put(api.blockInConversation(conversationId))
   expect(blocked).toMatchObject({ status: 200, body: { closed: 'blocked_by_you' } })
   expect((await as(app, seller).put(api.blockInConversation(conversationId))).status).toBe(200)
-  expect((await threadsOf(buyer)).items[0].closed).toBe('blocked')
+  expect((await conversationsOf(buyer)).items[0].closed).toBe('blocked')
   expect((await write(app, buyer, conversationId)).body.error).toBe('blocked')
   expect((await sendQuestion(app, buyer, other._id)).body.error).toBe('blocked')
-  expect((await threadsOf(buyer)).items).toHaveLength(1)
+  expect((await conversationsOf(buyer)).items).toHaveLength(1)
   expect((await write(app, seller, conversationId)).body.error).toBe('blocked_by_you')
   // The blocked user can't lift the block.
   await as(app, buyer).delete(api.blockInConversation(conversationId))
@@ -84,7 +84,7 @@ test('contact details are hidden everywhere until the buyer has paid, but stored
   const seen = async (user: typeof buyer) => {
     const { body } = await as(app, user).get(api.conversation(conversationId))
     const { items } = (await as(app, user).get(`${api.messageUpdates()}?after=0`)).body
-    const list = (await threadsOf(user)).items[0]
+    const list = (await conversationsOf(user)).items[0]
     return [
       body.messages[0].text,
       body.messages[0].masked,
@@ -131,7 +131,7 @@ test('a phone number split over messages is hidden from the message that complet
   await write(app, buyer, conversationId, { text: '6677' })
   const seen = ['My number is 0176', '44', 'Go on', MASK, MASK]
   expect([await seenBy(seller), await seenBy(buyer)]).toEqual([seen, seen])
-  expect((await threadsOf(seller)).items[0].last.text).toBe(MASK)
+  expect((await conversationsOf(seller)).items[0].last.text).toBe(MASK)
   const { body } = await as(app, seller).get(`${api.messageUpdates()}?after=0`)
   const texts = body.items.flatMap(({ message }: ConversationUpdate) => message?.text ?? [])
   expect(texts).toEqual(seen)
@@ -177,7 +177,7 @@ test('a list continues from its cursor, a conversation from its first message', 
     app.clock.advance(1_000)
     ids.unshift((await sendQuestion(app, await buildUser(app), phone._id)).body.conversation._id)
   }
-  const first = await threadsOf(seller)
+  const first = await conversationsOf(seller)
   const rest = (await as(app, seller).get(`${api.conversations()}?cursor=${first.cursor}`)).body
   const idOf = ({ _id }: { _id: string }) => _id
   expect([...first.items, ...rest.items].map(idOf)).toEqual(ids)
@@ -185,11 +185,11 @@ test('a list continues from its cursor, a conversation from its first message', 
   const conversationId = ids[0] ?? ''
   const values = Array.from({ length: 60 }, (_, at) => `('${conversationId}', ${at + 2})`).join()
   await app.deps.db.pool.query(
-    `insert into messages (id, thread_id, number, side, client_id, text, created_at)
-     select gen_random_uuid(), thread::uuid, number, 'buyer', gen_random_uuid(), 'no. ' || number, now()
-     from (values ${values}) as new (thread, number)`,
+    `insert into messages (id, conversation_id, number, side, client_id, text, created_at)
+     select gen_random_uuid(), conversation::uuid, number, 'buyer', gen_random_uuid(), 'no. ' || number, now()
+     from (values ${values}) as new (conversation, number)`,
   )
-  await app.deps.db.pool.query('update message_threads set last_number = 61 where id = $1', [
+  await app.deps.db.pool.query('update conversations set last_number = 61 where id = $1', [
     conversationId,
   ])
   const latest = (await as(app, seller).get(api.conversation(conversationId))).body

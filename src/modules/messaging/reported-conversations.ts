@@ -4,7 +4,12 @@ import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { shownText } from './conversation-views.ts'
-import { closeThreadRow, findOwnThreadId, findParties, findThread } from './conversations.store.ts'
+import {
+  closeConversationRow,
+  findConversation,
+  findOwnConversationId,
+  findParties,
+} from './conversations.store.ts'
 import { findByNumbers, findMessages, removePhotosOf } from './messages.store.ts'
 import type { ReportedConversation } from './messaging.contract.ts'
 
@@ -19,33 +24,43 @@ type MessageRef = { conversationId: string; number: number }
 export async function messageToReport(
   db: Executor,
   reporterId: string,
-  { conversationId: threadId, number }: MessageRef,
+  { conversationId, number }: MessageRef,
 ) {
-  const thread = isId(threadId) ? await findThread(db, reporterId, threadId) : undefined
-  const [message] = thread ? await findByNumbers(db, [{ threadId, number }]) : []
-  if (!thread || !message || message.side === thread.side) return undefined
-  return { messageId: message.id, threadId, listingId: thread.listingId, senderId: thread.otherId }
+  const conversation = isId(conversationId)
+    ? await findConversation(db, reporterId, conversationId)
+    : undefined
+  const [message] = conversation ? await findByNumbers(db, [{ conversationId, number }]) : []
+  if (!conversation || !message || message.side === conversation.side) return undefined
+  return {
+    messageId: message.id,
+    conversationId,
+    listingId: conversation.listingId,
+    senderId: conversation.otherId,
+  }
 }
 
 /** A reported conversation with nothing hidden. The caller writes the audit log. */
 export async function readReported(
   db: Executor,
-  threadId: string,
+  conversationId: string,
   reportedId: string,
 ): Promise<ReportedConversation | undefined> {
-  return readById(db, threadId, { reportedId })
+  return readById(db, conversationId, { reportedId })
 }
 
 async function readById(
   db: Executor,
-  threadId: string,
+  conversationId: string,
   { reportedId }: { reportedId: string | null },
 ): Promise<ReportedConversation | undefined> {
-  const parties = await findParties(db, threadId, { reported: reportedId !== null })
+  const parties = await findParties(db, conversationId, { reported: reportedId !== null })
   if (!parties) return undefined
-  const messages = await findMessages(db, threadId, { before: MAX_NUMBER, limit: MAX_MESSAGES })
+  const messages = await findMessages(db, conversationId, {
+    before: MAX_NUMBER,
+    limit: MAX_MESSAGES,
+  })
   return {
-    conversationId: threadId,
+    conversationId,
     buyer: parties.buyer ?? DELETED_ACCOUNT,
     seller: parties.seller ?? DELETED_ACCOUNT,
     closed: parties.closedAt !== null,
@@ -68,8 +83,8 @@ export async function readOrderConversation(
   db: Executor,
   { buyerId, listingId }: { buyerId: string; listingId: string },
 ): Promise<ReportedConversation | undefined> {
-  const threadId = await findOwnThreadId(db, buyerId, listingId)
-  const read = threadId ? await readById(db, threadId, { reportedId: null }) : undefined
+  const conversationId = await findOwnConversationId(db, buyerId, listingId)
+  const read = conversationId ? await readById(db, conversationId, { reportedId: null }) : undefined
   return read && { ...read, messages: read.messages.map((one) => ({ ...one, photo: null })) }
 }
 
@@ -92,9 +107,12 @@ export async function readConversationOf(
   { buyerId, listingId }: { buyerId: string; listingId: string },
   { contactsShown }: { contactsShown: boolean },
 ): Promise<ConversationLine[]> {
-  const threadId = await findOwnThreadId(db, buyerId, listingId)
-  if (!threadId) return []
-  const messages = await findMessages(db, threadId, { before: MAX_NUMBER, limit: MAX_MESSAGES })
+  const conversationId = await findOwnConversationId(db, buyerId, listingId)
+  if (!conversationId) return []
+  const messages = await findMessages(db, conversationId, {
+    before: MAX_NUMBER,
+    limit: MAX_MESSAGES,
+  })
   return messages.map((message) => {
     const { number, side, text, photoId, createdAt } = message
     return {
@@ -109,10 +127,15 @@ export async function readConversationOf(
 }
 
 /** Closes a conversation for both sides. The caller records the event and writes the audit log. */
-export async function closeConversation(tx: Tx, threadId: string, at: Date): Promise<void> {
-  const closed = await closeThreadRow(tx, threadId, at)
+export async function closeConversation(tx: Tx, conversationId: string, at: Date): Promise<void> {
+  const closed = await closeConversationRow(tx, conversationId, at)
   if (closed)
-    await publishUpdate(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
+    await publishUpdate(
+      tx,
+      [closed.buyerId, closed.sellerId],
+      { kind: 'conversation', conversationId },
+      at,
+    )
 }
 
 /**

@@ -160,7 +160,7 @@ test('an admin reads the conversation of a reported message unmasked, and the au
   })
   expect((await as(app, admin).get(read.body.messages[1].photo)).status).toBe(200)
   const { rows } = await app.deps.db.pool.query(
-    `select actor_id from audit_log where action = 'reported_thread_read' and subject_id = $1`,
+    `select actor_id from audit_log where action = 'reported_conversation_read' and subject_id = $1`,
     [conversationId],
   )
   expect(rows).toEqual([{ actor_id: admin.id }])

@@ -16,24 +16,24 @@ import {
 import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import {
-  findOwnThreadId,
-  findThreadAccess,
-  insertThread,
+  type ConversationAccess,
+  findConversationAccess,
+  findOwnConversationId,
+  insertConversation,
   lockPair,
-  type ThreadAccess,
 } from './conversations.store.ts'
 import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
 import { type Closed, MAIL_AFTER_MS, type Side, writingRefusal } from './messaging.contract.ts'
 
-/** New threads per day: more than any buyer needs. */
-const NEW_THREADS_PER_DAY = 25
+/** New conversations per day: more than any buyer needs. */
+const NEW_CONVERSATIONS_PER_DAY = 25
 /** Enough for a fast typist's short lines. */
 const MESSAGES_PER_MINUTE = 30
 const DAY_SECONDS = 86_400
 const MINUTE_SECONDS = 60
 
-/** The same text, if at least this long, counts as bulk when sent in this many other threads. */
-export const BULK_TEXT = { length: 25, threads: 5 } as const
+/** The same text, if at least this long, counts as bulk when sent in this many other conversations. */
+export const BULK_TEXT = { length: 25, conversations: 5 } as const
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -41,32 +41,37 @@ export type Limits = ReturnType<typeof createLimits>
 export function createLimits(deps: Deps) {
   const { pool } = deps.db
   return {
-    newThreads: createLimiter(pool, 'new-thread', NEW_THREADS_PER_DAY, DAY_SECONDS),
+    newConversations: createLimiter(
+      pool,
+      'new-conversation',
+      NEW_CONVERSATIONS_PER_DAY,
+      DAY_SECONDS,
+    ),
     messages: createLimiter(pool, 'message', MESSAGES_PER_MINUTE, MINUTE_SECONDS),
   }
 }
 
-/** Sends a message in the sender's thread. Repeating a client id returns the first message. */
+/** Sends a message in the sender's conversation. Repeating a client id returns the first message. */
 export async function sendMessage(
   deps: Deps,
   limits: Limits,
   sender: Viewer,
-  threadId: string,
+  conversationId: string,
   input: MessageInput,
 ): Promise<Outcome> {
-  if (!isId(threadId)) return { refused: 'not_found' }
+  if (!isId(conversationId)) return { refused: 'not_found' }
   return sendOnce(deps, limits, sender, input, {
-    see: () => findThreadAccess(deps.db.kysely, sender.id, { id: threadId }),
-    isSame: async (before) => before.threadId === threadId,
+    see: () => findConversationAccess(deps.db.kysely, sender.id, { id: conversationId }),
+    isSame: async (before) => before.conversationId === conversationId,
     async write(tx, photo, seen) {
       if (!seen) return 'not_found'
-      const pair = { sender, otherId: seen.otherId, which: { id: threadId } }
+      const pair = { sender, otherId: seen.otherId, which: { id: conversationId } }
       return writeIn(deps, tx, pair, { ...input, photo })
     },
   })
 }
 
-/** Writes to the seller of a phone, in the buyer's thread about it or in a new one. */
+/** Writes to the seller of a phone, in the buyer's conversation about it or in a new one. */
 export async function writeToSeller(
   deps: Deps,
   limits: Limits,
@@ -77,21 +82,24 @@ export async function writeToSeller(
   if (!isId(listingId)) return { refused: 'not_found' }
   const db = deps.db.kysely
   const [existing, listing] = await Promise.all([
-    findOwnThreadId(db, buyer.id, listingId),
+    findOwnConversationId(db, buyer.id, listingId),
     findListing(db, listingId),
   ])
   if (existing) return sendMessage(deps, limits, buyer, existing, input)
   const refused = await whyCannotContact(deps, buyer, listing)
   if (refused) return { refused }
   const parties = { listingId, buyerId: buyer.id, sellerId: listing?.sellerId ?? '' }
-  const opening = openThread(deps, buyer, parties, input)
-  const outcome = await sendOnce(deps, limits, buyer, input, { ...opening, isNewThread: true })
+  const opening = openConversation(deps, buyer, parties, input)
+  const outcome = await sendOnce(deps, limits, buyer, input, {
+    ...opening,
+    isNewConversation: true,
+  })
   const isOld = 'refused' in outcome || ('number' in outcome && outcome.again)
-  if (isOld) await limits.newThreads.refund(buyer.id)
+  if (isOld) await limits.newConversations.refund(buyer.id)
   return outcome
 }
 
-/** Writes to the other side of an order, in their thread or in a new one. */
+/** Writes to the other side of an order, in their conversation or in a new one. */
 export async function writeAboutOrder(
   deps: Deps,
   limits: Limits,
@@ -104,14 +112,14 @@ export async function writeAboutOrder(
   if (!order || !sideOf(order, sender.id)) return { refused: 'not_found' }
   const { listingId, buyerId, sellerId } = order
   if (!buyerId || !sellerId) return { refused: 'gone' }
-  const existing = await findOwnThreadId(db, buyerId, listingId)
+  const existing = await findOwnConversationId(db, buyerId, listingId)
   if (existing) return sendMessage(deps, limits, sender, existing, input)
   const parties = { listingId, buyerId, sellerId }
-  return sendOnce(deps, limits, sender, input, openThread(deps, sender, parties, input))
+  return sendOnce(deps, limits, sender, input, openConversation(deps, sender, parties, input))
 }
 
-/** Writes the first message of a thread, or one more if somebody opened it meanwhile. */
-function openThread(
+/** Writes the first message of a conversation, or one more if somebody opened it meanwhile. */
+function openConversation(
   deps: Deps,
   sender: Viewer,
   { listingId, buyerId, sellerId }: { listingId: string; buyerId: string; sellerId: string },
@@ -119,13 +127,14 @@ function openThread(
 ): Work {
   const db = deps.db.kysely
   return {
-    isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyerId, listingId)),
+    isSame: async (before) =>
+      before.conversationId === (await findOwnConversationId(db, buyerId, listingId)),
     async write(tx, photo) {
-      const thread = { id: newId(), listingId, buyerId, sellerId }
+      const conversation = { id: newId(), listingId, buyerId, sellerId }
       const otherId = sender.id === buyerId ? sellerId : buyerId
       const pair = { sender, otherId, which: { listingId, buyerId } }
       return writeIn(deps, tx, pair, { ...input, photo }, () =>
-        insertThread(tx, thread, deps.clock.now()),
+        insertConversation(tx, conversation, deps.clock.now()),
       )
     },
   }
@@ -149,10 +158,10 @@ async function whyCannotContact(
 type Pair = {
   sender: Viewer
   otherId: string | null
-  which: Parameters<typeof findThreadAccess>[2]
+  which: Parameters<typeof findConversationAccess>[2]
 }
 
-/** `open` inserts the thread if there is none, once both accounts are locked. */
+/** `open` inserts the conversation if there is none, once both accounts are locked. */
 async function writeIn(
   deps: Deps,
   tx: Tx,
@@ -162,25 +171,27 @@ async function writeIn(
 ): Promise<Written | SendRefusal> {
   if (!otherId) return 'gone'
   // Read under the lock: a block may have come first.
-  const [areHere, , before, thread] = await Promise.all([
+  const [areHere, , before, conversation] = await Promise.all([
     lockPair(tx, sender.id, otherId),
     open?.(),
     findByClientId(tx, sender.id, draft.clientId),
-    findThreadAccess(tx, sender.id, which),
+    findConversationAccess(tx, sender.id, which),
   ])
-  if (!areHere || !thread) return 'gone'
-  if (before) return { threadId: before.threadId, number: before.number, again: true }
-  const closed = writingRefusal(thread)
+  if (!areHere || !conversation) return 'gone'
+  if (before) return { conversationId: before.conversationId, number: before.number, again: true }
+  const closed = writingRefusal(conversation)
   if (closed) return closed
-  const { id: threadId, listingId, side } = thread
+  const { id: conversationId, listingId, side } = conversation
   const { text } = draft
   if (
     side === 'buyer' &&
     (await holdsHandOverCode(deps, tx, { buyerId: sender.id, listingId, text }))
   )
     return 'hand_over_code'
-  const number = await writeMessage(deps, tx, sender, { ...thread, otherId }, draft)
-  return typeof number === 'string' ? number : { threadId, number, again: false, thread }
+  const number = await writeMessage(deps, tx, sender, { ...conversation, otherId }, draft)
+  return typeof number === 'string'
+    ? number
+    : { conversationId, number, again: false, conversation }
 }
 
 export type SendRefusal =
@@ -197,20 +208,25 @@ export type SendRefusal =
 
 /** `photo` is the URL of an upload. */
 export type MessageInput = { clientId: string; text: string; photo?: string | undefined }
-export type Written = { threadId: string; number: number; again: boolean; thread?: ThreadAccess }
+export type Written = {
+  conversationId: string
+  number: number
+  again: boolean
+  conversation?: ConversationAccess
+}
 export type Outcome = Written | { refused: SendRefusal } | { tooMany: number }
 
 type Work = {
-  /** Reads the thread before the transaction. */
-  see?: () => Promise<ThreadAccess | undefined>
-  /** Counts against the limit of new threads too. */
-  isNewThread?: boolean
+  /** Reads the conversation before the transaction. */
+  see?: () => Promise<ConversationAccess | undefined>
+  /** Counts against the limit of new conversations too. */
+  isNewConversation?: boolean
   /** True when an earlier message with this client id is the one being sent. */
   isSame: (before: MessageRow) => Promise<boolean>
   write: (
     tx: Tx,
     photo: PrivatePhoto | undefined,
-    seen: ThreadAccess | undefined,
+    seen: ConversationAccess | undefined,
   ) => Promise<Written | SendRefusal>
 }
 
@@ -223,18 +239,18 @@ export async function sendOnce(
   limits: Limits,
   sender: Viewer,
   { clientId, photo: url }: MessageInput,
-  { see, isNewThread = false, isSame, write }: Work,
+  { see, isNewConversation = false, isSame, write }: Work,
 ): Promise<Outcome> {
   const findEarlier = async (): Promise<Outcome | undefined> => {
     const before = await findByClientId(deps.db.kysely, sender.id, clientId)
     if (!before) return undefined
     if (!(await isSame(before))) return { refused: 'key_reused' }
-    return { threadId: before.threadId, number: before.number, again: true }
+    return { conversationId: before.conversationId, number: before.number, again: true }
   }
-  const [before, seen, tooManyThreads, tooMany] = await Promise.all([
+  const [before, seen, tooManyConversations, tooMany] = await Promise.all([
     findEarlier(),
     see?.(),
-    isNewThread ? limits.newThreads.consume(sender.id) : undefined,
+    isNewConversation ? limits.newConversations.consume(sender.id) : undefined,
     limits.messages.consume(sender.id),
   ])
   if (before) {
@@ -242,9 +258,9 @@ export async function sendOnce(
     return before
   }
   // Only what was sent counts.
-  if (tooManyThreads) await limits.messages.refund(sender.id)
-  else if (tooMany && isNewThread) await limits.newThreads.refund(sender.id)
-  const wait = tooManyThreads ?? tooMany
+  if (tooManyConversations) await limits.messages.refund(sender.id)
+  else if (tooMany && isNewConversation) await limits.newConversations.refund(sender.id)
+  const wait = tooManyConversations ?? tooMany
   if (wait) return { tooMany: wait }
   const photo = url ? await copyPrivately(deps, url, sender.id) : undefined
   // A concurrent request for the same message may have taken the photo.
@@ -280,21 +296,21 @@ type Target = { id: string; listingId: string; side: Side; otherId: string }
 
 /**
  * Writes a message and notifies both. The caller has locked the pair and checked permissions.
- * @returns its number in the thread.
+ * @returns its number in the conversation.
  */
 export async function writeMessage(
   deps: Deps,
   tx: Tx,
   sender: Viewer,
-  { id: threadId, listingId, side, otherId }: Target,
+  { id: conversationId, listingId, side, otherId }: Target,
   { clientId, text, photo }: Draft,
 ): Promise<number | 'repeated_text' | 'unknown_picture'> {
   const at = deps.clock.now()
-  if (await isBulkText(tx, sender.id, text, threadId, at)) return 'repeated_text'
+  if (await isBulkText(tx, sender.id, text, conversationId, at)) return 'repeated_text'
   if (photo && !(await releaseUpload(deps, tx, photo.id, sender.id))) return 'unknown_picture'
   const message = {
     id: newId(),
-    threadId,
+    conversationId,
     side,
     senderId: sender.id,
     clientId,
@@ -309,18 +325,32 @@ export async function writeMessage(
   await publishUpdate(
     tx,
     [sender.id, otherId],
-    { kind: 'message', threadId, messageNumber: number },
+    { kind: 'message', conversationId, messageNumber: number },
     at,
   )
-  const data = { messageId: message.id, threadId, listingId, senderId: sender.id, toId: otherId }
+  const data = {
+    messageId: message.id,
+    conversationId,
+    listingId,
+    senderId: sender.id,
+    toId: otherId,
+  }
   await recordEvent(tx, 'message_sent', at, data)
   const subject: [string, string] = ['message', message.id]
   await writeAudit(tx, { actor: sender, action: 'message_sent', subject, at })
   return number
 }
 
-async function isBulkText(tx: Tx, senderId: string, text: string, threadId: string, at: Date) {
+async function isBulkText(
+  tx: Tx,
+  senderId: string,
+  text: string,
+  conversationId: string,
+  at: Date,
+) {
   if (text.length < BULK_TEXT.length) return false
   const since = new Date(at.getTime() - DAY)
-  return (await countSameText(tx, { senderId, text, threadId }, since)) >= BULK_TEXT.threads
+  return (
+    (await countSameText(tx, { senderId, text, conversationId }, since)) >= BULK_TEXT.conversations
+  )
 }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { toConversations } from './conversation-views.ts'
-import { findThread, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
+import { findConversation, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
 import type { Conversation } from './messaging.contract.ts'
 
 const BATCH = 50
@@ -29,7 +29,7 @@ export function mailUnread(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const due = await lockDueSides(tx, at, BATCH)
     for (const side of due) {
-      const row = await findThread(tx, side.userId, side.threadId)
+      const row = await findConversation(tx, side.userId, side.conversationId)
       const [conversation] = row ? await toConversations(tx, [row]) : []
       if (conversation && side.wanted && side.unread > 0)
         await queueMail(tx, unreadMail(deps, side, conversation), at)

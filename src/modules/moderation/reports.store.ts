@@ -12,7 +12,7 @@ import type {
 /** What a report is about. `reportedId` is the account behind it; null when that was deleted. */
 export type ReportSubject = { reportedId: string | null } & (
   | { kind: 'listing'; listingId: string }
-  | { kind: 'message'; listingId: string; threadId: string; messageId: string }
+  | { kind: 'message'; listingId: string; conversationId: string; messageId: string }
   | { kind: 'seller'; reportedId: string }
   | { kind: 'review' | 'reply'; ratingId: string }
 )
@@ -24,7 +24,7 @@ export type ReportRow = {
   id: string
   kind: ReportKind
   listingId: string | null
-  threadId: string | null
+  conversationId: string | null
   messageId: string | null
   ratingId: string | null
   reportedId: string | null
@@ -57,7 +57,7 @@ export type DecidedReport = {
   id: string
   kind: ReportKind
   listingId: string | null
-  threadId: string | null
+  conversationId: string | null
   ratingId: string | null
   reportedId: string | null
   /** Null when that account was deleted. */
@@ -87,7 +87,7 @@ export async function findOpenReport(
     subject.kind === 'listing'
       ? sql`reports.listing_id = ${subject.listingId}`
       : subject.kind === 'message'
-        ? sql`reports.thread_id = ${subject.threadId}`
+        ? sql`reports.conversation_id = ${subject.conversationId}`
         : subject.kind === 'seller'
           ? sql`reports.reported_id = ${subject.reportedId}`
           : sql`reports.rating_id = ${subject.ratingId}`
@@ -115,7 +115,7 @@ export async function insertReport(
       id: newId(),
       kind: report.kind,
       listingId: 'listingId' in report ? report.listingId : null,
-      threadId: 'threadId' in report ? report.threadId : null,
+      conversationId: 'conversationId' in report ? report.conversationId : null,
       messageId: 'messageId' in report ? report.messageId : null,
       ratingId: 'ratingId' in report ? report.ratingId : null,
       reportedId: report.reportedId,
@@ -137,7 +137,7 @@ export async function insertReport(
 export type Decided =
   | { id: string }
   | { listingId: string }
-  | { threadId: string }
+  | { conversationId: string }
   | { ratingId: string; kind: 'review' | 'reply' }
   | { accountId: string; id: string }
 
@@ -150,7 +150,7 @@ export async function decideOpen(
   const { rows } = await sql<DecidedReport>`
     update reports set decision = ${decision}, decided_by = ${by}, decided_at = ${at}
     where decision is null and (${conditionFor(which)})
-    returning id, kind, listing_id, thread_id, rating_id, reported_id, reporter_id, reason`.execute(
+    returning id, kind, listing_id, conversation_id, rating_id, reported_id, reporter_id, reason`.execute(
     tx,
   )
   return rows
@@ -161,7 +161,7 @@ function conditionFor(which: Decided) {
   if ('accountId' in which)
     return sql`id = ${which.id} or (reported_id = ${which.accountId} and kind in ('seller', 'listing'))`
   if ('id' in which) return sql`id = ${which.id}`
-  if ('threadId' in which) return sql`thread_id = ${which.threadId}`
+  if ('conversationId' in which) return sql`conversation_id = ${which.conversationId}`
   if ('ratingId' in which) return sql`rating_id = ${which.ratingId} and kind = ${which.kind}`
   return sql`listing_id = ${which.listingId}`
 }
@@ -171,7 +171,7 @@ async function selectReports(
   condition: ReturnType<typeof sql>,
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select reports.id, reports.kind, reports.listing_id, reports.thread_id, reports.message_id,
+    select reports.id, reports.kind, reports.listing_id, reports.conversation_id, reports.message_id,
       reports.rating_id, reports.reported_id, reports.reason, reports.note, reports.decision, reports.created_at,
       reporter.name as reporter, reported.name as reported_name, reported.image as reported_image,
       phone.name as phone_name, phone.img, phone.seller_name, phone.seller_id,

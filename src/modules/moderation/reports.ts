@@ -74,7 +74,7 @@ export async function reportPhone(
     if (open) return { report: open, again: true }
     if (!message && phone.sellerId === reporter.id) return { refused: 'own_phone' }
     if (!message && !isPublic(phone.state)) return { refused: 'not_found' }
-    if (message) await markReported(tx, message.threadId, deps.clock.now())
+    if (message) await markReported(tx, message.conversationId, deps.clock.now())
     return saveReport(deps, tx, reporter, subject, complaint)
   })
 }
@@ -172,7 +172,7 @@ export function toReport(row: ReportRow): Report {
     _id: row.id,
     kind: row.kind,
     phoneId: row.listingId,
-    conversationId: row.threadId,
+    conversationId: row.conversationId,
     name: row.phoneName ?? reported,
     img: row.img ?? row.reportedImage ?? '',
     seller: row.sellerName ?? reported,
@@ -235,7 +235,7 @@ export async function decideReport(
     if (!seen) return { refused: 'not_found' }
     await lockPeopleAndPhone(tx, seen, admin)
     const at = deps.clock.now()
-    const { listingId, threadId, orderId, side } = seen
+    const { listingId, conversationId, orderId, side } = seen
     // The order of a review is locked before the report, as when a review is hidden without one.
     if (
       decision === 'hidden' &&
@@ -253,10 +253,10 @@ export async function decideReport(
     const report = (await findReport(tx, id)) ?? seen
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
-    if (decision === 'closed' && !threadId) return { refused: 'no_conversation' }
+    if (decision === 'closed' && !conversationId) return { refused: 'no_conversation' }
     if (!canDecide(report.kind, decision)) return { refused: 'wrong_decision' }
     if (decision === 'removed' && listingId) await takeDown(deps, tx, listingId, admin, at, decided)
-    if (decision === 'closed' && threadId) await closeConversation(tx, threadId, at)
+    if (decision === 'closed' && conversationId) await closeConversation(tx, conversationId, at)
     await closeReports(tx, admin, reportsDecidedBy(report, decision), decided, at)
     return { report: (await findReport(tx, id)) ?? report }
   })
@@ -264,19 +264,19 @@ export async function decideReport(
 
 /** Everybody whom a decision is written to, then the phone: the order in which rows are locked. */
 async function lockPeopleAndPhone(tx: Tx, report: ReportRow, admin: Viewer) {
-  const { listingId, threadId } = report
-  const writers = threadId ? await listWriters(tx, threadId) : []
+  const { listingId, conversationId } = report
+  const writers = conversationId ? await listWriters(tx, conversationId) : []
   const others = [report.sellerId, report.reportedId, report.authorId, report.subjectId]
   await lockPeople(tx, [admin.id, ...writers, ...others.flatMap((id) => id ?? [])])
-  if (threadId) await lockPairOrder(tx, writers)
+  if (conversationId) await lockPairOrder(tx, writers)
   if (listingId) await lockListingState(tx, listingId, 'update')
 }
 
 /** Which open reports a decision about one decides. */
 function reportsDecidedBy(report: ReportRow, decision: Decision['decision']): Decided {
-  const { id, kind, listingId, threadId, ratingId } = report
+  const { id, kind, listingId, conversationId, ratingId } = report
   if (decision === 'removed' && listingId) return { listingId }
-  if (decision === 'closed' && threadId) return { threadId }
+  if (decision === 'closed' && conversationId) return { conversationId }
   if (decision === 'hidden' && ratingId && (kind === 'review' || kind === 'reply'))
     return { ratingId, kind }
   return { id }
@@ -325,18 +325,22 @@ export async function readReportedConversation(
   if (!isId(reportId)) return undefined
   return inTransaction(deps.db, async (tx) => {
     const report = await findReport(tx, reportId)
-    if (!report?.threadId) return undefined
-    const { threadId } = report
+    if (!report?.conversationId) return undefined
+    const { conversationId } = report
     const at = deps.clock.now()
-    await recordEvent(tx, 'reported_thread_read', at, { reportId, threadId, adminId: admin.id })
+    await recordEvent(tx, 'reported_conversation_read', at, {
+      reportId,
+      conversationId,
+      adminId: admin.id,
+    })
     await writeAudit(tx, {
       actor: admin,
-      action: 'reported_thread_read',
-      subject: ['thread', threadId],
+      action: 'reported_conversation_read',
+      subject: ['conversation', conversationId],
       at,
       data: { reportId },
     })
-    return readReported(tx, threadId, report.messageId ?? '')
+    return readReported(tx, conversationId, report.messageId ?? '')
   })
 }
 
@@ -356,12 +360,20 @@ export async function closeReports(
   at: Date,
 ) {
   for (const report of await decideOpen(tx, which, { decision, by: admin.id, at })) {
-    const { id: reportId, kind, listingId, threadId, reporterId, reportedId, reason: why } = report
+    const {
+      id: reportId,
+      kind,
+      listingId,
+      conversationId,
+      reporterId,
+      reportedId,
+      reason: why,
+    } = report
     await recordEvent(tx, 'report_decided', at, {
       reportId,
       kind,
       listingId,
-      threadId,
+      conversationId,
       reportedId,
       reporterId,
       decision,

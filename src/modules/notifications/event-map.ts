@@ -120,7 +120,7 @@ const silent = [
   'review_reported',
   'reputation_imported',
   'reputation_removed',
-  'reported_thread_read',
+  'reported_conversation_read',
   'shop_distrusted',
   'shop_trusted',
   'vacation_ended',

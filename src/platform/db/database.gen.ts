@@ -176,6 +176,49 @@ export interface ContactMessages {
   topic: "order" | "listing" | "payment" | "account" | "other";
 }
 
+export interface ConversationParticipants {
+  conversationId: string;
+  /**
+   * Time of the last message of either person, by which the inbox is sorted.
+   */
+  lastAt: Date;
+  mailDueAt: Date | null;
+  /**
+   * When the last email was sent; the next one only after everything was read.
+   */
+  mailedAt: Date | null;
+  /**
+   * Number of the last message that was read.
+   */
+  readNumber: Generated<number>;
+  side: "buyer" | "seller";
+  unread: Generated<number>;
+  userId: string;
+}
+
+export interface Conversations {
+  /**
+   * Null once the account is closed; the other person keeps the conversation.
+   */
+  buyerId: string | null;
+  /**
+   * When moderators closed it; nobody can write in it afterwards.
+   */
+  closedAt: Date | null;
+  createdAt: Date;
+  id: string;
+  /**
+   * Number of the last message, which is also the number of messages.
+   */
+  lastNumber: Generated<number>;
+  listingId: string;
+  /**
+   * From then on moderators may read it.
+   */
+  reportedAt: Date | null;
+  sellerId: string | null;
+}
+
 export interface DataExports {
   attempts: Generated<number>;
   bytes: number | null;
@@ -886,11 +929,11 @@ export interface MessageBlocks {
 }
 
 export interface MessageEvents {
+  conversationId: string;
   createdAt: Date;
-  kind: "message" | "read" | "thread";
+  kind: "message" | "read" | "conversation";
   messageNumber: number | null;
   number: number;
-  threadId: string;
   userId: string;
 }
 
@@ -905,6 +948,7 @@ export interface Messages {
    * Chosen by the sender's browser: a message sent again is stored once.
    */
   clientId: string;
+  conversationId: string;
   createdAt: Date;
   id: string;
   /**
@@ -912,7 +956,7 @@ export interface Messages {
    */
   namesPayment: Generated<boolean>;
   /**
-   * Counts the messages of a thread from 1.
+   * Counts the messages of a conversation from 1.
    */
   number: number;
   photoHeight: number | null;
@@ -921,30 +965,6 @@ export interface Messages {
   senderId: string | null;
   side: "buyer" | "seller";
   text: string;
-  threadId: string;
-}
-
-export interface MessageThreads {
-  /**
-   * Null once the account is closed; the other person keeps the conversation.
-   */
-  buyerId: string | null;
-  /**
-   * When moderators closed it; nobody can write in it afterwards.
-   */
-  closedAt: Date | null;
-  createdAt: Date;
-  id: string;
-  /**
-   * Number of the last message, which is also the number of messages.
-   */
-  lastNumber: Generated<number>;
-  listingId: string;
-  /**
-   * From then on moderators may read it.
-   */
-  reportedAt: Date | null;
-  sellerId: string | null;
 }
 
 export interface ModelImportRefusals {
@@ -1665,6 +1685,10 @@ export interface RecoveryCodes {
 }
 
 export interface Reports {
+  /**
+   * Of a reported message: moderators may then read the conversation.
+   */
+  conversationId: string | null;
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
@@ -1687,10 +1711,6 @@ export interface Reports {
    */
   reportedId: string | null;
   reporterId: string | null;
-  /**
-   * Of a reported message: moderators may then read the thread.
-   */
-  threadId: string | null;
 }
 
 export interface ReputationCodes {
@@ -1977,26 +1997,6 @@ export interface Tac {
   tac: string;
 }
 
-export interface ThreadParticipants {
-  /**
-   * Time of the last message of either person, by which the inbox is sorted.
-   */
-  lastAt: Date;
-  mailDueAt: Date | null;
-  /**
-   * When the last email was sent; the next one only after everything was read.
-   */
-  mailedAt: Date | null;
-  /**
-   * Number of the last message that was read.
-   */
-  readNumber: Generated<number>;
-  side: "buyer" | "seller";
-  threadId: string;
-  unread: Generated<number>;
-  userId: string;
-}
-
 export interface TrustedShops {
   addedAt: Date;
   addedBy: string | null;
@@ -2149,6 +2149,8 @@ export interface DB {
   categories: Categories;
   checkups: Checkups;
   contactMessages: ContactMessages;
+  conversationParticipants: ConversationParticipants;
+  conversations: Conversations;
   dataExports: DataExports;
   demoCharges: DemoCharges;
   demoListings: DemoListings;
@@ -2193,7 +2195,6 @@ export interface DB {
   messageEvents: MessageEvents;
   messageFeeds: MessageFeeds;
   messages: Messages;
-  messageThreads: MessageThreads;
   modelImportRefusals: ModelImportRefusals;
   modelImports: ModelImports;
   modelNames: ModelNames;
@@ -2256,7 +2257,6 @@ export interface DB {
   shipments: Shipments;
   sitemapParts: SitemapParts;
   tac: Tac;
-  threadParticipants: ThreadParticipants;
   trustedShops: TrustedShops;
   users: Users;
   vacationPauses: VacationPauses;

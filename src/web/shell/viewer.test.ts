@@ -22,7 +22,7 @@ test('drafts and unsent messages are removed; theme, favorites of the device and
     other: '1',
   })
   const tab = storeOf({
-    'redial-outbox-thread': '[]',
+    'redial-outbox-conversation': '[]',
     'redial-draft-dispute': '{}',
     'redial-selling-tab': '1',
     other: '1',

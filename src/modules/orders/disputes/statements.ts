@@ -106,12 +106,12 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
     const conversation = await readOrderConversation(tx, { buyerId, listingId })
     if (!conversation) return { conversation: null }
     const at = deps.clock.now()
-    const { conversationId: threadId } = conversation
-    await recordEvent(tx, 'conversation_read', at, { threadId, adminId: admin.id })
+    const { conversationId } = conversation
+    await recordEvent(tx, 'conversation_read', at, { conversationId, adminId: admin.id })
     await writeAudit(tx, {
       actor: admin,
       action: 'conversation_read',
-      subject: ['thread', threadId],
+      subject: ['conversation', conversationId],
       at,
       data: { orderId },
     })

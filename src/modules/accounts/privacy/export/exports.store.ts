@@ -206,12 +206,12 @@ export const subjects: readonly Subject[] = [
   {
     file: 'messages.json',
     rows: (id) => sql`
-      select m.thread_id || to_char(m.number, 'FM0000000') as key,
-        jsonb_build_object('conversation', m.thread_id, 'listing', t.listing_id,
+      select m.conversation_id || to_char(m.number, 'FM0000000') as key,
+        jsonb_build_object('conversation', m.conversation_id, 'listing', c.listing_id,
           'by', case when sender_id = ${id} then 'you' else 'the other person' end,
           'text', text, 'photo', photo_id, 'at', m.created_at) as row
-      from messages as m join message_threads as t on t.id = m.thread_id
-      where t.buyer_id = ${id} or t.seller_id = ${id}`,
+      from messages as m join conversations as c on c.id = m.conversation_id
+      where c.buyer_id = ${id} or c.seller_id = ${id}`,
   },
   {
     file: 'favorites.json',
