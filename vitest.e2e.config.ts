@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [
-  'e2e/accessibility-signed-in.e2e.ts',
+  'e2e/accessibility-logged-in.e2e.ts',
   'e2e/buying.e2e.ts',
   'e2e/accessibility-public.e2e.ts',
   'e2e/returns.e2e.ts',

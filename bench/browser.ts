@@ -28,7 +28,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** A page in its own browser context: nothing cached, signed out. */
+/** A page in its own browser context: nothing cached, logged out. */
 export async function onColdPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.newContext(phone)
   try {

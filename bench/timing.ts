@@ -41,7 +41,7 @@ export async function timing(): Promise<Figure[]> {
     await database.query('update users set email_verified = true')
 
     const calls: Record<string, Sample> = {
-      'sign-in': async (email, n) => {
+      login: async (email, n) => {
         const body = { email, password: 'not this password' }
         await expectStatus(401, post(paths.logIn(), body, n))
       },

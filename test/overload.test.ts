@@ -189,7 +189,7 @@ test('beyond the passwords that are checked at once, one is refused within 2 s, 
   )
   const { rows } = await pool.query(
     `select coalesce(sum(points), 0)::int as points from rate_limits
-     where key like 'sign-up%' or key like 'sign-in-%@example.org' and key not like '%crowd%'`,
+     where key like 'sign-up%' or key like 'login-%@example.org' and key not like '%crowd%'`,
   )
   expect(rows).toEqual([{ points: 0 }])
 

@@ -1,4 +1,4 @@
--- Accounts: people, their sessions and how they sign in. Better Auth reads and writes these tables.
+-- Accounts: people, their sessions and how they log in. Better Auth reads and writes these tables.
 
 create table users (
   id uuid primary key,
@@ -30,7 +30,7 @@ comment on column users.holds_email is
   'False for an account that signed up with the address of another one. It gets the address by confirming it, unless the other one has done so.';
 comment on column users.image is 'URL of the profile photo.';
 comment on column users.ban_reason is 'Written by the admin for the person; null without one.';
-comment on column users.second_factor_at is 'Since when signing in asks for a second step; null when it does not.';
+comment on column users.second_factor_at is 'Since when a login needs a second step; null if it does not.';
 comment on column users.admin_since is 'When the account became an admin; null for others.';
 comment on column users.seller_terms_version is
   'The version of the seller terms that the person accepted last; null if they never did.';
@@ -61,17 +61,17 @@ create table sessions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table sessions is 'Signed-in browsers.';
+comment on table sessions is 'Logged-in browsers.';
 comment on column sessions.second_factor_pending is
-  'Only the first step of signing in is done: the session gives access to nothing but the second one.';
+  'Only the first step of the login is done: the session gives access to nothing but the second one.';
 comment on column sessions.authenticated_at is
-  'When the person last proved who they are in this browser: at sign-in, and again before a sensitive action.';
+  'When the person last proved who they are in this browser: at login, and again before a sensitive action.';
 comment on column sessions.last_seen_at is 'When the browser last made a request, to about ten minutes.';
-comment on column sessions.expires_at is 'Moves as the session is used, up to 90 days after the sign-in.';
+comment on column sessions.expires_at is 'Moves as the session is used, up to 90 days after the login.';
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 
--- However often a session is extended, its cookie is worthless 90 days after the sign-in.
+-- However often a session is extended, its cookie is worthless 90 days after the login.
 create function limit_session_life() returns trigger language plpgsql as $$
 begin
   new.expires_at := least(new.expires_at, new.created_at + interval '90 days');
@@ -105,7 +105,7 @@ create table identities (
   updated_at timestamptz not null default now(),
   unique (provider_id, account_id)
 );
-comment on table identities is 'How a person signs in: with a password, or with an account at a provider such as Google.';
+comment on table identities is 'How a person logs in: with a password, or with an account at a provider such as Google.';
 comment on column identities.password is 'Hash of the password; null for an account at a provider.';
 create index identities_by_user on identities (user_id);
 
@@ -117,7 +117,7 @@ create table verifications (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table verifications is 'Short-lived tokens: links that reset a password, and sign-ins at a provider that are under way.';
+comment on table verifications is 'Short-lived tokens: links that reset a password, and logins at a provider that are under way.';
 create index verifications_by_identifier on verifications (identifier);
 
 create table known_devices (
@@ -129,9 +129,9 @@ create table known_devices (
   trusted_until timestamptz,
   unique (user_id, device_hash)
 );
-comment on table known_devices is 'Browsers that have signed in to an account, so that a sign-in from another one is noticed.';
-comment on column known_devices.device_hash is 'SHA-256 of the random id in the browser''s cookie; the same in every account that the browser signs in to.';
-comment on column known_devices.trusted_until is 'Until then signing in on this device takes no second step.';
+comment on table known_devices is 'Browsers that have logged in to an account, so that a login from another one is noticed.';
+comment on column known_devices.device_hash is 'SHA-256 of the random id in the browser''s cookie; the same in every account that the browser logs in to.';
+comment on column known_devices.trusted_until is 'Until then logging in on this device takes no second step.';
 create index known_devices_by_hash on known_devices (device_hash);
 create index known_devices_by_age on known_devices (last_seen);
 
@@ -146,7 +146,7 @@ create table security_events (
   created_at timestamptz not null,
   last_at timestamptz not null
 );
-comment on table security_events is 'The security log of an account: sign-ins, failures and changes of how a person signs in. Kept for 180 days.';
+comment on table security_events is 'The security log of an account: logins, failures and changes of how a person logs in. Kept for 180 days.';
 comment on column security_events.network is 'The first 24 bits of an IPv4 address or 48 of an IPv6 address; empty when the system or an admin acted.';
 comment on column security_events.browser is 'Browser and system without versions.';
 comment on column security_events.times is 'How often it happened between `created_at` and `last_at`: repeated failures share a row.';
@@ -188,7 +188,7 @@ create table passkeys (
   created_at timestamptz not null,
   last_used_at timestamptz
 );
-comment on table passkeys is 'Passkeys (WebAuthn credentials) with which people sign in.';
+comment on table passkeys is 'Passkeys (WebAuthn credentials) with which people log in.';
 comment on column passkeys.credential_id is 'As the authenticator chose it, in base64url.';
 comment on column passkeys.public_key is 'In COSE form.';
 comment on column passkeys.counter is 'How often the authenticator says it signed; 0 for those that do not count. One that does not grow is a copy.';
@@ -199,12 +199,12 @@ create index passkeys_by_user on passkeys (user_id, created_at);
 create table passkey_challenges (
   challenge text primary key,
   purpose text not null
-    check (purpose in ('registration', 'sign_in', 'second_step', 'reauthentication')),
+    check (purpose in ('registration', 'login', 'second_step', 'reauthentication')),
   browser text not null,
   expires_at timestamptz not null
 );
 comment on table passkey_challenges is 'What a passkey has to sign next. Each is deleted with its first use, and lives five minutes.';
-comment on column passkey_challenges.browser is 'The session, or before signing in the SHA-256 of a cookie: no other browser can use the challenge.';
+comment on column passkey_challenges.browser is 'The session, or before logging in the SHA-256 of a cookie: no other browser can use the challenge.';
 create index passkey_challenges_by_expiry on passkey_challenges (expires_at);
 
 create table data_exports (

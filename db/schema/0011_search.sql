@@ -151,7 +151,7 @@ create table favorites (
   created_at timestamptz not null,
   primary key (user_id, listing_id)
 );
-comment on table favorites is 'Listings that people saved. Before they sign in, favorites live in the browser.';
+comment on table favorites is 'Listings that people saved. Before they log in, favorites live in the browser.';
 create index favorites_newest on favorites (user_id, created_at desc, listing_id);
 create index favorites_by_listing on favorites (listing_id);
 

@@ -91,7 +91,7 @@ create table account_networks (
   last_seen_at timestamptz not null,
   primary key (user_id, network)
 );
-comment on table account_networks is 'Networks that an account was signed in from, to find accounts of the same person; deleted 180 days after the last time.';
+comment on table account_networks is 'Networks that an account was logged in from, to find accounts of the same person; deleted 180 days after the last time.';
 create index account_networks_by_network on account_networks (network, user_id);
 create index account_networks_by_age on account_networks (last_seen_at);
 

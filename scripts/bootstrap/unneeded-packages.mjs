@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Deletes the packages of an installation without development packages that no library needs. npm keeps them as
- * optional peers: the identity library can use Vitest, which the lock file has for the tests, and Vitest brings
+ * optional peers: Better Auth can use Vitest, which the lock file has for the tests, and Vitest brings
  * Vite and Rolldown. 45 MB.
  */
 export function deleteUnneededPackages(root) {

@@ -38,7 +38,7 @@ export const userBody = z
   .openapi('User')
 export type User = z.infer<typeof userBody>
 
-/** The signed-in user, or null. */
+/** The logged-in user, or null. */
 export const meBody = z.object({ user: z.union([userBody, z.null()]) }).openapi('Me')
 
 export const isAdminBody = z.object({ isAdmin: z.boolean() }).openapi('IsAdmin')

@@ -253,7 +253,7 @@ export function authApi(deps: Deps, auth: Auth) {
     HOUR_SECONDS,
   )
   const resets = createLimiter(deps.db.pool, 'reset', RESETS_PER_HOUR, HOUR_SECONDS)
-  const starts = createLimiter(deps.db.pool, 'sign-in-social', STARTS_PER_HOUR, HOUR_SECONDS)
+  const starts = createLimiter(deps.db.pool, 'login-social', STARTS_PER_HOUR, HOUR_SECONDS)
   const hash = createHashQueue(deps.env.WORKERS)
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
@@ -339,7 +339,7 @@ export function authApi(deps: Deps, auth: Auth) {
       if (viewer)
         await recordSecurityEvent(deps, deps.db.kysely, {
           userId: viewer.id,
-          kind: 'signed_out',
+          kind: 'logged_out',
           client: readClient(c),
         })
       return answer as never

@@ -34,9 +34,9 @@ import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300
-/** Carries the client's address, as our server determined it, to the identity library. */
+/** Carries the client's address, as our server determined it, to Better Auth. */
 export const ADDRESS_HEADER = 'x-redial-address'
-/** How the identity library begins the identifier of a reset link; the token follows. */
+/** How Better Auth begins the identifier of a reset link; the token follows. */
 const RESET_PREFIX = 'reset-password:'
 
 /** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
@@ -168,7 +168,7 @@ async function recordReset(deps: Deps, userId: string, headers: Headers | undefi
   })
 }
 
-/** Characters of a message of the identity library that are logged. */
+/** Characters of a Better Auth message that are logged. */
 const MOST_LOGGED = 200
 
 // The provider may start after us; its document is fetched again at the next login.

@@ -73,7 +73,7 @@ export async function recordProof(
 
 /** The answer when the session ended while its owner proved who they are. */
 export function loggedOut(c: Context<AppEnv>) {
-  return refuse(c, 401, 'signed_out', 'Log in first.')
+  return refuse(c, 401, 'not_logged_in', 'Log in first.')
 }
 
 const tags = ['identity']

@@ -598,14 +598,14 @@ export interface ImportedReputations {
 
 export interface KnownDevices {
   /**
-   * SHA-256 of the random id in the browser's cookie; the same in every account that the browser signs in to.
+   * SHA-256 of the random id in the browser's cookie; the same in every account that the browser logs in to.
    */
   deviceHash: string;
   firstSeen: Date;
   id: string;
   lastSeen: Date;
   /**
-   * Until then signing in on this device takes no second step.
+   * Until then logging in on this device takes no second step.
    */
   trustedUntil: Date | null;
   userId: string;
@@ -1343,12 +1343,12 @@ export interface OrderTransfers {
 
 export interface PasskeyChallenges {
   /**
-   * The session, or before signing in the SHA-256 of a cookie: no other browser can use the challenge.
+   * The session, or before logging in the SHA-256 of a cookie: no other browser can use the challenge.
    */
   browser: string;
   challenge: string;
   expiresAt: Date;
-  purpose: "registration" | "sign_in" | "second_step" | "reauthentication";
+  purpose: "registration" | "login" | "second_step" | "reauthentication";
 }
 
 export interface Passkeys {
@@ -1956,12 +1956,12 @@ export interface SellerTerms {
 
 export interface Sessions {
   /**
-   * When the person last proved who they are in this browser: at sign-in, and again before a sensitive action.
+   * When the person last proved who they are in this browser: at login, and again before a sensitive action.
    */
   authenticatedAt: Generated<Date>;
   createdAt: Generated<Date>;
   /**
-   * Moves as the session is used, up to 90 days after the sign-in.
+   * Moves as the session is used, up to 90 days after the login.
    */
   expiresAt: Date;
   id: string;
@@ -1971,7 +1971,7 @@ export interface Sessions {
    */
   lastSeenAt: Generated<Date>;
   /**
-   * Only the first step of signing in is done: the session gives access to nothing but the second one.
+   * Only the first step of the login is done: the session gives access to nothing but the second one.
    */
   secondFactorPending: Generated<boolean>;
   token: string;
@@ -2040,7 +2040,7 @@ export interface Users {
   name: string;
   role: Generated<"Buyer" | "Seller" | "admin">;
   /**
-   * Since when signing in asks for a second step; null when it does not.
+   * Since when a login needs a second step; null if it does not.
    */
   secondFactorAt: Date | null;
   sellerTermsAcceptedAt: Date | null;

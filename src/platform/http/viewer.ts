@@ -109,7 +109,7 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const viewer = c.var.viewer
     if (access === 'anyone') return next()
-    if (!viewer) return refuse(c, 401, 'signed_out', 'Log in first.')
+    if (!viewer) return refuse(c, 401, 'not_logged_in', 'Log in first.')
     if (access !== 'loggedIn' && !hasPermission(viewer.role, access))
       return refuse(c, 403, 'not_allowed', forbidden[access])
     if (access === 'admin' && c.var.session?.lacksSecondFactor)

@@ -1,11 +1,11 @@
 /** What the security log of an account records, and how pages name it. */
 export const securityEventLabels = {
   account_created: 'Account created',
-  signed_in: 'Logged in',
+  logged_in: 'Logged in',
   new_device: 'Logged in on a new device',
-  sign_in_failed: 'Login failed: wrong password',
-  sign_in_refused: 'Login refused',
-  signed_out: 'Logged out',
+  login_failed: 'Login failed: wrong password',
+  login_refused: 'Login refused',
+  logged_out: 'Logged out',
   session_ended: 'Logged out on another device',
   password_reset_requested: 'Password reset requested',
   password_reset: 'Password reset by email',

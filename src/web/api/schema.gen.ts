@@ -272,7 +272,7 @@ export type Schemas = {
   }
   SecurityEvent: {
     id: string
-    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'phone_number_confirmed' | 'phone_number_removed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
+    kind: 'account_created' | 'logged_in' | 'new_device' | 'login_failed' | 'login_refused' | 'logged_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'phone_number_confirmed' | 'phone_number_removed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
     /** When it last happened; repeated failures share an entry. */
     lastAt: string

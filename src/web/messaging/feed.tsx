@@ -90,7 +90,7 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
       if (reset) onReset()
       seen = lastUpdate
     } catch (error) {
-      // Signed out elsewhere: the page notices by itself.
+      // Logged out elsewhere: the page notices by itself.
       if (error instanceof ApiError && error.status === 401) return onLine('off')
     }
     if (stopped) return

@@ -140,7 +140,7 @@ test('an unconfirmed account does not block the owner: a confirmed sign-up takes
   const email = newAddress()
   const squatter = await signUp(email, { password: 'squatting is a bad idea' })
   const owner = await signUp(email)
-  // Until the owner has confirmed, nobody is signed out.
+  // Until the owner has confirmed, nobody is logged out.
   expect((await me(squatter)).email).toBe(email)
   expect((await enter(owner, await mailbox.code(email))).status).toBe(200)
   expect(await me(squatter)).toBeNull()

@@ -72,7 +72,7 @@ test('the security log says whether a wrong password was typed on a known device
   await own.logIn(user.email, 'a typo')
   await foreign.logIn(user.email, 'a guess')
   const events = (await as(app, user).get(paths.mySecurityEvents())).body
-  const failures = events.filter(({ kind }: { kind: string }) => kind === 'sign_in_failed')
+  const failures = events.filter(({ kind }: { kind: string }) => kind === 'login_failed')
   expect(failures.map(({ detail }: { detail: string }) => detail)).toEqual([
     '',
     'On a device that you use',

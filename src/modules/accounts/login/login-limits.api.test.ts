@@ -34,7 +34,7 @@ async function solve(wanted: object, address: string) {
 
 test('guesses from many networks count for the account: the 51st needs a proof of work', async () => {
   const { email } = await buildUser(app)
-  await countAttempts(`sign-in-day:${email}`, 48)
+  await countAttempts(`login-day:${email}`, 48)
   const guess = (at: number) =>
     as(app, null).post(logIn, { email, password: 'a wrong guess' }, from(`203.0.113.${at}`))
   expect([(await guess(1)).status, (await guess(2)).status]).toEqual([401, 401])
@@ -44,7 +44,7 @@ test('guesses from many networks count for the account: the 51st needs a proof o
 
 test('the owner is never locked out: with a proof of work the right password logs in', async () => {
   const { email } = await buildUser(app)
-  await countAttempts(`sign-in-day:${email}`, 60)
+  await countAttempts(`login-day:${email}`, 60)
   const credentials = { email: email.toUpperCase(), password: TEST_PASSWORD }
   const enter = (proof?: object) =>
     as(app, null).post(logIn, { ...credentials, proof }, from('198.51.100.1'))
@@ -59,7 +59,7 @@ test('the work grows with the number of attempts, up to a limit', async () => {
   const { email } = await buildUser(app)
   const bits = []
   for (const attempts of [50, 100, 200, 100_000]) {
-    await countAttempts(`sign-in-day:${email}`, attempts)
+    await countAttempts(`login-day:${email}`, attempts)
     const { body } = await as(app, null).post('/api/auth/challenges', { for: 'login', email })
     bits.push(body.bits)
   }
@@ -68,7 +68,7 @@ test('the work grows with the number of attempts, up to a limit', async () => {
 
 test('an unknown account is limited like a known one, and the demand for work reveals nothing', async () => {
   const email = 'nobody.at.all@example.org'
-  await countAttempts(`sign-in-day:${email}`, 50)
+  await countAttempts(`login-day:${email}`, 50)
   const refused = await as(app, null).post(logIn, { email, password: 'a guess' })
   expect(refused.body.error).toBe('proof_of_work_required')
 })

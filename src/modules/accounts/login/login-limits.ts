@@ -45,10 +45,10 @@ type Attempt = { succeeded(): Promise<void> }
 export function createLoginLimits(deps: Deps) {
   const limiter = (name: string, points: number, seconds: number) =>
     createLimiter(deps.db.pool, name, points, seconds)
-  const perAccount = limiter('sign-in-account', FAILURES_PER_ACCOUNT, FAILURE_WINDOW)
-  const perNetwork = limiter('sign-in-address', FAILURES_PER_NETWORK, FAILURE_WINDOW)
-  const perDevice = limiter('sign-in-device', FAILURES_PER_DEVICE, FAILURE_WINDOW)
-  const perDay = limiter('sign-in-day', FREE_ATTEMPTS_PER_DAY, DAY / 1000)
+  const perAccount = limiter('login-account', FAILURES_PER_ACCOUNT, FAILURE_WINDOW)
+  const perNetwork = limiter('login-address', FAILURES_PER_NETWORK, FAILURE_WINDOW)
+  const perDevice = limiter('login-device', FAILURES_PER_DEVICE, FAILURE_WINDOW)
+  const perDay = limiter('login-day', FREE_ATTEMPTS_PER_DAY, DAY / 1000)
   const signUps = limiter('sign-up', FREE_SIGN_UPS_PER_HOUR, HOUR / 1000)
   const used = limiter('proof-of-work', 1, CHALLENGE_SECONDS)
 

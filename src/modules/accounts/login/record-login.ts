@@ -34,10 +34,10 @@ import {
 import { createSessionToken, setSessionCookie, tokenIn, viewerKindCookie } from './session.ts'
 
 /**
- * Follows up a login of any kind: whatever answer of the identity library gives the browser a new
- * session. When that still needs its second step, nothing else happens yet. Otherwise the browser's
- * previous session ends, the security log gets an entry, and a browser that
- * the account has not been used in before is reported to the person.
+ * Records a login of any kind: called with each response of Better Auth, it acts on those that set the
+ * cookie of a new session. While that session still needs its second step, nothing else happens.
+ * Otherwise the browser's previous session ends, the login is added to the security log, and the person
+ * is notified if this browser is new to the account.
  */
 export async function recordNewSession(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function recordNewSession(
   c: Context<AppEnv>,
   answer: Response,
   options: { detail?: string } = {},
-): Promise<'unchanged' | 'pending' | 'signed_in'> {
+): Promise<'unchanged' | 'pending' | 'logged_in'> {
   const { authCookies, secret } = await auth.$context
   const { name } = authCookies.sessionToken
   const given = answer.headers
@@ -72,13 +72,13 @@ export async function recordNewSession(
     if (path.endsWith('/sign-up/email'))
       await recordSecurityEvent(deps, tx, { userId, kind: 'account_created', client })
     const detail = path.endsWith('/callback/google') ? 'Google' : (options.detail ?? '')
-    await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
+    await recordSecurityEvent(deps, tx, { userId, kind: 'logged_in', client, detail })
     await recordDevice(deps, tx, { userId, hash: device.hash, client })
     await reviewLogin(tx, userId, deps.clock.now())
-    return 'signed_in'
+    return 'logged_in'
   })
-  // Only a whole login makes a device a known one.
-  if (outcome === 'signed_in') answer.headers.append('set-cookie', device.cookie)
+  // A device is known only once a login is complete.
+  if (outcome === 'logged_in') answer.headers.append('set-cookie', device.cookie)
   return outcome
 }
 
@@ -98,8 +98,8 @@ export async function recordFailedLogin(
     userId: account.id,
     client,
     ...(reason === 'wrong_password'
-      ? { kind: 'sign_in_failed', ...(isKnown && { detail: 'On a device that you use' }) }
-      : { kind: 'sign_in_refused', detail: refusalDetails[reason] }),
+      ? { kind: 'login_failed', ...(isKnown && { detail: 'On a device that you use' }) }
+      : { kind: 'login_refused', detail: refusalDetails[reason] }),
   })
 }
 
@@ -134,7 +134,7 @@ export async function completeLogin(
   const isComplete = await inTransaction(deps.db, async (tx) => {
     if (!(await completeSession(tx, pending.id, token))) return false
     const { detail } = options
-    await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
+    await recordSecurityEvent(deps, tx, { userId, kind: 'logged_in', client, detail })
     await recordDevice(deps, tx, { userId, hash: device.hash, client })
     const until = new Date(deps.clock.now().getTime() + TRUSTED_DEVICE_DAYS * DAY)
     if (options.trustDevice) await trustDevice(tx, userId, device.hash, until)

@@ -25,7 +25,7 @@ async function openSession({ ends = '1 day' } = {}) {
   return { id, token }
 }
 
-/** The user that the server sees behind this cookie; null when signed out. */
+/** The user that the server sees behind this cookie; null when logged out. */
 async function sessionUser(cookie: string): Promise<string | null> {
   const answer = await app.app.request('http://localhost:3000/api/me', { headers: { cookie } })
   const { user } = (await answer.json()) as { user: { _id: string } | null }

@@ -83,7 +83,7 @@ type Transaction = Pick<Adapter, 'findOne'>
 const claiming = new AsyncLocalStorage<true>()
 
 /**
- * Runs a call of the identity library for the account that signed up with an address which another
+ * Runs a call of Better Auth for the account that signed up with an address which another
  * account holds: inside, that address means this account.
  */
 function asClaimant<T>(work: () => Promise<T>): Promise<T> {
@@ -96,7 +96,7 @@ export function isClaiming(): boolean {
 }
 
 /**
- * The tables for the identity library. An address can have two accounts, the one that holds it and one
+ * The tables for Better Auth. An address can have two accounts, the one that holds it and one
  * that signed up with it later; the library looks an address up as if there was one.
  */
 export function identityAdapter(db: Db) {
@@ -119,7 +119,7 @@ function withOneAddress<T extends Transaction>(adapter: T): T {
   return { ...adapter, findOne }
 }
 
-/** Passes a call on to the identity library. */
+/** Passes a call on to Better Auth. */
 type Pass = (c: Context<AppEnv>, body: unknown) => Promise<Response>
 type Credentials = { email: string; password: string; [field: string]: unknown }
 

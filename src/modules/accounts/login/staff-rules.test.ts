@@ -82,7 +82,7 @@ test('with only the first step done, every route that needs a session answers 40
   const routes = routesFor((access) => access !== 'anyone')
   expect(routes.length).toBeGreaterThan(100)
   for (const [method, path] of routes)
-    expect(await call(user.cookie, method, path)).toBe(`${method} ${path} 401 signed_out`)
+    expect(await call(user.cookie, method, path)).toBe(`${method} ${path} 401 not_logged_in`)
 })
 
 test('a session of an admin ends after 12 hours without use, a session of others does not', async () => {

@@ -128,7 +128,7 @@ const toBase64Url = (base64: string) => Buffer.from(base64, 'base64').toString('
 const codeId = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 function codeSignature(secret: string, text: string) {
-  return createHmac('sha256', secret).update(`demo sign-in ${text}`).digest('base64url')
+  return createHmac('sha256', secret).update(`demo-login ${text}`).digest('base64url')
 }
 
 /** A signed grant; the random part makes every code another one. */

@@ -41,7 +41,7 @@ export async function openGoogle() {
     return { status: done.status, to: done.headers.get('location') ?? '', session }
   }
 
-  /** Links a Google account in the browser of a signed-in person. */
+  /** Links a Google account in the browser of a logged-in person. */
   async function link(app: TestApp, user: { cookie: string }, account: GoogleAccount) {
     const start = await as(app, user).post('/api/auth/link-social')
     return comeBack(app, start, `${user.cookie}; ${cookiesOf(start.headers)}`, account)

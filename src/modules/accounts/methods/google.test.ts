@@ -221,7 +221,7 @@ test('unlinking leaves another way to log in: the last one is refused', async ()
   const first = await logInWithGoogle('l-6', 'only.google@example.org')
   const only = { cookie: first.session }
   const refused = await as(app, only).delete('/api/auth/google')
-  expect([refused.status, refused.body.error]).toEqual([409, 'last_sign_in_method'])
+  expect([refused.status, refused.body.error]).toEqual([409, 'last_login_method'])
 
   const user = await buildUser(app)
   await linkGoogle(user, 'l-7', 'l7@example.org')

@@ -33,7 +33,7 @@ export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) 
   })
 }
 
-type UnlinkOutcome = { unlinked: boolean } | { refused: 'last_sign_in_method' }
+type UnlinkOutcome = { unlinked: boolean } | { refused: 'last_login_method' }
 
 /** Unlinks the Google account, unless it is the only way to log in. Safe to repeat. */
 function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promise<UnlinkOutcome> {
@@ -41,7 +41,7 @@ function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promis
     await lockAccount(tx, viewer.id)
     const { google, password, passkey, googleEmail } = await findLoginMethods(tx, viewer.id)
     if (!google) return { unlinked: false }
-    if (!password && !passkey) return { refused: 'last_sign_in_method' }
+    if (!password && !passkey) return { refused: 'last_login_method' }
     await deleteGoogle(tx, viewer.id)
     await recordChange(deps, tx, viewer, 'google_unlinked', { client, googleEmail })
     await queueMethodMail(deps, tx, viewer, {

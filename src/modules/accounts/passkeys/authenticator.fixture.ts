@@ -121,7 +121,7 @@ export function browserOf(...answers: { headers: Headers }[]) {
   return { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** Adds a passkey to a signed-in account; answers as the API does. */
+/** Adds a passkey to a logged-in account; answers as the API does. */
 export async function addPasskey(
   app: TestApp,
   user: { cookie: string },

@@ -59,7 +59,7 @@ export async function checkPasskey(
   const refuse = async (detail: string) => {
     await recordSecurityEvent(deps, deps.db.kysely, {
       userId: passkey.userId,
-      kind: 'sign_in_refused',
+      kind: 'login_refused',
       client,
       detail,
     })
@@ -181,7 +181,7 @@ export function relyingParty(origin: string): RelyingParty | { unusable: Unusabl
 export const PASSKEY_LOGIN_PATH = '/sign-in/passkey'
 
 /**
- * Lets the identity library open a session after a passkey was checked, as it does after a password:
+ * Lets Better Auth open a session after a passkey was checked, as it does after a password:
  * the same rules for who may log in, the same cookies. No request reaches this endpoint by its path.
  */
 export function passkeyLogin() {

@@ -156,7 +156,7 @@ export function rename(deps: Deps, viewer: Viewer, id: string, name: string): Pr
 
 type RemoveOutcome =
   | { removed: true }
-  | { refused: 'not_found' | 'last_sign_in_method' | 'last_second_step' }
+  | { refused: 'not_found' | 'last_login_method' | 'last_second_step' }
 
 /** Removes a passkey, unless it is the account's only way to log in or its only second step. */
 export function removePasskey(
@@ -172,7 +172,7 @@ export function removePasskey(
     if (!passkey) return { refused: 'not_found' }
     if (own.length === 1) {
       const { password, google } = await findLoginMethods(tx, viewer.id)
-      if (!password && !google) return { refused: 'last_sign_in_method' }
+      if (!password && !google) return { refused: 'last_login_method' }
       const hasApp = Boolean((await findApp(tx, viewer.id))?.confirmedAt)
       if (!hasApp && (await findSecondFactorAt(tx, viewer.id)))
         return { refused: 'last_second_step' }

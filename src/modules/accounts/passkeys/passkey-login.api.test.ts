@@ -35,7 +35,7 @@ test('a passkey logs in as a password does: session, device, kind of viewer, sec
   expect((await me(inside))._id).toBe(user.id)
   for (const cookie of ['redial.session_token=', 'redial_device=', 'redial_kind=Seller'])
     expect(inside.cookie).toContain(cookie)
-  expect((await events(user)).slice(1)).toEqual([{ kind: 'signed_in', detail: 'Passkey “Laptop”' }])
+  expect((await events(user)).slice(1)).toEqual([{ kind: 'logged_in', detail: 'Passkey “Laptop”' }])
   const [used] = (await as(app, user).get('/api/auth/passkeys')).body.passkeys
   expect(used.lastUsedAt).toBe(app.clock.now().toISOString())
   // The second browser of the account is reported.
@@ -66,7 +66,7 @@ test.each([
   expect([answer.status, answer.body.error]).toEqual([422, 'passkey_refused'])
   expect(await me(inside)).toBeNull()
   expect((await events(user)).at(-1)).toEqual({
-    kind: 'sign_in_refused',
+    kind: 'login_refused',
     detail: 'Passkey not accepted',
   })
 })

@@ -97,7 +97,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
       async (c) => {
         const limited = await limitAttempts(c, challenges, networkOf(c.var.address))
         if (limited) return limited
-        return start(c, 'sign_in', renewBrowser(c, isSecure))
+        return start(c, 'login', renewBrowser(c, isSecure))
       },
     )
     .openapi(
@@ -120,7 +120,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         if (!browser) return passkeyRefusal(c, 'challenge_expired')
         const client = readClient(c)
         const { response } = c.req.valid('json')
-        const proof = await checkPasskey(deps, { purpose: 'sign_in', browser, client }, response)
+        const proof = await checkPasskey(deps, { purpose: 'login', browser, client }, response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
         const answer = await logInWithPasskey(auth, c, proof.userId)
         if (answer.status >= 500) throw new Error(`identity answered ${answer.status}`)

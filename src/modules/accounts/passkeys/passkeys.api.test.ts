@@ -155,7 +155,7 @@ test('the last way to log in stays; another passkey, Google or a password allows
   await withoutPassword(user, { google: false })
   expect((await as(app, user).delete(`${passkeys}/${first}`)).status).toBe(200)
   const refused = await as(app, user).delete(`${passkeys}/${second}`)
-  expect([refused.status, refused.body.error]).toEqual([409, 'last_sign_in_method'])
+  expect([refused.status, refused.body.error]).toEqual([409, 'last_login_method'])
   await withoutPassword(user, { google: true })
   expect((await as(app, user).delete(`${passkeys}/${second}`)).status).toBe(200)
 })

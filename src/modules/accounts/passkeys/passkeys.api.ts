@@ -120,7 +120,7 @@ export const passkeyRefusal = refusalResponses({
     `You have ${formatQuantity(MAX_PASSKEYS, 'passkey')}, the maximum. Remove one first.`,
   ],
   not_found: [404, 'Passkey not found.'],
-  last_sign_in_method: [
+  last_login_method: [
     409,
     'This passkey is your only way to log in. Set a password first, then remove it.',
   ],

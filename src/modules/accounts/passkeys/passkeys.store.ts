@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
 
 export type Passkey = Row<'passkeys'>
-export type ChallengePurpose = 'registration' | 'sign_in' | 'second_step' | 'reauthentication'
+export type ChallengePurpose = 'registration' | 'login' | 'second_step' | 'reauthentication'
 
 export async function saveChallenge(
   db: Executor,

@@ -295,7 +295,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         if (!isRight) {
           await recordSecurityEvent(deps, deps.db.kysely, {
             userId: pending.userId,
-            kind: 'sign_in_refused',
+            kind: 'login_refused',
             client: readClient(c),
             detail: 'Wrong code',
           })

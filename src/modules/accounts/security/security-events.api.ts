@@ -40,16 +40,16 @@ const DELETED_AT_ONCE = 1_000
 
 /** What somebody can cause without the account's password: written a limited number of times. */
 const repeatable: readonly SecurityEventKind[] = [
-  'sign_in_failed',
-  'sign_in_refused',
+  'login_failed',
+  'login_refused',
   'wrong_password',
   'password_reset_requested',
   'hand_over_code_wrong',
 ]
 /** What an operator who investigates an attack looks for. */
 const suspicious: readonly SecurityEventKind[] = [
-  'sign_in_failed',
-  'sign_in_refused',
+  'login_failed',
+  'login_refused',
   'wrong_password',
   'hand_over_code_wrong',
 ]
@@ -97,7 +97,7 @@ export function recordUnknownLogin(
     .update(`login ${email.toLowerCase()}`)
     .digest('hex')
     .slice(0, 12)
-  deps.log.warn({ security: 'sign_in_failed', account, ...client }, 'security event')
+  deps.log.warn({ security: 'login_failed', account, ...client }, 'security event')
 }
 
 /** Deletes security events after 180 days; returns how many. */

@@ -49,11 +49,11 @@ test('logins, wrong passwords, logouts and refusals are in the log with network 
   await app.deps.db.pool.query('update users set banned_at = now() where id = $1', [user.id])
   expect((await enter(TEST_PASSWORD)).status).toBe(403)
   expect(await eventsOf(user)).toEqual([
-    { kind: 'sign_in_failed', ...seen, detail: '' },
-    { kind: 'signed_in', ...seen, detail: '' },
-    { kind: 'signed_out', ...seen, detail: '' },
+    { kind: 'login_failed', ...seen, detail: '' },
+    { kind: 'logged_in', ...seen, detail: '' },
+    { kind: 'logged_out', ...seen, detail: '' },
     { kind: 'password_reset_requested', ...seen, detail: '' },
-    { kind: 'sign_in_refused', ...seen, detail: 'Account suspended' },
+    { kind: 'login_refused', ...seen, detail: 'Account suspended' },
   ])
 })
 
@@ -87,7 +87,7 @@ test('a flood of wrong passwords adds a bounded number of rows and keeps the cou
   for (let attempt = 0; attempt < 60; attempt += 1)
     await recordSecurityEvent(app.deps, app.deps.db.kysely, {
       userId: user.id,
-      kind: 'sign_in_failed',
+      kind: 'login_failed',
       client: clientDetails(`10.0.${attempt % 40}.1`, FIREFOX),
     })
   const events = await eventsOf(user)
@@ -100,7 +100,7 @@ test('failures an hour apart have rows of their own', async () => {
   const fail = () =>
     recordSecurityEvent(app.deps, app.deps.db.kysely, {
       userId: user.id,
-      kind: 'sign_in_failed',
+      kind: 'login_failed',
       client: clientDetails('10.1.1.1', FIREFOX),
     })
   await fail()
@@ -113,7 +113,7 @@ test('failures an hour apart have rows of their own', async () => {
 test('security events are deleted after 180 days', async () => {
   const user = await buildUser(app)
   const record = () =>
-    recordSecurityEvent(app.deps, app.deps.db.kysely, { userId: user.id, kind: 'signed_out' })
+    recordSecurityEvent(app.deps, app.deps.db.kysely, { userId: user.id, kind: 'logged_out' })
   await record()
   app.clock.advance(179 * DAY)
   await record()
@@ -134,7 +134,7 @@ test('the server log names the account of a failure by its id or a keyed hash, n
   await logged.close()
   const failures = lines
     .map((line) => JSON.parse(line))
-    .filter(({ security }) => security === 'sign_in_failed')
+    .filter(({ security }) => security === 'login_failed')
   expect(failures[0]).toMatchObject({ userId: user.id, network: '', level: 40 })
   expect(failures[1].account).toMatch(/^[\da-f]{12}$/)
   expect(lines.join()).not.toContain('@')

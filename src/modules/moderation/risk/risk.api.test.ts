@@ -195,7 +195,7 @@ const signals: [string, (user: TestUser, isBanned: boolean) => Promise<unknown>]
     (user) =>
       query(
         `insert into security_events (id, user_id, kind, network, browser, created_at, last_at)
-         values (gen_random_uuid(), $1, 'signed_in', '192.0.2.0/24', 'Firefox on Linux', now(), now())`,
+         values (gen_random_uuid(), $1, 'logged_in', '192.0.2.0/24', 'Firefox on Linux', now(), now())`,
         [user.id],
       ),
   ],

@@ -79,7 +79,7 @@ test('long subjects are complete and in order, a page at a time', async () => {
   const user = await buildUser(app)
   await app.deps.db.pool.query(
     `insert into security_events (id, user_id, kind, network, browser, created_at, last_at)
-     select gen_random_uuid(), $1, 'signed_in', '', '', now(), now() from generate_series(1, 450)`,
+     select gen_random_uuid(), $1, 'logged_in', '', '', now(), now() from generate_series(1, 450)`,
     [user.id],
   )
   await request(user)
