@@ -156,7 +156,7 @@ function report(title: string, sales: readonly SaleOfModel[]) {
   )
   const steps = Map.groupBy(
     all.filter(({ band }) => !band.estimate),
-    ({ band }) => band.widened?.split(',')[0] ?? 'Sales of the last 3 months',
+    ({ band }) => band.selectionNote?.split(',')[0] ?? 'Sales of the last 3 months',
   )
   for (const [words, of] of [...steps].sort()) line(words, of)
 }

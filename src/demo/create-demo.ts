@@ -114,7 +114,7 @@ function earlierSteps(context: SeedContext, { phoneKey, story, repair }: Earlier
     const owner = await context.demoApp.as(story.buyer)
     const phoneId = context.market.idOf(story.phone.key)
     const passport = await owner.get<{ _id: string }>(api.phonePassport(phoneId ?? ''))
-    const body = { part: repair.part, by: repair.by, on: repair.at.toISOString().slice(0, 10) }
+    const body = { part: repair.part, by: repair.by, date: repair.at.toISOString().slice(0, 10) }
     await owner.post(api.repairs(passport._id), body)
   }
   return [...steps, { at: repair.at, story: phoneKey, run }]

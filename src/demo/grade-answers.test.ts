@@ -15,7 +15,7 @@ test.each(kinds)('made-up answers about %s always come to the wanted grade', (_,
   for (const grade of grades)
     for (let seed = 0; seed < 200; seed += 1) {
       const answers = answersForGrade(kind, grade, createRandom(seed))
-      expect(computeGrade(answers, kind), `${grade} ${seed}`).toMatchObject({ grade, stops: [] })
+      expect(computeGrade(answers, kind), `${grade} ${seed}`).toMatchObject({ grade, blockers: [] })
     }
 })
 

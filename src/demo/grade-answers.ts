@@ -67,7 +67,8 @@ function answerOf(question: Question, grade: Grade, random: Random): Answers[str
     // Nobody sells a battery at 1 %.
     return random.whole(Math.max(from, below - 12), below - 1)
   }
-  const isUsable = ({ id }: { id: string }) => question.answer === 'some' || !question.stops?.[id]
+  const isUsable = ({ id }: { id: string }) =>
+    question.answer === 'some' || !question.blockers?.[id]
   const fitting = question.options.filter((one) => one.most === grade && isUsable(one))
   if (question.answer === 'some') return fitting.length > 0 ? [random.pick(fitting).id] : []
   const best = question.options.filter(({ most }) => most === 'A')

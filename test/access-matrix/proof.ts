@@ -59,7 +59,7 @@ export const proof: Rows = {
   'GET /api/my-passports': { subject: 'nothing', expect: [401, 200, 200, 200, 403, 401] },
   'POST /api/passports/{id}/repairs': {
     subject: 'listing',
-    body: { part: 'screen', by: 'repair_shop', on: '2026-01-01' },
+    body: { part: 'screen', by: 'repair_shop', date: '2026-01-01' },
     expect: [401, 404, 404, 404, 403, 401],
   },
   // No IMEI is sent.

@@ -201,7 +201,9 @@ export const marketBody = z.object({
   lowestMinor: z.number().int(),
   medianMinor: z.number().int(),
   highestMinor: z.number().int(),
-  of: z.enum(['model', 'model_and_storage']),
+  basis: z
+    .enum(['model', 'model_and_storage'])
+    .openapi({ description: 'What the phones have in common.' }),
 })
 export type Market = z.infer<typeof marketBody>
 

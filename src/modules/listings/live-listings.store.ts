@@ -112,7 +112,7 @@ const marketsOfModel = cachedByKey<number, Markets>(
 const STORAGE_BITS = 0b1_1111_1111_1111
 
 async function readMarkets(db: Executor, modelId: number): Promise<Markets> {
-  const { rows } = await sql<Omit<Market, 'of'> & { storageGb: number | null }>`
+  const { rows } = await sql<Omit<Market, 'basis'> & { storageGb: number | null }>`
     with offers as materialized (
       select price_minor, traits & ${sql.lit(STORAGE_BITS)} as storage_gb
       from listings where model_id = ${modelId} and state = 'live'
@@ -124,8 +124,8 @@ async function readMarkets(db: Executor, modelId: number): Promise<Markets> {
     having count(*) >= ${FEWEST}`.execute(db)
   const markets: Markets = { ofModel: null, byStorage: new Map() }
   for (const { storageGb, ...figures } of rows)
-    if (storageGb === null) markets.ofModel = { ...figures, of: 'model' }
-    else markets.byStorage.set(storageGb, { ...figures, of: 'model_and_storage' })
+    if (storageGb === null) markets.ofModel = { ...figures, basis: 'model' }
+    else markets.byStorage.set(storageGb, { ...figures, basis: 'model_and_storage' })
   return markets
 }
 

@@ -40,14 +40,14 @@ test('market prices are for model and storage, or for the model if there are too
     lowestMinor: 20_000,
     medianMinor: 30_000,
     highestMinor: 40_000,
-    of: 'model',
+    basis: 'model',
   })
   for (const price of ['210', '220']) await list({ name: 'iPhone 12', price, storageGb: 64 })
   expect((await read(phone)).market).toMatchObject({
     count: 3,
     medianMinor: 21_000,
     highestMinor: 22_000,
-    of: 'model_and_storage',
+    basis: 'model_and_storage',
   })
 })
 
@@ -57,5 +57,5 @@ test('market prices of the largest storage leave out phones with another or an u
     buildListing(app, { seller: owner, name: 'iPhone 12', price: '150', storageGb })
   const { _id } = await build(4_096)
   for (const storageGb of [4_096, 4_096, 2_048, 1, undefined]) await build(storageGb)
-  expect((await read({ _id })).market).toMatchObject({ count: 3, of: 'model_and_storage' })
+  expect((await read({ _id })).market).toMatchObject({ count: 3, basis: 'model_and_storage' })
 })

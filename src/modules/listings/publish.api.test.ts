@@ -68,7 +68,7 @@ test('422: a draft graded as locked to an account cannot be published', async ()
   const draftId = await draftOf(seller)
   const locked = { ...answers, account_lock: 'on' }
   const grading = { os: 'iOS', announced: '2016-09', answers: locked, draftId }
-  expect((await as(app, seller).post(api.gradings(), grading)).body.stops).toHaveLength(1)
+  expect((await as(app, seller).post(api.gradings(), grading)).body.blockers).toHaveLength(1)
   const { status, body } = await publish(seller, draftId)
   expect([status, Object.keys(body.fields)]).toEqual([422, ['answers.account_lock']])
   await as(app, seller).post(api.gradings(), { ...grading, answers })

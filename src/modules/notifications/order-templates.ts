@@ -369,7 +369,7 @@ function paymentReminder(facts: Facts): Content {
 function reminderWhilePaid(facts: Facts): Content {
   const { phone, buyer, order } = facts
   const end = deadline(facts, 'paid', 'on')
-  switch (textField(facts, 'what')) {
+  switch (textField(facts, 'action')) {
     case 'choose_delivery':
       return {
         title: `Choose how to get your ${phone}`,
@@ -395,7 +395,7 @@ function reminderWhilePaid(facts: Facts): Content {
 
 function adminReminder(facts: Facts): Content {
   const { phone } = facts
-  if (textField(facts, 'what') === 'answer_bank')
+  if (textField(facts, 'action') === 'answer_bank')
     return {
       title: `Bank dispute still open: ${phone}`,
       text: 'The order waits for the buyer’s bank. Check the dispute at the payment provider.',

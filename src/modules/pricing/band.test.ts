@@ -50,7 +50,7 @@ test('enough sales of the same phone: their median and quartiles, outliers left 
     outliers: 1,
     from: sales[4]!.soldAt,
     to: sales[0]!.soldAt,
-    widened: null,
+    selectionNote: null,
     estimate: false,
   })
 })
@@ -59,8 +59,8 @@ test('too few sales widen the selection step by step, which is stated', () => {
   const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
     Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
   const words = (sales: Sale[]) => {
-    const { widened, salesCount, estimate } = computeBand(market(sales), wanted)!
-    return [widened, salesCount, estimate]
+    const { selectionNote, salesCount, estimate } = computeBand(market(sales), wanted)!
+    return [selectionNote, salesCount, estimate]
   }
   expect(words(like(5, 80))).toEqual([null, 5, false])
   expect(words([...like(4, 80), ...like(1, 100)])).toEqual([

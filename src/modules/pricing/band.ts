@@ -28,7 +28,7 @@ export type Band = {
   from: Date | null
   to: Date | null
   /** How the sales differ from the requested phone, as text; null if they do not. */
-  widened: string | null
+  selectionNote: string | null
   /** True when there were too few sales and the depreciation curve was used. */
   estimate: boolean
   /** Newest first. */
@@ -90,7 +90,9 @@ export function computeBand(market: Market, wanted: Condition): Band | null {
     const usual = withoutOutliers(counted, ({ adjustedMinor }) => adjustedMinor, near)
     if (usual.length < MIN_SALES) continue
     const spread = quartiles(usual.map(({ adjustedMinor }) => adjustedMinor))
-    return toBand(spread, usual, like.length - usual.length, { widened: step.describe(wanted) })
+    return toBand(spread, usual, like.length - usual.length, {
+      selectionNote: step.describe(wanted),
+    })
   }
   return estimateBand(market, wanted)
 }
@@ -124,15 +126,15 @@ function estimateBand({ curve, model, sales, now }: Market, wanted: Condition): 
     ...sale,
     adjustedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)),
   }))
-  const widened = `Too few sales of this model (${recent.length}). Estimated from what phones lose in value with time`
-  return toBand(spread, counted, 0, { widened, estimate: true })
+  const selectionNote = `Too few sales of this model (${recent.length}). Estimated from what phones lose in value with time`
+  return toBand(spread, counted, 0, { selectionNote, estimate: true })
 }
 
 function toBand(
   { q1, median, q3 }: { q1: number; median: number; q3: number },
   sales: CountedSale[],
   outliers: number,
-  notes: { widened: string | null; estimate?: boolean },
+  notes: { selectionNote: string | null; estimate?: boolean },
 ): Band {
   const newest = [...sales].sort((a, b) => b.soldAt.getTime() - a.soldAt.getTime())
   return {
@@ -145,7 +147,7 @@ function toBand(
     outliers,
     from: newest.at(-1)?.soldAt ?? null,
     to: newest[0]?.soldAt ?? null,
-    widened: notes.widened,
+    selectionNote: notes.selectionNote,
     estimate: notes.estimate ?? false,
     sales: newest,
   }

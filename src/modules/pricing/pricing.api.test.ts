@@ -108,7 +108,7 @@ test('the response has median, quartiles, sales by month and the rating of a pri
       outliers: 1,
       from: month,
       to: month,
-      widened: null,
+      selectionNote: null,
       estimate: false,
     },
     months: [{ month, salesCount: 6, medianMinor: 52_500 }],

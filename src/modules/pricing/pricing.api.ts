@@ -161,7 +161,7 @@ const bandBody = z
     outliers: z.int().openapi({ description: 'Number of outliers left out.' }),
     from: month.nullable(),
     to: month.nullable(),
-    widened: z.string().nullable().openapi({
+    selectionNote: z.string().nullable().openapi({
       description: 'How the sales differ from the requested phone, as text for people.',
     }),
     estimate: z.boolean().openapi({
@@ -239,7 +239,7 @@ export function pricingApi(deps: Deps) {
 }
 
 function toBody(band: Band): NonNullable<Pricing['band']> {
-  const { salesCount: n, outliers, widened, estimate, from, to } = band
+  const { salesCount: n, outliers, selectionNote, estimate, from, to } = band
   return {
     lowMinor: band.low,
     medianMinor: band.median,
@@ -251,7 +251,7 @@ function toBody(band: Band): NonNullable<Pricing['band']> {
     // Months rather than days, for the privacy of buyer and seller.
     from: from && toMonth(from),
     to: to && toMonth(to),
-    widened,
+    selectionNote,
     estimate,
     sales: band.sales.slice(0, SALES_SHOWN).map(({ soldAt, ...sale }) => ({
       month: toMonth(soldAt),

@@ -543,7 +543,8 @@ export type Schemas = {
       lowestMinor: number
       medianMinor: number
       highestMinor: number
-      of: 'model' | 'model_and_storage'
+      /** What the phones have in common. */
+      basis: 'model' | 'model_and_storage'
     } | null
     verifications: Schemas['Verifications']
     /** The payment methods for this phone. Without online payment or transfer, it cannot be shipped. */
@@ -2720,7 +2721,7 @@ export type Schemas = {
     /** What lowers the grade, worst first. */
     reasons: string[]
     /** What has to be fixed before the phone can be listed. */
-    stops: string[]
+    blockers: string[]
   }
   NewGrading: {
     /** iOS, Android, feature, … */
@@ -2832,7 +2833,7 @@ export type Schemas = {
     from: string | null
     to: string | null
     /** How the sales differ from the requested phone, as text for people. */
-    widened: string | null
+    selectionNote: string | null
     /** True when there are too few sales and the depreciation curve was used. */
     estimate: boolean
     /** The newest 20 sales, each with its price and its adjusted price. */
@@ -2949,7 +2950,7 @@ export type Schemas = {
   }
   PassportEntry: {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'imei_checked'
@@ -2960,7 +2961,7 @@ export type Schemas = {
     }
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'checked_up'
@@ -2972,7 +2973,7 @@ export type Schemas = {
     }
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'graded'
@@ -2981,7 +2982,7 @@ export type Schemas = {
     }
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'listed'
@@ -2994,21 +2995,21 @@ export type Schemas = {
     }
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'unlisted'
     facts: Record<string, unknown>
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'sold'
     facts: Record<string, unknown>
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'sale_undone'
@@ -3017,7 +3018,7 @@ export type Schemas = {
     }
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'repaired'
@@ -3027,7 +3028,7 @@ export type Schemas = {
     }
   } | {
     number: number
-    on: string
+    date: string
     /** SHA-256 of the hash before, a line feed and the content of the entry. */
     hash: string
     kind: 'claimed'
@@ -3070,7 +3071,7 @@ export type Schemas = {
   NewRepair: {
     part: 'screen' | 'battery' | 'back_cover' | 'camera' | 'charging_port' | 'sound' | 'buttons' | 'board' | 'water_damage' | 'other'
     by: 'manufacturer' | 'authorized' | 'repair_shop' | 'owner' | 'unknown'
-    on: string
+    date: string
   }
   NewPassportClaim: {
     imei: string

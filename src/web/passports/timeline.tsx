@@ -90,8 +90,8 @@ export function Timeline({ entries, hashes = false }: TimelineProps) {
             <div className="min-w-0 flex-1 pb-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-base">{title}</h3>
-                <time dateTime={entry.on} className="text-sm whitespace-nowrap text-muted">
-                  {calendarDay(entry.on)}
+                <time dateTime={entry.date} className="text-sm whitespace-nowrap text-muted">
+                  {calendarDay(entry.date)}
                 </time>
               </div>
               <p className={`text-sm text-pretty ${doubt ? 'text-amber' : ''}`}>{detail}</p>

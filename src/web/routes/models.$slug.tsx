@@ -154,7 +154,7 @@ function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
   const { band, currency } = pricing
   const months = monthsOf(pricing)
   const money = (minor: number) => formatMoney(minor, currency)
-  const { q1Minor, medianMinor, q3Minor, estimate, widened } = band
+  const { q1Minor, medianMinor, q3Minor, estimate, selectionNote } = band
   return (
     <Section title="Sold prices">
       <p className="max-w-prose text-pretty">
@@ -167,7 +167,7 @@ function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
       </p>
       {estimate && (
         <p className="mt-2 flex max-w-prose items-baseline gap-2 text-sm text-muted">
-          <Badge>Estimate</Badge> {widened}.
+          <Badge>Estimate</Badge> {selectionNote}.
         </p>
       )}
       {months.length > 1 && (

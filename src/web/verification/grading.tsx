@@ -238,8 +238,8 @@ export type Grading = ReturnType<typeof useGrading>
 
 /** @throws ApiError when an answer keeps the phone from being listed. */
 export function throwIfStopped({ graded }: Pick<Grading, 'graded'>): void {
-  const [stop] = graded?.stops ?? []
-  if (stop) throw new ApiError(422, { error: 'stopped', message: stop })
+  const [blocker] = graded?.blockers ?? []
+  if (blocker) throw new ApiError(422, { error: 'stopped', message: blocker })
 }
 
 function isAnswered({ id }: Question, answers: Answers): boolean {

@@ -138,19 +138,19 @@ export async function sendReminder(
   const { action } = reminder
   const reminded =
     action === 'remind_next' ? next?.actor : (action.slice('remind_'.length) as Recipient)
-  if (reminded) await recordReminder(tx, order, { reminded, what: next?.action }, now)
+  if (reminded) await recordReminder(tx, order, { reminded, action: next?.action }, now)
   const again = nextReminder(order, reminder, now)
   if (again) await insertDeadlines(tx, order, [again])
 }
 
-/** Records the event and the audit row of a reminder; `what` is what the order waits for. */
+/** Records the event and the audit row of a reminder; `action` is what the order waits for. */
 export async function recordReminder(
   tx: Tx,
   order: Order,
-  { reminded, what }: { reminded: Recipient; what?: Next['action'] | undefined },
+  { reminded, action }: { reminded: Recipient; action?: Next['action'] | undefined },
   at: Date,
 ) {
-  const facts = { by: 'system', reminded, state: order.state, ...(what && { what }) }
+  const facts = { by: 'system', reminded, state: order.state, ...(action && { action }) }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
   await writeAudit(tx, {

@@ -131,7 +131,7 @@ test('reasons name what lowers the grade, worst first', () => {
   expect(computeGrade(answers, android)).toEqual({
     grade: 'C',
     reasons: ['A camera does not work', 'Was wet inside, still works', 'Light marks on the screen'],
-    stops: [],
+    blockers: [],
   })
   expect(computeGrade(best(android), android)).toMatchObject({
     grade: 'A',
@@ -141,7 +141,7 @@ test('reasons name what lowers the grade, worst first', () => {
 
 test('a phone locked to an account cannot be listed', () => {
   const graded = computeGrade({ ...best(iphone), account_lock: 'on' }, iphone)
-  expect(graded).toMatchObject({ grade: 'D', stops: [expect.stringContaining('Sign out')] })
+  expect(graded).toMatchObject({ grade: 'D', blockers: [expect.stringContaining('Sign out')] })
 })
 
 test('battery health and account locks are asked only where the model has them', () => {

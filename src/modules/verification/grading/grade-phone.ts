@@ -30,8 +30,8 @@ type Graded = {
   grade: Grade
   /** What holds the grade down, worst first. */
   reasons: string[]
-  /** What must be mended before the phone can be listed at all. */
-  stops: string[]
+  /** What must be fixed before the phone can be listed at all. */
+  blockers: string[]
 }
 type Wrong = { wrong: Record<string, string> }
 
@@ -52,7 +52,7 @@ export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
   return {
     grade: limits[0]?.most ?? 'A',
     reasons: limits.length > 0 ? limits.map(({ why }) => why) : [NO_DEFECTS],
-    stops: Object.values(findBlockers(answers, kind)),
+    blockers: Object.values(findBlockers(answers, kind)),
   }
 }
 
@@ -89,11 +89,11 @@ function chosenOptions(question: Question, answer: Answer): Option[] {
 
 /** What keeps a phone with these answers from being listed at all, by question. */
 export function findBlockers(answers: Answers, kind: Kind): Record<string, string> {
-  const stops = questionsFor(kind).flatMap((question) => {
-    const stop = question.answer === 'one' && question.stops?.[String(answers[question.id])]
-    return stop ? [[question.id, stop]] : []
+  const blockers = questionsFor(kind).flatMap((question) => {
+    const blocker = question.answer === 'one' && question.blockers?.[String(answers[question.id])]
+    return blocker ? [[question.id, blocker]] : []
   })
-  return Object.fromEntries(stops)
+  return Object.fromEntries(blockers)
 }
 
 /** A difference between two people's answers. */

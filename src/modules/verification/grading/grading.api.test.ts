@@ -40,7 +40,7 @@ test('the rubric fits the kind of phone', async () => {
 
 test('answers give a grade, stored only for a draft', async () => {
   const { body } = await as(app, seller).post('/api/gradings', request)
-  expect(body).toEqual({ grade: 'B', reasons: ['Light marks on the screen'], stops: [] })
+  expect(body).toEqual({ grade: 'B', reasons: ['Light marks on the screen'], blockers: [] })
   const { rows } = await app.deps.db.pool.query('select count(*) as n from gradings')
   expect(rows[0].n).toBe(0)
 })

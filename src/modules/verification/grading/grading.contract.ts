@@ -59,7 +59,7 @@ export const gradingBody = z
   .object({
     grade: z.enum(grades),
     reasons: z.array(z.string()).openapi({ description: 'What lowers the grade, worst first.' }),
-    stops: z
+    blockers: z
       .array(z.string())
       .openapi({ description: 'What has to be fixed before the phone can be listed.' }),
   })

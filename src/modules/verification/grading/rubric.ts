@@ -9,7 +9,11 @@ export type Option = { id: string; label: string; most: Grade; why: string }
 
 type BaseQuestion = { id: string; text: string; hint: string; appliesTo?: (kind: Kind) => boolean }
 export type Question =
-  | (BaseQuestion & { answer: 'one'; options: readonly Option[]; stops?: Record<string, string> })
+  | (BaseQuestion & {
+      answer: 'one'
+      options: readonly Option[]
+      blockers?: Record<string, string>
+    })
   /** Any number of the options; none of them is the best answer. */
   | (BaseQuestion & { answer: 'some'; options: readonly Option[] })
   /** A whole number from 1 to 100, or null where the phone does not show it. */
@@ -169,7 +173,7 @@ const questions: readonly Question[] = [
       option('none', 'This phone has no account lock', 'A'),
       option('on', 'Yes', 'D', 'Locked to an account'),
     ],
-    stops: { on: 'A phone locked to an account can’t be used. Sign out first.' },
+    blockers: { on: 'A phone locked to an account can’t be used. Sign out first.' },
   },
   {
     id: 'carrier',

@@ -106,7 +106,7 @@ async function decideClaim(
     await decideStored(tx, id, { state: decision, reason: reason || null, at })
     if (decision === 'approved') {
       await lockPassport(tx, claim.passportId)
-      const entry = { kind: 'claimed', facts: {}, on: at, sourceId: id } as const
+      const entry = { kind: 'claimed', facts: {}, happenedAt: at, sourceId: id } as const
       await appendEntry(tx, claim.passportId, entry, at)
       await setOwner(tx, claim.passportId, claim.userId)
       publishChange(tx, 'listings')

@@ -64,8 +64,8 @@ export function hashEntry(previousHash: string, content: string): string {
 type NewEntry<Kind extends PassportEvent> = {
   kind: Kind
   facts: EntryFacts[Kind]
-  /** When it happened. The entry holds the day only. */
-  on: Date
+  /** The entry holds the day only. */
+  happenedAt: Date
   /** The check, grading, listing or order that is recorded; each is recorded once. */
   sourceId?: string
 }
@@ -89,10 +89,10 @@ async function appendEntries(
   )
   let number = end.number ?? 0
   let hash = end.hash ?? NO_HASH
-  const rows = added.map(({ kind, facts, on, sourceId }) => {
+  const rows = added.map(({ kind, facts, happenedAt, sourceId }) => {
     number += 1
-    const day = on.toISOString().slice(0, 10)
-    const content = canonicalJson({ facts, kind, number, on: day, passport: passportId })
+    const date = happenedAt.toISOString().slice(0, 10)
+    const content = canonicalJson({ date, facts, kind, number, passport: passportId })
     const previousHash = hash
     hash = hashEntry(previousHash, content)
     return { passportId, number, content, previousHash, hash, sourceId: sourceId ?? null, addedAt }
@@ -153,7 +153,12 @@ async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void>
   const passport = await openPassport(tx, made, at)
   const others = await otherPassportsOf(tx, listingId, passport.id)
   for (const other of others)
-    await appendEntry(tx, other, { kind: 'unlisted', facts: {}, on: at, sourceId: listingId }, at)
+    await appendEntry(
+      tx,
+      other,
+      { kind: 'unlisted', facts: {}, happenedAt: at, sourceId: listingId },
+      at,
+    )
   // What was found out while the listing named another number was about that phone.
   const since = others.length > 0 ? phone.claimedAt : new Date(0)
 
@@ -161,7 +166,7 @@ async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void>
     {
       kind: 'imei_checked',
       facts: { match: check.tac, model: check.tacName, blacklist: check.blacklist },
-      on: check.checkedAt,
+      happenedAt: check.checkedAt,
       sourceId: check.id,
     },
   ]
@@ -169,8 +174,8 @@ async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void>
   if (checkup) entries.push(checkup)
   const grading = await findGrading(tx, { listingId })
   if (grading && grading.gradedAt >= since) {
-    const { id: sourceId, gradedAt: on, grade } = grading
-    entries.push({ kind: 'graded', facts: { grade }, on, sourceId })
+    const { id: sourceId, gradedAt: happenedAt, grade } = grading
+    entries.push({ kind: 'graded', facts: { grade }, happenedAt, sourceId })
   }
   entries.push(offerEntry(passport, phone, listingId, at))
   const added = await appendEntries(tx, passport.id, entries, at)
@@ -188,17 +193,17 @@ async function checkupEntry(
   const [passed, failed] = [count('passed'), count('failed')]
   const { system } = JSON.parse(done.statement) as { system: string }
   const facts = { passed, failed, notRun: done.results.length - passed - failed, system }
-  return { kind: 'checked_up', facts, on: done.doneAt, sourceId: done.id }
+  return { kind: 'checked_up', facts, happenedAt: done.doneAt, sourceId: done.id }
 }
 
 function offerEntry(
   passport: Passport,
   { brand, model, storageGb, sellerId }: ListedPhone,
   listingId: string,
-  on: Date,
+  happenedAt: Date,
 ): AnyEntry {
   const facts = { brand, model, storageGb, seller: compareSeller(passport, sellerId) }
-  return { kind: 'listed', facts, on, sourceId: listingId }
+  return { kind: 'listed', facts, happenedAt, sourceId: listingId }
 }
 
 function compareSeller({ ownerId, lastSellerId }: Passport, sellerId: string | null): ListedBy {
@@ -214,7 +219,7 @@ type Sale = { orderId: string; listingId: string }
 async function recordSale(tx: Tx, { orderId, listingId }: Sale, at: Date): Promise<void> {
   const passport = await findPassportOfListing(tx, listingId)
   if (!passport) return
-  const entry = { kind: 'sold', facts: {}, on: at, sourceId: orderId } as const
+  const entry = { kind: 'sold', facts: {}, happenedAt: at, sourceId: orderId } as const
   if (!(await appendEntry(tx, passport.id, entry, at))) return
   const parties = await findOrderParties(tx, orderId)
   await setOwner(tx, passport.id, parties?.buyerId ?? null)
@@ -232,7 +237,7 @@ async function revertSale(
   const entry = {
     kind: 'sale_undone',
     facts: { phoneReturned },
-    on: at,
+    happenedAt: at,
     sourceId: orderId,
   } as const
   if (!(await appendEntry(tx, passport.id, entry, at))) return
@@ -249,21 +254,21 @@ const MAX_REPAIRS_A_DAY = 5
 /** Phones are not older. */
 const FIRST_DAY = '2000-01-01'
 
-type Repair = { part: RepairedPart; by: Repairer; on: string }
+type Repair = { part: RepairedPart; by: Repairer; date: string }
 
 /** Adds a repair, which only the present owner can. It cannot be removed again. */
 export async function addRepair(
   deps: Deps,
   owner: Viewer,
   passportId: string,
-  { part, by, on }: Repair,
+  { part, by, date }: Repair,
 ): Promise<{ added: true } | { refused: 'not_found' | 'too_many' } | { wrong: string }> {
   if (!isId(passportId)) return { refused: 'not_found' }
   const at = deps.clock.now()
   // A day of grace: it is tomorrow already in the east.
   const lastDay = new Date(at.getTime() + DAY / 2).toISOString().slice(0, 10)
-  if (on > lastDay) return { wrong: 'The date can’t be in the future' }
-  if (on < FIRST_DAY) return { wrong: 'Choose a later date' }
+  if (date > lastDay) return { wrong: 'The date can’t be in the future' }
+  if (date < FIRST_DAY) return { wrong: 'Choose a later date' }
   return inTransaction(deps.db, async (tx) => {
     await lockPassport(tx, passportId)
     const passport = await findPassport(tx, passportId)
@@ -273,7 +278,7 @@ export async function addRepair(
     const entry = {
       kind: 'repaired',
       facts: { part, by },
-      on: new Date(`${on}T00:00:00Z`),
+      happenedAt: new Date(`${date}T00:00:00Z`),
     } as const
     await appendEntry(tx, passportId, entry, at)
     await recordEvent(tx, 'repair_added', at, { passportId, part, by })
@@ -283,7 +288,7 @@ export async function addRepair(
       action: 'repair_added',
       subject,
       at,
-      data: { part, by, on },
+      data: { part, by, date },
     })
     publishChange(tx, 'listings')
     return { added: true as const }
@@ -333,20 +338,20 @@ function describePassport(id: string, entries: readonly Entry[]): PassportBody {
     listings: count('listed'),
     repairs: count('repaired'),
     lastGrade: last('graded')?.facts.grade ?? null,
-    lastCheckupOn: last('checked_up')?.on ?? null,
-    lastImeiCheckOn: last('imei_checked')?.on ?? null,
+    lastCheckupOn: last('checked_up')?.date ?? null,
+    lastImeiCheckOn: last('imei_checked')?.date ?? null,
     head: entries.at(-1)?.hash ?? '',
     entries: shown,
   }
 }
 
-type Content = { number: number; on: string } & {
+type Content = { number: number; date: string } & {
   [Kind in keyof EntryFacts]: { kind: Kind; facts: EntryFacts[Kind] }
 }[keyof EntryFacts]
 
 function toShown({ content, hash }: Entry): PassportEntry {
-  const { number, kind, on, facts } = JSON.parse(content) as Content
-  return { number, kind, on, facts, hash } as PassportEntry
+  const { number, kind, date, facts } = JSON.parse(content) as Content
+  return { number, kind, date, facts, hash } as PassportEntry
 }
 
 /** What the file says it is; the verifier refuses any other. */

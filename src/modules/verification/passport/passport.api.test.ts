@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const kinds = (passport: { entries: { kind: string }[] }) =>
   passport.entries.map(({ kind }) => kind)
 const newSeller = () => buildUser(app, { role: 'Seller' })
-const repair = { part: 'battery', by: 'repair_shop', on: '2026-03-01' }
+const repair = { part: 'battery', by: 'repair_shop', date: '2026-03-01' }
 const addRepair = (user: TestUser | null, id: string, body: object = repair) =>
   as(app, user).post(`/api/passports/${id}/repairs`, body)
 
@@ -133,9 +133,11 @@ test('only the present owner adds repairs, of the past, from the list', async ()
   expect((await addRepair(seller, passport._id)).status).toBe(404)
   expect((await addRepair(null, passport._id)).status).toBe(401)
   const tomorrow = new Date(app.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
-  expect((await addRepair(buyer, passport._id, { ...repair, on: tomorrow })).body.fields).toEqual({
-    on: 'The date can’t be in the future',
-  })
+  expect((await addRepair(buyer, passport._id, { ...repair, date: tomorrow })).body.fields).toEqual(
+    {
+      date: 'The date can’t be in the future',
+    },
+  )
   const named = { ...repair, by: 'Anna Example, Storgata 1' }
   expect((await addRepair(buyer, passport._id, named)).status).toBe(422)
   expect((await addRepair(buyer, passport._id)).status).toBe(201)

@@ -194,7 +194,7 @@ function ownerApi(deps: Deps) {
         if (tooMany) return tooMany
         const outcome = await addRepair(deps, viewer, c.req.valid('param').id, c.req.valid('json'))
         if ('wrong' in outcome)
-          return refuse(c, 422, 'invalid', outcome.wrong, { on: outcome.wrong })
+          return refuse(c, 422, 'invalid', outcome.wrong, { date: outcome.wrong })
         if ('refused' in outcome) return refuseRepair(c, outcome.refused)
         return c.json(outcome, 201)
       },

@@ -7,7 +7,7 @@ const day = z.iso.date().openapi({ example: '2026-03-01' })
 
 const common = {
   number: z.int(),
-  on: day,
+  date: day,
   hash: z.string().openapi({
     description: 'SHA-256 of the hash before, a line feed and the content of the entry.',
   }),
@@ -100,7 +100,7 @@ export const repairBody = z
   .strictObject({
     part: z.enum(repairedParts, 'Choose what was repaired'),
     by: z.enum(repairers, 'Choose who repaired it'),
-    on: z.iso.date('Choose a date').openapi({ example: '2026-03-01' }),
+    date: z.iso.date('Choose a date').openapi({ example: '2026-03-01' }),
   })
   .openapi('NewRepair')
 

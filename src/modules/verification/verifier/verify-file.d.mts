@@ -1,4 +1,4 @@
-type Entry = { number: number; kind: string; on: string; facts: Record<string, unknown> }
+type Entry = { number: number; kind: string; date: string; facts: Record<string, unknown> }
 
 export type Verified = {
   title: string

@@ -98,7 +98,7 @@ async function checkChain({ entries }, { passport, count, head, phone }, result)
     result.entries.push({
       number: entry.number,
       kind: entry.kind,
-      on: entry.on,
+      date: entry.date,
       facts: entry.facts,
     })
   }

@@ -42,11 +42,11 @@ function show({ title, problems, facts, entries, files }, fileName) {
     list.append(element('dt', name), element('dd', value))
   const parts = [verdict, list]
   if (isGenuine && entries.length > 0) {
-    const items = entries.map(({ kind, on, facts: about }) =>
+    const items = entries.map(({ kind, date, facts: about }) =>
       element(
         'li',
         undefined,
-        element('time', on),
+        element('time', date),
         element('strong', shop.titles[kind] ?? kind),
         element('span', [describe(about), shop.details[kind]].filter(Boolean).join('. ')),
       ),

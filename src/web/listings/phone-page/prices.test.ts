@@ -7,7 +7,7 @@ const market: Market = {
   lowestMinor: 20_000,
   medianMinor: 26_200,
   highestMinor: 40_000,
-  of: 'model',
+  basis: 'model',
 }
 const words = (priceMinor: number, of: Market | null = market) =>
   marketPosition({ priceMinor, currency: 'USD' }, of)

@@ -61,7 +61,7 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
   if (!market || !position) return null
   const { lowestMinor, medianMinor, highestMinor, count } = market
   const like =
-    market.of === 'model_and_storage' && phone.storageGb
+    market.basis === 'model_and_storage' && phone.storageGb
       ? `${phone.model?.name ?? phone.name} with ${formatStorage(phone.storageGb)}`
       : (phone.model?.name ?? phone.name)
   return (
@@ -203,14 +203,14 @@ function PriceRange({ band, priceMinor }: { band: Band; priceMinor: number }) {
 /** How a fair price was computed: its figures, and the most recent sales used. */
 function PriceBreakdown({ band, currency }: { band: Band; currency: string }) {
   const money = (minor: number) => formatMoney(minor, currency)
-  const { lowMinor, highMinor, outliers, widened, estimate, sales } = band
+  const { lowMinor, highMinor, outliers, selectionNote, estimate, sales } = band
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p>
         Great: under {money(lowMinor)}. High: over {money(highMinor)}. Half of recent sales were
         between them.
       </p>
-      {widened && <p>{widened}.</p>}
+      {selectionNote && <p>{selectionNote}.</p>}
       {outliers > 0 && (
         <p>{formatQuantity(outliers, 'sale')} left out because the price was unusual.</p>
       )}

@@ -118,7 +118,7 @@ function leadText(listed: ListedGrading | undefined, hasQuestions: boolean, { da
 function GradeOfListing({ graded, canGrade, onGradeAgain }: ListedGrading) {
   if (!graded) return <p className="text-sm text-muted">{NOT_GRADED}</p>
   return (
-    <GradeResult graded={{ ...graded, stops: [] }}>
+    <GradeResult graded={{ ...graded, blockers: [] }}>
       {canGrade && (
         <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={onGradeAgain}>
           Grade again
@@ -129,14 +129,14 @@ function GradeOfListing({ graded, canGrade, onGradeAgain }: ListedGrading) {
 }
 
 type GradeResultProps = {
-  graded: { grade: Grade; reasons: readonly string[]; stops: readonly string[] }
+  graded: { grade: Grade; reasons: readonly string[]; blockers: readonly string[] }
   /** Buttons below the reasons. */
   children?: ReactNode
 }
 
 /** The calculated grade with its reasons, and what keeps the phone from being listed. */
 export function GradeResult({ graded, children }: GradeResultProps) {
-  const { grade, reasons, stops } = graded
+  const { grade, reasons, blockers } = graded
   const { label } = gradeScale[grade]
   return (
     <div role="status" className="flex flex-col gap-3">
@@ -159,10 +159,10 @@ export function GradeResult({ graded, children }: GradeResultProps) {
           {children}
         </div>
       </div>
-      {stops.map((stop) => (
-        <p key={stop} className="flex gap-3 rounded-field bg-red-wash p-4 text-sm">
+      {blockers.map((blocker) => (
+        <p key={blocker} className="flex gap-3 rounded-field bg-red-wash p-4 text-sm">
           <OctagonAlert className="size-5 shrink-0 text-red" />
-          {stop}
+          {blocker}
         </p>
       ))}
     </div>

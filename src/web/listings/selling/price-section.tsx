@@ -191,9 +191,9 @@ export function priceVerdict(minor: number, { lowMinor, highMinor }: Band) {
 }
 
 /** Where the numbers of a band come from. */
-export function describeSource({ salesCount: n, estimate, widened, from, to }: Band): string {
+export function describeSource({ salesCount: n, estimate, selectionNote, from, to }: Band): string {
   if (estimate) return 'Estimated from typical depreciation: too few have been sold here.'
   const sales = formatQuantity(n, 'sale')
   const when = from && to ? (from === to ? ` in ${from}` : ` from ${from} to ${to}`) : ''
-  return `From ${sales}${when}${widened ? `, ${widened}` : ''}.`
+  return `From ${sales}${when}${selectionNote ? `, ${selectionNote}` : ''}.`
 }

@@ -100,7 +100,7 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
                   {last && (
                     <>
                       , the last on{' '}
-                      <span className="whitespace-nowrap">{calendarDay(last.on)}</span>
+                      <span className="whitespace-nowrap">{calendarDay(last.date)}</span>
                     </>
                   )}
                 </p>
@@ -248,16 +248,16 @@ function RepairDialog({ api, passport, onClose }: RepairDialogProps) {
 function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: Passport }) {
   const queryClient = useQueryClient()
   const form = useForm({
-    initial: { part: '', by: '', on: '' },
-    check: ({ part, by, on }) => ({
+    initial: { part: '', by: '', date: '' },
+    check: ({ part, by, date }) => ({
       part: part ? undefined : 'Choose what was repaired',
       by: by ? undefined : 'Choose who repaired it',
-      on: on ? undefined : 'Choose a date',
+      date: date ? undefined : 'Choose a date',
     }),
-    async send({ part, by, on }) {
+    async send({ part, by, date }) {
       await api.post('/api/passports/{id}/repairs', {
         path: { id: passport._id },
-        body: { part: part as RepairedPart, by: by as Repairer, on },
+        body: { part: part as RepairedPart, by: by as Repairer, date },
         once: true,
       })
       await queryClient.invalidateQueries({ queryKey: pageQueries(api).mine.queryKey })
@@ -282,7 +282,7 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
         label="Who repaired it?"
         options={[choose, ...repairers.map((value) => ({ value, label: repairerLabels[value] }))]}
       />
-      <TextField {...form.field('on')} label="When?" type="date" />
+      <TextField {...form.field('date')} label="When?" type="date" />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
