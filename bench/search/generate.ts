@@ -24,7 +24,7 @@ export async function generateListings(client: pg.Client, count: number): Promis
   for (const statement of indexes) await client.query(statement)
   await client.query('alter table listings enable trigger user')
   await client.query(`truncate facet_cells, facet_deltas, facet_snapshots;
-    insert into facet_cells (model_id, traits, price_minor, place_id, variant_id, n, version)
+    insert into facet_cells (model_id, traits, price_minor, place_id, variant_id, count, version)
     select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*), 1
     from listings where state = 'live' group by 1, 2, 3, 4, 5`)
   // All of them have a place: the server need not look for one during the measurements.

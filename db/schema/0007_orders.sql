@@ -76,17 +76,17 @@ create index order_deadlines_by_order on order_deadlines (order_id, at, id);
 
 create table order_meet_ups (
   order_id uuid not null references orders (id) on delete cascade,
-  n integer not null check (n > 0),
+  number integer not null check (number > 0),
   place text not null check (char_length(place) between 1 and 120),
   at timestamptz not null,
   proposed_by text not null check (proposed_by in ('buyer', 'seller')),
   proposed_at timestamptz not null,
   agreed_at timestamptz,
   superseded_at timestamptz,
-  primary key (order_id, n)
+  primary key (order_id, number)
 );
 comment on table order_meet_ups is 'Proposed and agreed places and times to meet.';
-comment on column order_meet_ups.n is 'Number of the proposal within its order, from 1.';
+comment on column order_meet_ups.number is 'Number of the proposal within its order, from 1.';
 
 create table order_addresses (
   order_id uuid primary key references orders (id) on delete cascade,
@@ -320,14 +320,14 @@ create index dispute_photos_by_statement on dispute_photos (statement_id);
 
 create table dispute_settlements (
   dispute_id uuid not null references disputes (id) on delete cascade,
-  n integer not null check (n > 0),
+  number integer not null check (number > 0),
   proposed_by text not null check (proposed_by in ('buyer', 'seller')),
   kind text not null check (kind in (
     'release', 'part_refund', 'return', 'refund', 'accept_payment', 'reject_payment')),
   refund_minor bigint check (refund_minor > 0),
   at timestamptz not null,
   state text not null check (state in ('proposed', 'accepted', 'declined', 'superseded')),
-  primary key (dispute_id, n)
+  primary key (dispute_id, number)
 );
 comment on table dispute_settlements is 'Settlements that the parties proposed to each other.';
 create unique index one_open_settlement on dispute_settlements (dispute_id)

@@ -6,7 +6,7 @@ create table facet_cells (
   price_minor bigint not null,
   place_id integer not null,
   variant_id integer not null,
-  n integer not null,
+  count integer not null,
   version bigint not null,
   primary key (model_id, traits, price_minor, place_id, variant_id)
 ) with (fillfactor = 80);
@@ -22,7 +22,7 @@ create table facet_deltas (
   price_minor bigint not null,
   place_id integer not null,
   variant_id integer not null,
-  n integer not null
+  count integer not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 comment on table facet_deltas is 'Changes of the counts that are not folded into facet_cells yet, so that writers of listings do not wait for each other.';
 
@@ -53,7 +53,7 @@ comment on column facet_snapshots.cells is 'Number of cells in it.';
 -- Statement triggers record how a statement changes the counts.
 create function record_added_facets() returns trigger language plpgsql as $$
 begin
-  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, n)
+  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, count)
   select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*)
   from added where state = 'live' group by 1, 2, 3, 4, 5;
   return null;
@@ -61,7 +61,7 @@ end $$;
 
 create function record_removed_facets() returns trigger language plpgsql as $$
 begin
-  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, n)
+  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, count)
   select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, -count(*)
   from removed where state = 'live' group by 1, 2, 3, 4, 5;
   return null;
@@ -69,13 +69,13 @@ end $$;
 
 create function record_changed_facets() returns trigger language plpgsql as $$
 begin
-  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, n)
-  select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, sum(n) from (
-    select model_id, traits, price_minor, place_id, variant_id, 1 as n from added where state = 'live'
+  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, count)
+  select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, sum(count) from (
+    select model_id, traits, price_minor, place_id, variant_id, 1 as count from added where state = 'live'
     union all
     select model_id, traits, price_minor, place_id, variant_id, -1 from removed where state = 'live'
   ) changes
-  group by 1, 2, 3, 4, 5 having sum(n) <> 0;
+  group by 1, 2, 3, 4, 5 having sum(count) <> 0;
   return null;
 end $$;
 
@@ -102,13 +102,13 @@ begin
     select id from facet_deltas order by id limit most
   ), deltas as (
     delete from facet_deltas using due where facet_deltas.id = due.id
-    returning model_id, traits, price_minor, place_id, variant_id, n
+    returning model_id, traits, price_minor, place_id, variant_id, count
   ), folded as (
     insert into facet_cells as cells
-    select model_id, traits, price_minor, place_id, variant_id, sum(n), fold from deltas
-    group by 1, 2, 3, 4, 5 having sum(n) <> 0 order by 1, 2, 3, 4, 5
+    select model_id, traits, price_minor, place_id, variant_id, sum(count), fold from deltas
+    group by 1, 2, 3, 4, 5 having sum(count) <> 0 order by 1, 2, 3, 4, 5
     on conflict (model_id, traits, price_minor, place_id, variant_id)
-      do update set n = cells.n + excluded.n, version = excluded.version
+      do update set count = cells.count + excluded.count, version = excluded.version
   )
   select count(*), coalesce(array_agg(distinct model_id), '{}') into taken, models from deltas;
 end $$;
@@ -122,7 +122,7 @@ declare
 begin
   if not pg_try_advisory_xact_lock(7236426) then return 0; end if;
   select version - keep into upto from facet_state;
-  delete from facet_cells where n = 0 and version <= upto;
+  delete from facet_cells where count = 0 and version <= upto;
   get diagnostics gone = row_count;
   if gone > 0 then update facet_state set purged = greatest(purged, upto); end if;
   return gone;
@@ -132,14 +132,14 @@ end $$;
    snapshot, which concurrent changes do not disturb. */
 create function count_facet_errors() returns bigint language sql stable
 return (
-  select coalesce(sum(abs(n)), 0) from (
-    select sum(n) as n from (
-      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, variant_id, 1 as n
+  select coalesce(sum(abs(count)), 0) from (
+    select sum(count) as count from (
+      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, variant_id, 1 as count
       from listings where state = 'live'
       union all
-      select model_id, traits, price_minor, place_id, variant_id, -n from facet_cells
+      select model_id, traits, price_minor, place_id, variant_id, -count from facet_cells
       union all
-      select model_id, traits, price_minor, place_id, variant_id, -n from facet_deltas
+      select model_id, traits, price_minor, place_id, variant_id, -count from facet_deltas
     ) counted
     group by model_id, traits, price_minor, place_id, variant_id
   ) differences

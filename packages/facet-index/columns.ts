@@ -8,13 +8,13 @@ export type CellColumns = {
   value: Int32Array
   place: Int32Array
   variant: Int32Array
-  n: Int32Array
+  count: Int32Array
   places: ArrayLike<number>
   variants: ArrayLike<number>
 }
 
 /** Cells with their bands and the numbers of their places and variants. */
-export type NumberedColumns = Pick<CellColumns, 'key' | 'value' | 'place' | 'variant' | 'n'> & {
+export type NumberedColumns = Pick<CellColumns, 'key' | 'value' | 'place' | 'variant' | 'count'> & {
   band: Uint8Array
 }
 

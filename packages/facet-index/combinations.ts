@@ -55,7 +55,7 @@ export function loadCombinations(
   layout: Layout<string>,
   { sparseRows }: KeyRows<string>,
   all: Combinations,
-  { key, band, n }: NumberedColumns,
+  { key, band, count }: NumberedColumns,
   { from, to, table }: { from: number; to: number; table: Int32Array },
 ) {
   const { sparse, smallAt, smallMask, fine, bands } = layout
@@ -64,8 +64,8 @@ export function loadCombinations(
   let known = -1
   let number = -1
   for (let at = from; at < to; at++) {
-    const count = n[at]!
-    if (count <= 0) continue
+    const items = count[at]!
+    if (items <= 0) continue
     const own = key[at]!
     const coarse = own & coarseMask
     if (coarse !== known) {
@@ -79,10 +79,10 @@ export function loadCombinations(
         table[place] = number
       }
     }
-    all.totals[number]! += count
-    all.allFine[own >>> fine.at]! += count
-    all.fine[number * fine.size + (own >>> fine.at)]! += count
-    all.bands[number * bands.length + band[at]!]! += count
+    all.totals[number]! += items
+    all.allFine[own >>> fine.at]! += items
+    all.fine[number * fine.size + (own >>> fine.at)]! += items
+    all.bands[number * bands.length + band[at]!]! += items
   }
 }
 

@@ -61,7 +61,7 @@ const toCell = (item: Item): Cell => ({
   value: item.value,
   place: item.place,
   variant: item.variant,
-  n: 1,
+  count: 1,
 })
 
 function randomQuery(random: Random, sizes: readonly number[]): Query<Name> {
@@ -159,11 +159,11 @@ function expectExact(index: FacetIndex<Name>, items: Item[], query: Query<Name>)
     bands: expected.bands,
     facets: expected.facets,
   })
-  const byVariant = [...counts.variants].flatMap((n, at): [number, number][] =>
-    n === 0 ? [] : [[index.layout.variants.ids[at]!, n]],
+  const byVariant = [...counts.variants].flatMap((count, at): [number, number][] =>
+    count === 0 ? [] : [[index.layout.variants.ids[at]!, count]],
   )
-  const byPlace = [...counts.places].flatMap((n, at): [number, number][] =>
-    n === 0 ? [] : [[index.layout.places.ids[at]!, n]],
+  const byPlace = [...counts.places].flatMap((count, at): [number, number][] =>
+    count === 0 ? [] : [[index.layout.places.ids[at]!, count]],
   )
   const sorted = (map: Map<number, number>) => new Map([...map].sort(([a], [b]) => a - b))
   expect(sorted(counts.groups)).toEqual(sorted(expected.groups))
@@ -308,7 +308,7 @@ test.each([
     const double = sorted.flatMap((item) => (random(10) === 0 ? [item, item] : [item]))
     const numbers = new Map<Item, number>()
     for (const item of double) numbers.set(item, (numbers.get(item) ?? 0) + 1)
-    const cells = [...numbers].map(([item, n]) => ({ item, n }))
+    const cells = [...numbers].map(([item, count]) => ({ item, count }))
     const column = (read: (cell: (typeof cells)[number]) => number) => Int32Array.from(cells, read)
     const places = [...new Set(double.map(({ place }) => place))]
     const variants = [...new Set(double.map(({ variant }) => variant))]
@@ -320,7 +320,7 @@ test.each([
         value: column(({ item }) => item.value),
         place: column(({ item }) => places.indexOf(item.place)),
         variant: column(({ item }) => variants.indexOf(item.variant)),
-        n: column(({ n }) => n),
+        count: column(({ count }) => count),
         places,
         variants,
       },
@@ -355,7 +355,7 @@ test('an index counts the same before, while and after it completes what loading
           value: column(({ value }) => value),
           place: column(({ place }) => PLACES.indexOf(place)),
           variant: column(({ variant }) => VARIANTS.indexOf(variant)),
-          n: column(() => 1),
+          count: column(() => 1),
           places: PLACES,
           variants: VARIANTS,
         },
@@ -413,7 +413,7 @@ test('more places and variants than two bytes can number are counted', () => {
     value: at % 50,
     place: 1_000 + at,
     variant: 200_000 + at,
-    n: 1,
+    count: 1,
   }))
   index.apply(1, cells, 'set', parents)
   const last = cells.at(-1)!
@@ -423,7 +423,7 @@ test('more places and variants than two bytes can number are counted', () => {
   expect(count({ variants: passing }).total).toBe(2)
   const near = count({ places: new Set([last.place]), widerPlaces: null })
   expect([near.total, near.places[layout.places.ids.indexOf(last.place)]]).toEqual([1, 1])
-  index.apply(1, [{ ...last, n: 0 }], 'set', parents)
+  index.apply(1, [{ ...last, count: 0 }], 'set', parents)
   expect(count({ variants: passing }).total).toBe(1)
 })
 
@@ -439,11 +439,14 @@ test('many cells of a group that change at once are found among those that it ha
   index.apply(1, some.slice(0, 40), 'subtract', parents)
   index.apply(
     1,
-    some.slice(40).map((cell) => ({ ...cell, n: 0 })),
+    some.slice(40).map((cell) => ({ ...cell, count: 0 })),
     'set',
     parents,
   )
-  const expected = [...cells.slice(0, 40), ...cells.slice(90)].reduce((sum, { n }) => sum + n, 0)
+  const expected = [...cells.slice(0, 40), ...cells.slice(90)].reduce(
+    (sum, { count }) => sum + count,
+    0,
+  )
   expect(index.count(everything, { parents }).total).toBe(expected)
   expect(index.segments.get(1)!.size).toBe(size)
 })
@@ -526,16 +529,16 @@ test('setting a cell replaces its count, and emptied cells are dropped', () => {
     value: at,
     place: 0,
     variant: 0,
-    n: 2,
+    count: 2,
   }))
   index.apply(3, cells, 'set', parents)
   index.apply(
     3,
-    cells.slice(0, 500).map((cell) => ({ ...cell, n: 0 })),
+    cells.slice(0, 500).map((cell) => ({ ...cell, count: 0 })),
     'set',
     parents,
   )
-  index.apply(3, [{ ...cells[599]!, n: 7 }], 'set', parents)
+  index.apply(3, [{ ...cells[599]!, count: 7 }], 'set', parents)
   expect(index.count(everything, { parents }).total).toBe(99 * 2 + 7)
   expect(index.segments.get(3)?.size).toBe(100)
 })
@@ -545,9 +548,9 @@ test('segments in `over` replace those of the index', () => {
   const index = createFacetIndex(layout)
   const small = createFacetIndex(layout, { chunks: false })
   const cell = { key: 100, value: 700, place: 0, variant: 0 }
-  index.apply(1, [{ ...cell, n: 9 }], 'add', parents)
-  index.apply(2, [{ ...cell, n: 4 }], 'add', parents)
-  small.apply(1, [{ ...cell, n: 1 }], 'add', parents)
+  index.apply(1, [{ ...cell, count: 9 }], 'add', parents)
+  index.apply(2, [{ ...cell, count: 4 }], 'add', parents)
+  small.apply(1, [{ ...cell, count: 1 }], 'add', parents)
   const query = { ...everything, groups: new Set([1, 2]) }
   const options = { parents, over: small.segments }
   expect(index.count(query, options).total).toBe(5)
@@ -556,7 +559,7 @@ test('segments in `over` replace those of the index', () => {
 
 test('counts without filters are computed once until the index changes', () => {
   const index = createFacetIndex(defineFacets<Name>(schema))
-  const cell = { key: 100, value: 700, place: 0, variant: 0, n: 1 }
+  const cell = { key: 100, value: 700, place: 0, variant: 0, count: 1 }
   index.apply(1, [cell], 'add', parents)
   const before = index.countWhole(parents)
   expect(index.countWhole(parents)).toBe(before)
@@ -567,7 +570,7 @@ test('counts without filters are computed once until the index changes', () => {
 test('a single cell is checked against the same filters', () => {
   const layout = defineFacets<Name>(schema)
   const index = createFacetIndex(layout)
-  index.apply(1, [{ key: 100, value: 700, place: 501, variant: 70, n: 1 }], 'add', parents)
+  index.apply(1, [{ key: 100, value: 700, place: 501, variant: 70, count: 1 }], 'add', parents)
   const segment = index.segments.get(1)!
   const check = (query: Partial<Query<Name>>) =>
     passes(createPredicates(layout, { ...everything, ...query }), segment, 0)

@@ -35,15 +35,15 @@ export function changeVariants(all: VariantsByGroup, group: number, variant: num
  * @param scratch As long as there are variants, and empty before and after.
  */
 export function gatherVariants(
-  { variant, n }: { variant: Int32Array; n: Int32Array },
+  { variant, count }: { variant: Int32Array; count: Int32Array },
   [from, to]: [from: number, to: number],
   scratch: Int32Array,
 ): GroupVariants {
   let size = 0
   for (let at = from; at < to; at++) {
-    if (n[at]! <= 0) continue
+    if (count[at]! <= 0) continue
     if (scratch[variant[at]!] === 0) size += 1
-    scratch[variant[at]!]! += n[at]!
+    scratch[variant[at]!]! += count[at]!
   }
   const own = { size: 0, variants: new Int32Array(size), counts: new Int32Array(size) }
   for (let at = from; at < to; at++) {

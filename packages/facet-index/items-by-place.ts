@@ -28,8 +28,9 @@ export function* loadPlaces(
 ): Generator<void, void, void> {
   const sizes = new Int32Array(places)
   for (const { segment } of groups) {
-    const { size, n, place } = segment
-    for (let cell = 0; cell < size; cell++) if (n[cell]! > 0) sizes[place[cell]!]! += n[cell]!
+    const { size, count, place } = segment
+    for (let cell = 0; cell < size; cell++)
+      if (count[cell]! > 0) sizes[place[cell]!]! += count[cell]!
     yield
   }
   sizes[NO_PLACE] = 0
@@ -45,11 +46,11 @@ export function* loadPlaces(
   }
   yield
   for (const { number, segment } of groups) {
-    const { size, n, key, value, place, variant, band } = segment
+    const { size, count, key, value, place, variant, band } = segment
     for (let cell = 0; cell < size; cell++) {
       const own = place[cell]!
       if (own === NO_PLACE) continue
-      for (let left = n[cell]!; left > 0; left--) {
+      for (let left = count[cell]!; left > 0; left--) {
         const at = starts[own]!++ * PLACE_ITEM_WORDS
         block[at] = key[cell]!
         block[at + 1] = value[cell]!

@@ -102,18 +102,18 @@ function* loadParent<Name extends string>(
   segments: ReadonlyMap<number, Segment>,
 ): Generator<void, void, void> {
   const columns = yield* gatherCells(parent.groups.ids.map((id) => segments.get(id)!))
-  const { n } = columns
+  const { count } = columns
   const order = yield* sortByValue(columns.value)
   const cells = new Int32Array(FILL)
   let rank = 0
-  let left = order.length > 0 ? n[order[0]!]! : 0
+  let left = order.length > 0 ? count[order[0]!]! : 0
   while (rank < order.length) {
     let size = 0
     while (rank < order.length && size < FILL) {
       if (left > 0) {
         cells[size++] = order[rank]!
         left -= 1
-      } else if (++rank < order.length) left = n[order[rank]!]!
+      } else if (++rank < order.length) left = count[order[rank]!]!
     }
     yield
     if (size > 0)
@@ -131,13 +131,13 @@ function* gatherCells(segments: readonly Segment[]): Generator<void, GroupedColu
     value: column(),
     place: column(),
     variant: column(),
-    n: column(),
+    count: column(),
     group: column(),
     band: new Uint8Array(count),
   }
   let from = 0
   for (const [number, segment] of segments.entries()) {
-    for (const name of ['key', 'value', 'place', 'variant', 'n', 'band'] as const)
+    for (const name of ['key', 'value', 'place', 'variant', 'count', 'band'] as const)
       columns[name].set(segment[name].subarray(0, segment.size), from)
     columns.group.fill(number, from, from + segment.size)
     from += segment.size

@@ -49,7 +49,7 @@ const keyOf = ({ pages, binding, signed, age }: Item) =>
 function indexOf(items: Item[], hasChunks: boolean) {
   const index = createFacetIndex(defineFacets<Name>(schema), { chunks: hasChunks })
   for (const item of items)
-    index.apply(item.group, [{ ...item, key: keyOf(item), n: 1 }], 'add', parents)
+    index.apply(item.group, [{ ...item, key: keyOf(item), count: 1 }], 'add', parents)
   return index
 }
 
@@ -155,7 +155,7 @@ test.each([
     }
     for (let fewer = 0; fewer < 800; fewer++) {
       const [item] = items.splice(random(items.length), 1)
-      index.apply(item!.group, [{ ...item!, key: keyOf(item!), n: 1 }], 'subtract', parents)
+      index.apply(item!.group, [{ ...item!, key: keyOf(item!), count: 1 }], 'subtract', parents)
     }
   }
   expect(hits).toBeGreaterThan(150)
@@ -165,7 +165,7 @@ test('few chunks are looked at, in steps', () => {
   const random = createRandom(31)
   const index = indexOf(randomItems(random, SIZES, MANY), true)
   // No item has the nearest variant any more.
-  const near = { key: 100, value: 1, place: 0, variant: 99, n: 1 }
+  const near = { key: 100, value: 1, place: 0, variant: 99, count: 1 }
   index.apply(1, [near], 'add', parents)
   index.apply(1, [near], 'subtract', parents)
   const query = { ...randomQuery(random), groups: null, parents: null, variants: new Set([1]) }

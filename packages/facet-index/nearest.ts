@@ -233,7 +233,7 @@ type Columns = {
   place: NumberColumn
   variant: NumberColumn
   /** Items of a cell; null when each is one. */
-  n: Int32Array | null
+  count: Int32Array | null
   groupIds: readonly number[]
   isWanted: Uint8Array | null
 }
@@ -247,13 +247,13 @@ function searchBlock(search: Search<string>, block: Block) {
   }
   const { chunk, groupIds, isWanted } = block
   const keys = chunk.items
-  searchColumns(search, { ...chunk, keys, stride: ITEM_WORDS, n: null, groupIds, isWanted })
+  searchColumns(search, { ...chunk, keys, stride: ITEM_WORDS, count: null, groupIds, isWanted })
 }
 
 function searchColumns(search: Search<string>, columns: Columns) {
   const { request, tests, leastVariant } = search
   const { mostFailed, leastRank } = request
-  const { size, keys, stride, value, place, variant, n, groupIds, isWanted } = columns
+  const { size, keys, stride, value, place, variant, count, groupIds, isWanted } = columns
   const { min, max, near, variants, sparseMask, smallAt, smallMask, fineAt } = tests
   let limit = highest(search)
   for (let at = 0; at < size; at++) {
@@ -263,7 +263,7 @@ function searchColumns(search: Search<string>, columns: Columns) {
     const key = keys[at * stride]!
     const group = isWanted === null ? 0 : keys[at * stride + 1]!
     if (isWanted !== null && isWanted[group] === 0) continue
-    if (n !== null && n[at]! <= 0) continue
+    if (count !== null && count[at]! <= 0) continue
     const small = (key >>> smallAt) & smallMask
     let failed = tests.sparse[key & sparseMask]! | tests.small[small]! | tests.fine[key >>> fineAt]!
     if (amount < min || amount > max) failed |= FAILS.range

@@ -1,6 +1,6 @@
 import { bandFor, type Layout, numberOf } from './layout.ts'
 
-/** `n` items with the same facets, value, place and variant. */
+/** `count` items with the same facets, value, place and variant. */
 export type Cell = {
   /** The facets, packed as the schema says. */
   key: number
@@ -10,7 +10,7 @@ export type Cell = {
   place: number
   /** Id of what else the items have in common; 0 for nothing. */
   variant: number
-  n: number
+  count: number
 }
 
 /** The cells of one group as columns of equal length. */
@@ -26,9 +26,9 @@ export type Segment = {
   /** Indexes of places: there are few of them, with large ids. */
   place: Int32Array
   variant: Int32Array
-  n: Int32Array
+  count: Int32Array
   band: Uint8Array
-  /** Sum of `n`. */
+  /** Sum of `count`. */
   live: number
   /** Lowest and highest value that it ever had. */
   low: number
@@ -71,9 +71,10 @@ export function applyCells(
     if (index) at = index(cell, place, variant)
     else if (!wasEmpty) at = find(segment, cell, place, variant)
     if (at < 0) at = append(layout, segment, cell, place, variant)
-    const before = segment.n[at]!
-    const after = change === 'set' ? cell.n : change === 'add' ? before + cell.n : before - cell.n
-    segment.n[at] = after
+    const before = segment.count[at]!
+    const after =
+      change === 'set' ? cell.count : change === 'add' ? before + cell.count : before - cell.count
+    segment.count[at] = after
     segment.live += after - before
     if (after === before) continue
     const band = segment.band[at]!
@@ -140,12 +141,12 @@ function append(
   variant: number,
 ): number {
   const at = segment.size
-  if (at === segment.n.length) grow(segment)
+  if (at === segment.count.length) grow(segment)
   segment.key[at] = cell.key
   segment.value[at] = cell.value
   segment.place[at] = place
   segment.variant[at] = variant
-  segment.n[at] = 0
+  segment.count[at] = 0
   segment.band[at] = bandFor(layout.bands, cell.value)
   if (cell.value < segment.low) segment.low = cell.value
   if (cell.value > segment.high) segment.high = cell.value
@@ -166,7 +167,7 @@ export function emptySegment(group: number, parent: number): Segment {
     value: column(),
     place: column(),
     variant: column(),
-    n: column(),
+    count: column(),
     band: new Uint8Array(4),
     live: 0,
     low: Number.POSITIVE_INFINITY,
@@ -180,7 +181,7 @@ type Columns = {
   value: Int32Array
   place: Int32Array
   variant: Int32Array
-  n: Int32Array
+  count: Int32Array
   band: Uint8Array
 }
 
@@ -202,7 +203,7 @@ export function segmentFromColumns(
     columns.band[at] = bandFor(layout.bands, value)
     if (value < low) low = value
     if (value > high) high = value
-    live += columns.n[at]!
+    live += columns.count[at]!
   }
   segment.band = columns.band.subarray(from, to)
   segment.starts = runStarts(layout, segment.key)
@@ -241,11 +242,11 @@ function extendRuns({ fine }: Layout<string>, segment: Segment, at: number) {
   segment.starts[segment.runs] = at + 1
 }
 
-const numberColumns = ['key', 'value', 'place', 'variant', 'n'] as const
+const numberColumns = ['key', 'value', 'place', 'variant', 'count'] as const
 
 function grow(segment: Segment) {
   for (const name of numberColumns) segment[name] = longer(segment[name])
-  const bands = new Uint8Array(segment.n.length)
+  const bands = new Uint8Array(segment.count.length)
   bands.set(segment.band)
   segment.band = bands
 }
@@ -261,7 +262,7 @@ function compact(layout: Layout<string>, segment: Segment) {
   segment.size = 0
   segment.runs = 0
   for (let at = 0; at < size; at++) {
-    if (segment.n[at] === 0) continue
+    if (segment.count[at] === 0) continue
     for (const name of [...numberColumns, 'band'] as const)
       segment[name][segment.size] = segment[name][at]!
     extendRuns(layout, segment, segment.size)
@@ -293,9 +294,9 @@ export function sumsFor(layout: Layout<string>, segment: Segment): SegmentSums {
   return segment.sums
 }
 
-function addUp(layout: Layout<string>, { size, key, n, band }: Segment): SegmentSums {
+function addUp(layout: Layout<string>, { size, key, count, band }: Segment): SegmentSums {
   const sums = emptySums(layout)
-  for (let at = 0; at < size; at++) addToSums(layout, sums, key[at]!, band[at]!, n[at]!)
+  for (let at = 0; at < size; at++) addToSums(layout, sums, key[at]!, band[at]!, count[at]!)
   return sums
 }
 

@@ -94,21 +94,21 @@ export function loadTotals(
   range: { group: number; from: number; to: number; table: Int32Array },
 ) {
   const { width } = keys
-  const { key, variant, band, n } = columns
+  const { key, variant, band, count } = columns
   for (let at = range.from; at < range.to; at++) {
-    const count = n[at]!
-    if (count <= 0) continue
+    const items = count[at]!
+    if (items <= 0) continue
     const own = readRows(keys, key[at]!)
     const inGroups = range.group * width
     const inVariants = variant[at]! * width
     const inBands = band[at]! * width
     for (let facet = 0; facet < own.length; facet++) {
       const row = own[facet]!
-      groups[inGroups + row]! += count
-      variants[inVariants + row]! += count
-      bands[inBands + row]! += count
+      groups[inGroups + row]! += items
+      variants[inVariants + row]! += items
+      bands[inBands + row]! += items
     }
-    variantBands[variant[at]! * layout.bands.length + band[at]!]! += count
+    variantBands[variant[at]! * layout.bands.length + band[at]!]! += items
   }
   loadCombinations(layout, keys, combinations, columns, range)
 }

@@ -92,7 +92,7 @@ export function* countPassingCells<Name extends string>(
     let passed = tests.any ? 0 : segment.live
     if (tests.any)
       for (let at = 0; at < segment.size; at++)
-        if (passes(tests, segment, at)) passed += segment.n[at]!
+        if (passes(tests, segment, at)) passed += segment.count[at]!
     if (passed > 0) result.hits.set(group, passed)
     result.total += passed
     yield

@@ -85,13 +85,13 @@ function addGroup(
 }
 
 /** Adds all items by variant. */
-export function addVariants({ variants }: Counts<string>, { size, variant, n }: Segment) {
-  for (let at = 0; at < size; at++) variants[variant[at]!]! += n[at]!
+export function addVariants({ variants }: Counts<string>, { size, variant, count }: Segment) {
+  for (let at = 0; at < size; at++) variants[variant[at]!]! += count[at]!
 }
 
 /** Items that pass every predicate. The hot path: it does nothing else. */
 function countMatching(segment: Segment, tests: Predicates): number {
-  const { runs, starts, key, value, place, variant, n } = segment
+  const { runs, starts, key, value, place, variant, count } = segment
   const { sparse, small, fine, min, max, near, variants } = tests
   const { sparseMask, smallAt, smallMask, fineAt } = tests
   let sum = 0
@@ -104,7 +104,7 @@ function countMatching(segment: Segment, tests: Predicates): number {
       const amount = value[at]!
       if (amount < min || amount > max || fine[key[at]! >>> fineAt]! !== 0) continue
       if (variants !== null && variants[variant[at]!] !== 1) continue
-      if (near === null || near[place[at]!] === 1) sum += n[at]!
+      if (near === null || near[place[at]!] === 1) sum += count[at]!
     }
   }
   return sum
@@ -112,7 +112,7 @@ function countMatching(segment: Segment, tests: Predicates): number {
 
 /** For a segment entirely outside the range: the items that fail only the range. */
 function countBands(counts: Counts<string>, segment: Segment, tests: Predicates) {
-  const { runs, starts, key, place, variant, n, band } = segment
+  const { runs, starts, key, place, variant, count, band } = segment
   const { sparse, small, fine, near, variants, sparseMask, smallAt, smallMask, fineAt } = tests
   const { bands } = counts
   for (let run = 0; run < runs; run++) {
@@ -122,7 +122,7 @@ function countBands(counts: Counts<string>, segment: Segment, tests: Predicates)
     const end = starts[run + 1]!
     for (let at = start; at < end; at++) {
       if (fine[key[at]! >>> fineAt]! !== 0 || (near !== null && near[place[at]!] !== 1)) continue
-      if (variants === null || variants[variant[at]!] === 1) bands[band[at]!]! += n[at]!
+      if (variants === null || variants[variant[at]!] === 1) bands[band[at]!]! += count[at]!
     }
   }
 }
@@ -134,7 +134,7 @@ function countCells<Name extends string>(
   segment: Segment,
   tests: Predicates,
 ): number {
-  const { runs, starts, key, value, place, variant, n, band } = segment
+  const { runs, starts, key, value, place, variant, count, band } = segment
   const { sparse, small, fine, min, max, near, variants } = tests
   const { sparseMask, smallAt, smallMask, fineAt } = tests
   const { smallFails } = layout
@@ -160,13 +160,13 @@ function countCells<Name extends string>(
       if (near !== null && near[place[at]!] === 2) more |= FAILS.place
       if (variants !== null && variants[variant[at]!] !== 1) more |= FAILS.variant
       if (more & (more - 1)) continue
-      const count = n[at]!
-      if (more === fails) sum += count
+      const items = count[at]!
+      if (more === fails) sum += items
       if (fails !== 0) continue
-      if (more === 0 || more === FAILS.fine) byFine[step]! += count
-      if (more === 0 || more === FAILS.range) bands[band[at]!]! += count
-      if (near !== null && (more === 0 || more === FAILS.place)) places[place[at]!]! += count
-      if (more === 0 || more === FAILS.variant) byVariant[variant[at]!]! += count
+      if (more === 0 || more === FAILS.fine) byFine[step]! += items
+      if (more === 0 || more === FAILS.range) bands[band[at]!]! += items
+      if (near !== null && (more === 0 || more === FAILS.place)) places[place[at]!]! += items
+      if (more === 0 || more === FAILS.variant) byVariant[variant[at]!]! += items
     }
     if (fails & smallFails) counts.smallAlone[bits]! += sum
     else bySparse[own & sparseMask]! += sum

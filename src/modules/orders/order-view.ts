@@ -326,10 +326,10 @@ function canPay({ state, confirmingSince }: Order): boolean {
 }
 
 function toMeetUp(meetUp: MeetUp, contactsShown: boolean) {
-  const { n, at, by, proposedAt, agreedAt, supersededAt } = meetUp
+  const { number, at, by, proposedAt, agreedAt, supersededAt } = meetUp
   const state = supersededAt ? 'superseded' : agreedAt ? 'agreed' : 'proposed'
   const times = { at: at.toISOString(), proposedAt: proposedAt.toISOString() }
-  return { number: n, ...maskPlace(meetUp.place, contactsShown), by, state, ...times } as const
+  return { number, ...maskPlace(meetUp.place, contactsShown), by, state, ...times } as const
 }
 
 function toShipment({ carrier, tracking, shippedAt }: Shipment) {

@@ -73,7 +73,7 @@ const NOTHING: TextMatches = {
 }
 
 function toTextMatches({ terms, rows }: TextCounts): TextMatches {
-  const seen = rows.reduce((sum, row) => sum + row.n, 0)
+  const seen = rows.reduce((sum, row) => sum + row.count, 0)
   const sought = { terms, everywhere: seen > MAX_COUNTED_RESULTS }
   return { index: indexRows(rows), condition: sought, seen, ids: seen <= MAX_IDS ? rows : null }
 }

@@ -326,7 +326,7 @@ export interface DisputeSettlements {
   at: Date;
   disputeId: string;
   kind: "release" | "part_refund" | "return" | "refund" | "accept_payment" | "reject_payment";
-  n: number;
+  number: number;
   proposedBy: "buyer" | "seller";
   refundMinor: number | null;
   state: "proposed" | "accepted" | "declined" | "superseded";
@@ -391,8 +391,8 @@ export interface Events {
 }
 
 export interface FacetCells {
+  count: number;
   modelId: number;
-  n: number;
   /**
    * 0 means no place.
    */
@@ -407,9 +407,9 @@ export interface FacetCells {
 }
 
 export interface FacetDeltas {
+  count: number;
   id: Generated<number>;
   modelId: number;
-  n: number;
   placeId: number;
   priceMinor: number;
   traits: number;
@@ -1192,7 +1192,7 @@ export interface OrderMeetUps {
   /**
    * Number of the proposal within its order, from 1.
    */
-  n: number;
+  number: number;
   orderId: string;
   place: string;
   proposedAt: Date;

@@ -206,10 +206,10 @@ export function proposeMeetUp(
       if (last && isSameProposal(last, { place, when, side })) return { order }
       if (earlier.length >= MAX_PROPOSALS) return { refused: 'too_many' }
       await supersedeProposals(tx, order.id, at)
-      const n = (last?.n ?? 0) + 1
-      const proposal = { n, place, at: when, by: side, proposedAt: at }
+      const number = (last?.number ?? 0) + 1
+      const proposal = { number, place, at: when, by: side, proposedAt: at }
       await insertMeetUp(tx, order.id, { ...proposal, agreedAt: null, supersededAt: null })
-      const facts = { n, place: await maskedPlace(tx, order, place), when: when.toISOString() }
+      const facts = { number, place: await maskedPlace(tx, order, place), when: when.toISOString() }
       await recordArrangement(tx, 'meet_up_proposed', { order, viewer, side, at, facts })
       return { order }
     },
@@ -233,19 +233,19 @@ export function acceptMeetUp(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  n: number,
+  number: number,
 ): Promise<Agreed> {
   return changeArrangement(deps, viewer, orderId, async (tx, order, side, at): Promise<Agreed> => {
     if (order.delivery === 'shipping') return { refused: 'is_shipped' }
-    const proposal = (await listMeetUps(tx, order.id)).find((each) => each.n === n)
+    const proposal = (await listMeetUps(tx, order.id)).find((each) => each.number === number)
     if (!proposal) return { refused: 'no_proposal' }
     if (proposal.by === side) return { refused: 'own_proposal' }
     if (proposal.supersededAt) return { refused: 'superseded' }
     if (proposal.agreedAt) return { order }
     if (proposal.at <= at) return { refused: 'past' }
-    await markMeetUpAgreed(tx, order.id, n, at)
+    await markMeetUpAgreed(tx, order.id, number, at)
     const place = await maskedPlace(tx, order, proposal.place)
-    const facts = { n, place, when: proposal.at.toISOString() }
+    const facts = { number, place, when: proposal.at.toISOString() }
     await recordArrangement(tx, 'meet_up_agreed', { order, viewer, side, at, facts })
     return { order: await extendForMeeting(tx, order, proposal.at, at) }
   })

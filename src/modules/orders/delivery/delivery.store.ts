@@ -95,7 +95,7 @@ export function findShipment(db: Executor, orderId: string): Promise<Shipment | 
 type Side = 'buyer' | 'seller'
 /** A place and a time that one side proposed; the number counts them within the order. */
 export type MeetUp = {
-  n: number
+  number: number
   place: string
   at: Date
   by: Side
@@ -108,9 +108,9 @@ export type MeetUp = {
 export function listMeetUps(db: Executor, orderId: string): Promise<MeetUp[]> {
   return db
     .selectFrom('orderMeetUps')
-    .select(['n', 'place', 'at', 'proposedBy as by', 'proposedAt', 'agreedAt', 'supersededAt'])
+    .select(['number', 'place', 'at', 'proposedBy as by', 'proposedAt', 'agreedAt', 'supersededAt'])
     .where('orderId', '=', orderId)
-    .orderBy('n', 'desc')
+    .orderBy('number', 'desc')
     .execute()
 }
 
@@ -140,7 +140,7 @@ export async function insertMeetUp(tx: Tx, orderId: string, meetUp: MeetUp) {
     .insertInto('orderMeetUps')
     .values({
       orderId,
-      n: meetUp.n,
+      number: meetUp.number,
       place: meetUp.place,
       at: meetUp.at,
       proposedBy: meetUp.by,
@@ -162,13 +162,13 @@ export async function supersedeMeetUps(tx: Tx, orderId: string, now: Date) {
 }
 
 /** Accepts a proposal; an earlier accepted one no longer applies. */
-export async function markMeetUpAgreed(tx: Tx, orderId: string, n: number, now: Date) {
-  await open(tx, orderId, now).where('n', '!=', n).execute()
+export async function markMeetUpAgreed(tx: Tx, orderId: string, number: number, now: Date) {
+  await open(tx, orderId, now).where('number', '!=', number).execute()
   await tx
     .updateTable('orderMeetUps')
     .set({ agreedAt: now })
     .where('orderId', '=', orderId)
-    .where('n', '=', n)
+    .where('number', '=', number)
     .execute()
 }
 

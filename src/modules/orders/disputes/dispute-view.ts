@@ -208,8 +208,8 @@ function toStatement({ id, side, text, at, photos }: Statement) {
   return { _id: id, by: side, text, at: at.toISOString(), photos: pictures }
 }
 
-function toSettlement({ n, proposedBy, kind, refundMinor, state, at }: Settlement) {
-  return { number: n, by: proposedBy, kind, refundMinor, state, at: at.toISOString() }
+function toSettlement({ number, proposedBy, kind, refundMinor, state, at }: Settlement) {
+  return { number, by: proposedBy, kind, refundMinor, state, at: at.toISOString() }
 }
 
 function toReturn(dispute: Dispute): DisputeBody['return'] {

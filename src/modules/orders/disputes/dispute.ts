@@ -101,7 +101,7 @@ export type Dispute = {
 }
 
 export type Settlement = {
-  n: number
+  number: number
   proposedBy: Side
   kind: Solution
   refundMinor: number | null

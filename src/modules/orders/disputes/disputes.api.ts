@@ -198,7 +198,7 @@ export function disputesApi(deps: Deps) {
         const { id, number, answer: decision } = c.req.valid('param')
         const accepts = decision === 'accept'
         return answer(c, id, () =>
-          answerSettlement(deps, requireViewer(c), id, { n: number, accepts }),
+          answerSettlement(deps, requireViewer(c), id, { number, accepts }),
         )
       },
     )

@@ -196,9 +196,9 @@ export async function listSettlements(
   disputeIds: readonly string[],
 ): Promise<(Settlement & { disputeId: string })[]> {
   const { rows } = await sql<Settlement & { disputeId: string }>`
-    select dispute_id, n, proposed_by, kind, refund_minor, at, state
+    select dispute_id, number, proposed_by, kind, refund_minor, at, state
     from dispute_settlements where dispute_id = any(${disputeIds}::uuid[])
-    order by n desc`.execute(db)
+    order by number desc`.execute(db)
   return rows
 }
 
@@ -206,15 +206,15 @@ export async function listSettlements(
 export async function putSettlement(
   tx: Tx,
   disputeId: string,
-  { proposedBy, kind, refundMinor, at }: Omit<Settlement, 'n' | 'state'>,
+  { proposedBy, kind, refundMinor, at }: Omit<Settlement, 'number' | 'state'>,
 ): Promise<number> {
   await closeProposal(tx, disputeId, 'superseded')
-  const { rows } = await sql<{ n: number }>`
-    insert into dispute_settlements (dispute_id, n, proposed_by, kind, refund_minor, at, state)
-    select ${disputeId}, coalesce(max(n), 0) + 1, ${proposedBy}, ${kind}, ${refundMinor}, ${at},
+  const { rows } = await sql<{ number: number }>`
+    insert into dispute_settlements (dispute_id, number, proposed_by, kind, refund_minor, at, state)
+    select ${disputeId}, coalesce(max(number), 0) + 1, ${proposedBy}, ${kind}, ${refundMinor}, ${at},
       'proposed' from dispute_settlements where dispute_id = ${disputeId}
-    returning n`.execute(tx)
-  return rows[0]!.n
+    returning number`.execute(tx)
+  return rows[0]!.number
 }
 
 /** Closes the open proposal. */

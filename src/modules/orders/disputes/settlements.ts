@@ -81,8 +81,8 @@ export function proposeSettlement(
     if (!solutionsFor(dispute, side, before.length).includes(kind))
       return { refused: 'too_many_proposals' }
     const proposal = { proposedBy: side, kind, refundMinor: refundMinor ?? null, at }
-    const n = await putSettlement(tx, dispute.id, proposal)
-    const facts = { n, kind, ...(refundMinor !== undefined && { refundMinor }) }
+    const number = await putSettlement(tx, dispute.id, proposal)
+    const facts = { number, kind, ...(refundMinor !== undefined && { refundMinor }) }
     await recordDisputeEvent(tx, 'dispute_settlement_proposed', seen, { viewer, by: side, facts })
     if (!alone || kind === 'return') return { done: true }
     await closeProposal(tx, dispute.id, 'accepted')
@@ -99,10 +99,10 @@ export function answerSettlement(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  { n, accepts }: { n: number; accepts: boolean },
+  { number, accepts }: { number: number; accepts: boolean },
 ): Promise<Settled> {
   const find = async (tx: Tx, { dispute }: Seen) =>
-    (await listSettlements(tx, [dispute.id])).find((one) => one.n === n)
+    (await listSettlements(tx, [dispute.id])).find((one) => one.number === number)
   const state = accepts ? 'accepted' : 'declined'
   const isAnswered = (proposal: Settlement | undefined, side: Seen['side']) =>
     side !== 'admin' && proposal?.state === state && proposal.proposedBy !== side
@@ -116,7 +116,7 @@ export function answerSettlement(
     if (accepts && !canSettle(dispute)) return { refused: 'wrong_state' }
     await closeProposal(tx, dispute.id, state)
     const { kind, refundMinor } = proposal
-    const facts = { n, kind, ...(refundMinor !== null && { refundMinor }) }
+    const facts = { number, kind, ...(refundMinor !== null && { refundMinor }) }
     await recordDisputeEvent(tx, `dispute_settlement_${state}`, seen, { viewer, by: side, facts })
     return accepts ? accept(deps, tx, seen, viewer, side, proposal) : { done: true }
   }

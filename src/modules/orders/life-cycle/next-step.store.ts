@@ -51,7 +51,7 @@ export const stepFactsColumn = sql<StoredStepFacts>`case
   when orders.state = any(${meetUpStates}::text[]) then json_build_object('meetUps', (
     select json_build_array(json_build_object(
       'by', proposed_by, 'agreedAt', agreed_at, 'supersededAt', superseded_at))
-    from order_meet_ups where order_id = orders.id order by n desc limit 1))
+    from order_meet_ups where order_id = orders.id order by number desc limit 1))
   when orders.state = any(${deadlineStates}::text[]) then
     json_build_object('deadlines', ${openDeadlines})
   when orders.state = any(${disputeStates}::text[]) then

@@ -253,7 +253,7 @@ async function perform(
     }
     case 'accept': {
       const [newest] = await listMeetUps(db.kysely, orderId)
-      return refused(await acceptMeetUp(world, people[action.who], orderId, newest?.n ?? 1))
+      return refused(await acceptMeetUp(world, people[action.who], orderId, newest?.number ?? 1))
     }
     case 'hand_over': {
       const right = handOverCode(secret, orderId)

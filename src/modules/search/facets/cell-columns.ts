@@ -10,7 +10,7 @@ const decompress = promisify(zstdDecompress)
 /** Increase the number when the columns change: snapshots of another format are ignored. */
 export const SNAPSHOT_FORMAT = `2 ${endianness()}`
 
-const COLUMNS = ['group', 'key', 'value', 'place', 'variant', 'n'] as const
+const COLUMNS = ['group', 'key', 'value', 'place', 'variant', 'count'] as const
 const BYTES = 4
 const CELLS_AT_ONCE = 4_096
 
@@ -41,31 +41,31 @@ function columnsIn({ block, cells, places, variants }: CellBlock): CellColumns {
     value: column(2),
     place: column(3),
     variant: column(4),
-    n: column(5),
+    count: column(5),
     places: block.subarray(ids, ids + places),
     variants: block.subarray(ids + places, ids + places + variants),
   }
 }
 
 /** Cells of a segment that have items. */
-export function countCells({ size, n }: Segment): number {
-  let count = 0
-  for (let cell = 0; cell < size; cell++) if (n[cell] !== 0) count += 1
-  return count
+export function countCells({ size, count }: Segment): number {
+  let filled = 0
+  for (let cell = 0; cell < size; cell++) if (count[cell] !== 0) filled += 1
+  return filled
 }
 
 /** Copies the cells of a segment to the position `at`; returns the position after them. */
 export function copySegment(segment: Segment, { block, cells }: CellBlock, at: number): number {
-  const { group, size, key, value, place, variant, n } = segment
+  const { group, size, key, value, place, variant, count } = segment
   let next = at
   for (let cell = 0; cell < size; cell++) {
-    if (n[cell] === 0) continue
+    if (count[cell] === 0) continue
     block[next] = group
     block[cells + next] = key[cell]!
     block[2 * cells + next] = value[cell]!
     block[3 * cells + next] = place[cell]!
     block[4 * cells + next] = variant[cell]!
-    block[5 * cells + next] = n[cell]!
+    block[5 * cells + next] = count[cell]!
     next += 1
   }
   return next
@@ -141,7 +141,7 @@ export function* decodeCells(packed: Buffer | null): Generator<[modelId: number,
       value: packed.readInt32BE(at + 8),
       place: packed.readInt32BE(at + 12),
       variant: packed.readInt32BE(at + 16),
-      n: packed.readInt32BE(at + 20),
+      count: packed.readInt32BE(at + 20),
     })
   }
   if (cells.length > 0) yield [modelId, cells]

@@ -77,9 +77,9 @@ async function snapshots(): Promise<{ version: number; cells: number }[]> {
 
 /** Cells that only a snapshot can still tell. */
 const hideCells = (version: number) =>
-  sql('update facet_cells set n = n + 1000 where version <= $1', [version])
+  sql('update facet_cells set count = count + 1000 where version <= $1', [version])
 const showCells = (version: number) =>
-  sql('update facet_cells set n = n - 1000 where version <= $1', [version])
+  sql('update facet_cells set count = count - 1000 where version <= $1', [version])
 
 test('a starting node reads the snapshot, and then what changed while it was down', async () => {
   // Not folded yet: the snapshot contains it too.

@@ -23,14 +23,14 @@ const MAX_DELTAS = 20_000
 // storage, grade and color are packed into one number, which sorts faster than six.
 export const PACKED_CELLS = `string_agg(
   int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
-  || int4send(place_id) || int4send(variant_id) || int4send(n::integer), ''
+  || int4send(place_id) || int4send(variant_id) || int4send(count::integer), ''
   order by (model_id::bigint << 24) + ((traits >> 20 & 15) << 20) + ((traits & 8191) << 7)
     + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`
 const PACKED = sql.raw(PACKED_CELLS)
 const PACKED_DELTAS = sql`select ${PACKED} from (
-  select model_id, traits, price_minor, place_id, variant_id, sum(n) as n
+  select model_id, traits, price_minor, place_id, variant_id, sum(count) as count
   from (select * from facet_deltas order by id limit ${sql.raw(`${MAX_DELTAS}`)}) waiting
-  group by 1, 2, 3, 4, 5 having sum(n) <> 0
+  group by 1, 2, 3, 4, 5 having sum(count) <> 0
 ) deltas`
 
 /** What changed since a version of the counts, all at one moment. */
@@ -57,7 +57,7 @@ export async function readAllCells(
   const { rows } = await sql<Omit<CellChanges, 'cells'>>`
     select version, purged, (${PACKED_DELTAS}) as deltas from facet_state`.execute(tx)
   await sql`declare all_cells no scroll cursor for
-    select ${PACKED} as cells from facet_cells where n <> 0 group by model_id`.execute(tx)
+    select ${PACKED} as cells from facet_cells where count <> 0 group by model_id`.execute(tx)
   const fetch = sql<{ cells: Buffer }>`fetch ${sql.raw(`${MODELS_AT_ONCE}`)} from all_cells`
   for (;;) {
     const models = (await fetch.execute(tx)).rows
@@ -98,8 +98,8 @@ export async function purgeCells(db: Executor, keep: number): Promise<number> {
 
 /** Number of live listings by which the counts differ from the listings table. */
 export async function countFacetDrift(db: Executor): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count_facet_errors() as n`.execute(db)
-  return Number(rows[0]?.n)
+  const { rows } = await sql<{ count: number }>`select count_facet_errors() as count`.execute(db)
+  return Number(rows[0]?.count)
 }
 
 /** All counts as a node had them in memory. */

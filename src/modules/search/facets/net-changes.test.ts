@@ -8,10 +8,10 @@ const MODELS = 5
 const PRICES = 4
 
 function pack(numbers: Numbers): Buffer | null {
-  const rows = [...numbers].map(([name, n]) => {
+  const rows = [...numbers].map(([name, count]) => {
     const [model, price] = name.split(' ').map(Number)
     const row = Buffer.alloc(BYTES_PER_CELL)
-    for (const [at, value] of [model!, 7, price!, 11, 13, n].entries())
+    for (const [at, value] of [model!, 7, price!, 11, 13, count].entries())
       row.writeInt32BE(value, at * 4)
     return row
   })
@@ -36,8 +36,8 @@ function createRandom(seed: number) {
 
 const sumOf = (folded: Numbers, pending: Numbers) => {
   const sum: Numbers = new Map(folded)
-  for (const [name, n] of pending) sum.set(name, (sum.get(name) ?? 0) + n)
-  return Object.fromEntries([...sum].filter(([, n]) => n !== 0).sort())
+  for (const [name, count] of pending) sum.set(name, (sum.get(name) ?? 0) + count)
+  return Object.fromEntries([...sum].filter(([, count]) => count !== 0).sort())
 }
 
 test('a node that applies the changes has the counts of the database, whatever was folded meanwhile', () => {
@@ -63,9 +63,9 @@ test('a node that applies the changes has the counts of the database, whatever w
     )) {
       const names = [...set, ...add].map(({ value }) => `${model} ${value}`)
       expect(new Set(names).size, 'every cell is changed once').toBe(names.length)
-      for (const { value, n } of set) own.set(`${model} ${value}`, n)
-      for (const { value, n } of add)
-        own.set(`${model} ${value}`, (own.get(`${model} ${value}`) ?? 0) + n)
+      for (const { value, count } of set) own.set(`${model} ${value}`, count)
+      for (const { value, count } of add)
+        own.set(`${model} ${value}`, (own.get(`${model} ${value}`) ?? 0) + count)
     }
     before = deltas
     expect(sumOf(own, new Map())).toEqual(sumOf(folded, pending))

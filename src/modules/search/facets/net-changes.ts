@@ -27,17 +27,18 @@ export function* netChanges(
   ] as const) {
     for (let at = 0; packed && at < packed.length; at += BYTES_PER_CELL) {
       const key = packed.toString('latin1', at, at + KEY_BYTES)
-      const n = packed.readInt32BE(at + KEY_BYTES)
+      const count = packed.readInt32BE(at + KEY_BYTES)
       const known = changes.get(key)
-      if (!known) changes.set(key, readChange(packed, at, kind === 'undo' ? -n : n, kind === 'set'))
-      else if (kind === 'set') Object.assign(known, { isSet: true }).cell.n = n
-      else known.cell.n += kind === 'undo' ? -n : n
+      if (!known)
+        changes.set(key, readChange(packed, at, kind === 'undo' ? -count : count, kind === 'set'))
+      else if (kind === 'set') Object.assign(known, { isSet: true }).cell.count = count
+      else known.cell.count += kind === 'undo' ? -count : count
       if ((at / BYTES_PER_CELL) % STEP === 0) yield
     }
   }
   const byModel = new Map<number, ModelChanges>()
   for (const { model, cell, isSet } of changes.values()) {
-    if (!isSet && cell.n === 0) continue
+    if (!isSet && cell.count === 0) continue
     const own = byModel.get(model) ?? { set: [], add: [] }
     byModel.set(model, own)
     own[isSet ? 'set' : 'add'].push(cell)
@@ -45,7 +46,7 @@ export function* netChanges(
   return byModel
 }
 
-function readChange(packed: Buffer, at: number, n: number, isSet: boolean): Change {
+function readChange(packed: Buffer, at: number, count: number, isSet: boolean): Change {
   return {
     model: packed.readInt32BE(at),
     cell: {
@@ -53,7 +54,7 @@ function readChange(packed: Buffer, at: number, n: number, isSet: boolean): Chan
       value: packed.readInt32BE(at + 8),
       place: packed.readInt32BE(at + 12),
       variant: packed.readInt32BE(at + 16),
-      n,
+      count,
     },
     isSet,
   }

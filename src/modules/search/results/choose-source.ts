@@ -148,7 +148,7 @@ function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, num
     const segment = index.segments.get(id)!
     const seen = new Set<number>()
     for (let at = 0; at < segment.size; at++) {
-      if (!passes(tests, segment, at) || segment.n[at]! <= 0) continue
+      if (!passes(tests, segment, at) || segment.count[at]! <= 0) continue
       const price = segment.value[at]!
       if (seen.has(price)) continue
       seen.add(price)

@@ -130,10 +130,10 @@ async function cheapestSupport(
     const until = vocabulary.byId.get(id)!.supportDay!
     for (let row = 0; row < segment.size; row++) {
       const key = supportKey(segment.value[row]!, until, day)
-      if (key < from || key > worst || segment.n[row]! <= 0 || !passes(tests, segment, row))
+      if (key < from || key > worst || segment.count[row]! <= 0 || !passes(tests, segment, row))
         continue
       at.push({ key, model: id, price: segment.value[row]! })
-      if (key > from) counts.set(key, (counts.get(key) ?? 0) + segment.n[row]!)
+      if (key > from) counts.set(key, (counts.get(key) ?? 0) + segment.count[row]!)
       if (counts.size > 4 * limit) worst = dropUnneededKeys(counts, limit)
     }
   }

@@ -283,7 +283,7 @@ export async function countPassing(
   const { rows } = await pool.query<{ cells: Buffer | null }>(
     `select ${PACKED_CELLS} as cells from (
       select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, variant_id,
-        count(*) as n
+        count(*) as count
       from listings where ${where} group by 1, 2, 3, 4, 5
     ) passing`,
     values,
@@ -317,7 +317,7 @@ export async function countByText(
       return (
         await client.query<TextCountRow>(
           `select model_id as "modelId", traits as key, price_minor as value,
-            coalesce(place_id, 0) as place, variant_id as variant, count(*)::int as n, array_agg(id::text) as ids
+            coalesce(place_id, 0) as place, variant_id as variant, count(*)::int as count, array_agg(id::text) as ids
           from (
             select id, model_id, traits, price_minor, place_id, variant_id from listings
             where state = 'live' and ${TERMS_EXPRESSION} @@ $1::tsquery
