@@ -125,7 +125,7 @@ async function prepare(route: string, row: Row, status: number) {
     user: /^GET .api.users/.test(route) ? owner.email : (ids.account ?? owner.id),
     id: ids.id ?? categoryId,
     model: ids.id ?? 'iphone-13-pro',
-    n: '1',
+    number: '1',
     answer: 'accept',
   }
   const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => values[name] ?? name)

@@ -236,21 +236,24 @@ export async function measureResponses(
 ): Promise<{ seconds: number | null; conversations: number }> {
   const { rows } = await sql<{ seconds: number | null; conversations: number }>`
     select percentile_cont(0.5) within group (
-        order by extract(epoch from coalesce(answered, ${now}::timestamptz) - asked))::float8
+        order by extract(epoch from coalesce(answered_at, ${now}::timestamptz) - written_at))::float8
         as seconds,
       count(*)::int as conversations
     from (
-      select asked.at as asked,
+      select opening.at as written_at,
         (select min(created_at) from messages
-          where conversation_id = talks.id and side = 'seller' and created_at >= asked.at) as answered
+          where conversation_id = recent.id and side = 'seller' and created_at >= opening.at)
+          as answered_at
       from (
         select id from conversations where seller_id = ${sellerId}
         order by created_at desc limit ${MOST_CONVERSATIONS}
-      ) talks cross join lateral (
-        select min(created_at) as at from messages where conversation_id = talks.id and side = 'buyer'
-      ) asked
-      where asked.at is not null
+      ) recent cross join lateral (
+        select min(created_at) as at from messages
+        where conversation_id = recent.id and side = 'buyer'
+      ) opening
+      where opening.at is not null
     ) measured
-    where answered is not null or asked < ${now}::timestamptz - interval '1 day'`.execute(db)
+    where answered_at is not null
+      or written_at < ${now}::timestamptz - interval '1 day'`.execute(db)
   return rows[0] ?? { seconds: null, conversations: 0 }
 }
