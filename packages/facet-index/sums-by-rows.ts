@@ -28,7 +28,7 @@ export type RowsPlan<Name extends string> = {
 /** With more values, adding up their sums takes longer than looking at items. */
 const MAX_VALUES = 4
 /** Sums that a chunk keeps, of about 2 KB each. */
-const MAX_KEPT = 32
+const MAX_STORED = 32
 
 /** Undefined when the filters are on anything else, on the fine facet, or have too many values. */
 export function planByRows<Name extends string>(
@@ -61,8 +61,8 @@ const valuesOf = <Name extends string>({ facet, rows }: KeyFilter<Name>): Values
 const idOf = <Name extends string>({ width }: KeyRows<Name>, values: Values<Name>) =>
   values.reduce((id, { row }) => id * (width + 1) + row + 1, 0)
 
-/** True from the second time on that a chunk is asked for this: counting sums takes twice as long as looking at items. */
-export function isAskedAgain<Name extends string>(
+/** True from the second time on that a chunk needs this: counting sums takes twice as long as looking at items. */
+export function isRequestedAgain<Name extends string>(
   keys: KeyRows<Name>,
   { sums }: Chunk,
   { passing: [first] }: RowsPlan<Name>,
@@ -75,7 +75,7 @@ export function isAskedAgain<Name extends string>(
 }
 
 function keep(all: NonNullable<Sums['byRows']>, id: number, own: SumsOfSome | undefined) {
-  if (all.size >= MAX_KEPT) all.clear()
+  if (all.size >= MAX_STORED) all.clear()
   all.set(id, own)
 }
 

@@ -31,7 +31,7 @@ import {
   VARIANT,
 } from '../selection.ts'
 import { addLists, addShortLists, pairCount } from '../sums.ts'
-import { isAskedAgain, planByRows, type RowsPlan, sumsByRows } from '../sums-by-rows.ts'
+import { isRequestedAgain, planByRows, type RowsPlan, sumsByRows } from '../sums-by-rows.ts'
 import { addBandTotals, addVariantBands } from '../totals.ts'
 import { countNearPlaces } from './count-places.ts'
 import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
@@ -238,7 +238,7 @@ function hasSums<Name extends string>(
   const [first, second] = plan.others
   const needsRows = first?.facet.name !== sparse.name || second !== undefined
   if (needsRows && hasUncommon(sparse.common.length, chunk)) return false
-  return isAskedAgain(keys, chunk, plan)
+  return isRequestedAgain(keys, chunk, plan)
 }
 
 /** Counts a chunk that is entirely within the range, without looking at its items. */

@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts'
 import type { Query } from '../predicates.ts'
 import { addPart, GROUP, select, selectedBits } from '../selection.ts'
 import { addLists, addShortLists } from '../sums.ts'
-import { isAskedAgain, planByRows, sumsByRows } from '../sums-by-rows.ts'
+import { isRequestedAgain, planByRows, sumsByRows } from '../sums-by-rows.ts'
 import { countChunks, isAnsweredByTotals } from './count-chunks.ts'
 import { countNearPlaces } from './count-places.ts'
 import { filtersFor, parentsToCount } from './parents-to-count.ts'
@@ -37,7 +37,7 @@ export function* countHitsInChunks<Name extends string>(
     for (const chunk of parent.chunks) {
       const filters = filtersFor(chunk, range, always)
       if (!filters) continue
-      if (plan && filters === always && isAskedAgain(chunks.keys, chunk, plan))
+      if (plan && filters === always && isRequestedAgain(chunks.keys, chunk, plan))
         for (const values of plan.passing)
           addShortLists(own, sumsByRows(layout, chunks.keys, chunk, values).groups)
       else addHits(own, chunk, filters)
