@@ -89,7 +89,7 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
             isOpen && 'max-md:hidden',
           )}
         >
-          {/* Loaded in the browser only: private data that changes often is not part of the HTML. */}
+          {/* Loaded in the browser only, for now: see docs/decisions/0131. */}
           {ready && <ConversationList current={conversation} />}
         </div>
         <section
