@@ -1,7 +1,10 @@
 import { parseSync } from 'vite'
 
-/** A name that a file declares: of a variable, function, type, parameter, property or import. */
-export type DeclaredName = { name: string; line: number }
+/**
+ * A name that a file declares: of a variable, function, type, parameter, property or import; `start` is its
+ * offset in the file.
+ */
+export type DeclaredName = { name: string; start: number }
 
 type AstNode = { type: string; start: number; [field: string]: unknown }
 
@@ -71,7 +74,7 @@ export function declaredNames(file: string, text: string): DeclaredName[] {
   const names: DeclaredName[] = []
   const visit = (node: AstNode, isInPattern: boolean) => {
     for (const { name, start } of declaredBy(node, isInPattern))
-      names.push({ name: String(name), line: text.slice(0, start).split('\n').length })
+      names.push({ name: String(name), start })
     const isPattern = node.type === 'ObjectPattern'
     for (const value of Object.values(node))
       for (const child of childrenOf(value)) visit(child, isPattern)

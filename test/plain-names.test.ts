@@ -70,10 +70,14 @@ function wordsOf(name: string): string[] {
 }
 
 function violationsIn(file: string, text: string): string[] {
-  return declaredNames(file, text).flatMap(({ name, line }) =>
-    suggestionsFor(wordsOf(name)).map((better) => `${file}:${line}: ${name} (write: ${better})`),
+  return declaredNames(file, text).flatMap(({ name, start }) =>
+    suggestionsFor(wordsOf(name)).map(
+      (better) => `${file}:${lineAt(text, start)}: ${name} (write: ${better})`,
+    ),
   )
 }
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 function suggestionsFor(words: string[]): string[] {
   const spaced = ` ${words.join(' ')} `
