@@ -40,9 +40,9 @@ export async function photoOf(text: string, scene: Scene): Promise<Buffer> {
   return (blur > 0 ? seen.blur(blur) : seen).jpeg({ quality }).toBuffer()
 }
 
-/** The same table without a code. */
-export function photoOfNothing(): Promise<Buffer> {
-  return noise(800, 600).jpeg().toBuffer()
+/** The same table without a code; small, because everything is tried to find one. */
+export function photoOfNothing({ width = 320, height = 240 } = {}): Promise<Buffer> {
+  return noise(width, height).jpeg().toBuffer()
 }
 
 const MEAN = 130
