@@ -44,7 +44,7 @@ export async function uncached(server: Server): Promise<Figure[]> {
       topics,
     ])
   const forget = () => notify(['listings'])
-  /** As when a listing of one of the models on sale changes. */
+  /** As when a listing of one of the models for sale changes. */
   const forgetOne = () => notify(topicsOfListings([live[changed++ % live.length]!.model_id]))
   const seller = await logIn(server, 'seller@redial.example')
   const buyer = await logIn(server, 'buyer@redial.example')

@@ -66,7 +66,7 @@ async function sell(origin: string, database: pg.Client, fake: FakeStripe, buyer
     `select id from listings where state = 'live' order by id limit $1`,
     [SALES],
   )
-  if (rows.length < SALES) throw new Error(`the demo has ${rows.length} phones on sale`)
+  if (rows.length < SALES) throw new Error(`the demo has ${rows.length} phones for sale`)
   for (const [at, { id }] of rows.entries()) {
     const { cookie } = buyers[Math.floor(at / EACH)]!
     const booked = await send<{ order: { _id: string } }>(origin, paths.adverts(), cookie, {

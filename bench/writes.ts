@@ -12,7 +12,7 @@ import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
 import { startServer } from './server.ts'
 
 const ROUNDS = 3
-/** Of each kind in a round: the demo has 175 phones on sale. */
+/** Of each kind in a round: the demo has 175 phones for sale. */
 const WRITES = 48
 /** The floor makes rows for as many as it likes; a write takes it about 2 ms, and processor time is counted in steps of 10 ms. */
 const FLOOR_WRITES = 400

@@ -68,7 +68,7 @@ test('a deleted user is gone from the lists and logged out at once', async () =>
   expect(new URL(theirs.page.url()).pathname).toBe(pages.login())
 })
 
-test('a report reaches the queue, and the removed listing is no longer on sale', async () => {
+test('a report reaches the queue, and the removed listing is no longer for sale', async () => {
   const admin = await person(site(), { role: 'admin' })
   const phone = await buildListing(site().app, { name: 'Suspicious Phone' })
   const reporter = await visit(await person(site()))

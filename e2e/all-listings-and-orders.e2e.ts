@@ -38,7 +38,7 @@ test('an admin finds any listing, removes it with a reason, and reads any order'
   await form.getByRole('button', { name: 'Remove listing' }).click()
   await see(toast(page, 'Listing removed'), rows.getByText('“Reported stolen by its owner”'))
   await gone(page.getByRole('button', { name: 'Remove listing' }))
-  await page.getByLabel('State').selectOption('live')
+  await page.getByLabel('Status').selectOption('live')
   await see(page.getByText('No listings found'))
   await page.getByRole('button', { name: 'Clear search and filter' }).click()
   await see(page.getByRole('link', { name: 'Pixel 7' }))

@@ -36,7 +36,7 @@ test('the owner adds a repair, sells the phone, and a buyer checks its passport 
   await mine.getByLabel('What was repaired?').selectOption('battery')
   await mine.getByLabel('Who repaired it?').selectOption('authorized')
   await mine.getByLabel('When?').fill('2026-03-01')
-  await mine.getByRole('button', { name: 'Add the repair for good' }).click()
+  await mine.getByRole('button', { name: 'Add repair permanently' }).click()
   await see(toast(mine, 'Repair added'))
   expect(await violations(mine)).toEqual([])
   const phone = await listWithImei(site().app, owner, imei)

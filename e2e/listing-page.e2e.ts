@@ -72,7 +72,7 @@ test('a booked phone says so and shows similar ones; recently viewed phones are 
   const { page } = await visit()
   await open(page, pageOf(phones[1]!))
   await see(
-    page.getByText('A buyer has booked it. If they don’t pay in time, it goes back on sale.'),
+    page.getByText('A buyer has booked it. If they don’t pay in time, it goes back up for sale.'),
     page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
   )
   await open(page, pageOf(phones[0]!))
@@ -104,6 +104,6 @@ test('a withdrawn phone answers 410, and its page offers live phones', async () 
   expect(removed?.status()).toBe(410)
   await see(
     page.getByRole('heading', { name: 'This listing is gone' }),
-    page.getByRole('heading', { name: 'New on sale' }),
+    page.getByRole('heading', { name: 'Newly listed' }),
   )
 })

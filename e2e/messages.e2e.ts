@@ -142,7 +142,7 @@ test('a conversation can be blocked, reported and closed by moderators', async (
 
   await mine.getByRole('button', { name: 'Block Sly Seller' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Block Sly Seller' }).click()
-  await see(mine.getByText('You blocked Sly Seller. Neither of you can write here.'))
+  await see(mine.getByText('You blocked Sly Seller. Neither of you can send messages here.'))
   await see(theirs.getByText(/Bea Buyer doesn’t accept messages/))
   await gone(theirs.getByRole('textbox', { name: /^Message to / }))
   await mine.getByRole('button', { name: 'Unblock' }).click()

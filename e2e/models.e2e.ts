@@ -16,7 +16,7 @@ test('a model page shows prices, listings, and specifications with their source'
   const { page } = await visit()
   await open(page, pages.model('iphone-11-pro'))
   await see(page.getByRole('heading', { name: 'iPhone 11 Pro', level: 1 }))
-  await see(page.getByText('3 on sale, from $210 to $290.'))
+  await see(page.getByText('3 for sale, from $210 to $290.'))
   expect(await page.getByRole('article').count()).toBe(3)
   await see(page.getByText('Midnight Green', { exact: false }))
   await see(page.getByText('Source: Apple press release 2019-09', { exact: false }))
@@ -25,7 +25,7 @@ test('a model page shows prices, listings, and specifications with their source'
 test('a model without listings says so and links to similar ones', async () => {
   const { page } = await visit()
   await open(page, pages.model('nokia-n95'))
-  await see(page.getByText('No Nokia N95 on sale right now'))
+  await see(page.getByText('No Nokia N95 for sale right now'))
   await see(page.getByRole('link', { name: 'All Nokia phones' }))
 })
 
@@ -57,11 +57,11 @@ test('an admin adds, corrects and merges a model, whose URL then redirects', asy
   await see(toast(page, 'Nokia Journey One is in the catalog'))
 
   await page.getByRole('searchbox', { name: 'Search models' }).fill('journey')
-  await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Correct' }).click()
-  const correct = dialog(page, 'Correct Nokia Journey One')
+  await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Edit' }).click()
+  const correct = dialog(page, 'Edit Nokia Journey One')
   await correct.getByLabel('Battery').fill('4100')
   await correct.getByRole('button', { name: 'Save model' }).click()
-  await see(toast(page, 'Nokia Journey One is corrected'))
+  await see(toast(page, 'Nokia Journey One was saved'))
 
   await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Merge' }).click()
   const sure = dialog(page, 'Are you sure?')

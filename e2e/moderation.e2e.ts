@@ -47,7 +47,7 @@ test('a moderator requests changes, the seller sees why, and the second review a
   await refusal.getByRole('button', { name: 'Reject' }).click()
   await see(admin.page.getByText('No listings to review'))
   await own.page.reload()
-  await see(row.getByText(/Your change was not accepted: “Model not found.”/))
+  await see(row.getByText(/Your change was rejected: “Model not found.”/))
 })
 
 test('an alarm is closed with a note, and the tabs count open items', async () => {
@@ -64,10 +64,10 @@ test('an alarm is closed with a note, and the tabs count open items', async () =
   await open(page, pages.moderation())
   await page.getByRole('link', { name: 'IMEI alarms 1 waiting' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Alarming Al' })
-  await row.getByRole('button', { name: 'Settle' }).click()
-  const form = page.getByRole('dialog', { name: 'Close the alarm' })
+  await row.getByRole('button', { name: 'Close alarm' }).click()
+  const form = page.getByRole('dialog', { name: 'Close alarm' })
   await form.getByLabel('Result').fill('The receipt is genuine.')
-  await form.getByRole('button', { name: 'Settle' }).click()
+  await form.getByRole('button', { name: 'Close alarm' }).click()
   await see(toast(page, 'Alarm closed'), row.getByText('The receipt is genuine.'))
   await see(page.getByText('No open alarms'))
   await page.getByRole('link', { name: 'Possession photos' }).click()

@@ -19,7 +19,7 @@ const { visit, site } = journey()
 test('a shop without phones invites visitors to sell one', async () => {
   const { page } = await visit()
   await open(page, pages.products())
-  await see(page.getByText('No phone is on sale right now'))
+  await see(page.getByText('No phone is for sale right now'))
   await page.getByRole('main').getByRole('link', { name: 'Sell a phone' }).click()
   await see(page.getByRole('form', { name: 'Sign up' }))
 })

@@ -103,7 +103,7 @@ test('the password of someone with a passkey as second step is not enough; the p
   await see(toast(page, 'Passkey added'))
   const twoSteps = page.getByRole('region', { name: 'Two-step login' })
   await twoSteps.getByRole('button', { name: 'Turn on with your passkey' }).click()
-  await twoSteps.getByRole('button', { name: 'I saved them' }).click()
+  await twoSteps.getByRole('button', { name: 'I’ve saved them' }).click()
   await see(twoSteps.getByText('The second step is a passkey.'))
 
   await forgetSession(page, context)

@@ -86,7 +86,7 @@ test('a phrase that can’t be used says why', async () => {
 test('a text that matches nothing has no results, but similar words and popular models', async () => {
   const { page } = await visit()
   await open(page, `${pages.products()}?q=%F0%9F%99%82`)
-  await see(shownTotal(page, '0 phones'), page.getByText('Nothing on sale is called “🙂”.'))
+  await see(shownTotal(page, '0 phones'), page.getByText('Nothing for sale is called “🙂”.'))
   await page.getByRole('link', { name: /^iPhone 13 2$/ }).click()
   await see(shownTotal(page, '2 phones'))
   await open(page, `${pages.products()}?q=pixxxxel`)

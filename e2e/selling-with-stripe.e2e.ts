@@ -57,7 +57,7 @@ test('a seller is paid and a buyer refunded through Stripe, and the ledger alway
   await open(page, pages.payouts())
   await see(
     page.getByRole('list', { name: 'Still missing' }).getByText('A bank account'),
-    page.getByRole('button', { name: 'Continue set-up' }),
+    page.getByRole('button', { name: 'Continue setup' }),
   )
   fake.setAccountReady(account)
   await deliverEvents(shop(), fake.events.slice(-1))

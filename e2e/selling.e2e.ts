@@ -130,7 +130,7 @@ describe('photos', () => {
     expect(await alts(page)).toEqual(called('Front', 'Back', 'Edge'))
     await cards(page).nth(2).focus()
     await page.keyboard.press('ArrowLeft')
-    await see(page.getByText('Moved to place 2 of 3'))
+    await see(page.getByText('Moved to position 2 of 3'))
     expect(await alts(page)).toEqual(called('Front', 'Edge', 'Back'))
     await page.keyboard.press('Home')
     await see(page.getByText('Moved to the front: it’s now the cover'))

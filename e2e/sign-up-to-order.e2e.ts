@@ -55,7 +55,7 @@ async function listAndAdvertise(page: Page) {
   expect(addressOf(page)).toBe(pages.myProducts())
 
   const row = page.getByRole('row').filter({ hasText: phone })
-  await see(row.getByText('$1,250.50'), row.getByText('On sale'))
+  await see(row.getByText('$1,250.50'), row.getByText('For sale'))
   await row.getByRole('button', { name: 'Advertise' }).click()
   await see(toast(page, 'Product advertise successfully'))
   await see(row.getByText('Advertised'))

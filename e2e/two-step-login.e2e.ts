@@ -27,7 +27,7 @@ test('a person turns two-step login on, logs in with a code and with a recovery 
   await section.getByRole('button', { name: 'Turn on' }).click()
   await see(section.getByRole('heading', { name: 'Save your recovery codes' }))
   const [recoveryCode = ''] = await section.getByRole('listitem').allTextContents()
-  await section.getByRole('button', { name: 'I saved them' }).click()
+  await section.getByRole('button', { name: 'I’ve saved them' }).click()
   await gone(section.getByRole('heading', { name: 'Save your recovery codes' }))
   await see(section.getByText('10 recovery codes left.'))
 

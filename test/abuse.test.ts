@@ -50,7 +50,7 @@ test('simultaneous guesses count like sequential ones', async () => {
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
 })
 
-test('a seller banned while listing has nothing on sale', async () => {
+test('a seller banned while listing has nothing for sale', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const list = () => as(app, seller).post('/api/phones', phone)
   const answers = await Promise.all([

@@ -108,7 +108,7 @@ test('beyond the pages that are rendered at once, a page is refused within 2 s, 
   const begun = calls
   const refused = await refusal(() => get(searchPage(CROWD_OF_PAGES)))
   expect([refused.status, refused.retryAfter]).toEqual([503, '3'])
-  expect(refused.text).toContain('More people are here than we can serve right now')
+  expect(refused.text).toContain('Too many people are using the shop right now')
   expect(refused.ms).toBeLessThan(REFUSED_WITHIN)
   const further = searchPage(CROWD_OF_PAGES + 1)
   const answered = await inOrder([further, cached, '/healthz'])

@@ -30,7 +30,7 @@ export async function ensureChromium(env = process.env) {
   const found = findChromium(env) ?? (await installed(env))
   if (found) return found
   throw new Refusal(
-    'The journeys need Chromium, and it could be neither found nor installed. Install it ' +
+    'The browser journeys need Chromium, which is missing and could not be installed. Install it ' +
       '(Debian: apt-get install chromium-headless-shell), name it with CHROMIUM=/path/to/chromium, or leave the ' +
       'journeys out with REDIAL_SKIP_BROWSER=1.',
   )
@@ -47,7 +47,7 @@ async function installByApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const step = async ([command, ...args]) => (await run(command, args, { quiet: true, env })).ok
   if (!(await step([...as, 'apt-get', '--version']))) return false
-  say('Installing Chromium for the journeys (apt-get) …')
+  say('Installing Chromium for the browser journeys (apt-get) …')
   await step([...apt, 'update'])
   const install = (name) => step([...apt, 'install', '-y', '--no-install-recommends', name])
   return (await install('chromium-headless-shell')) || (await install('chromium'))

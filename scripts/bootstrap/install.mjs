@@ -35,7 +35,7 @@ async function install(root, dev, nameChild) {
     dev ? '--include=dev' : '--omit=dev',
   ]
   const { ok } = await runNpm(root, args, { onStart: nameChild })
-  if (!ok) throw new Refusal('The packages could not be installed; what npm said is above.')
+  if (!ok) throw new Refusal('The packages could not be installed; see the output of npm above.')
   if (!dev) deleteUnneededPackages(root)
 }
 

@@ -40,7 +40,7 @@ function makeFolder(folder) {
     fs.accessSync(folder, fs.constants.W_OK)
   } catch (error) {
     throw new Refusal(
-      `Redial has something to install or build here, and may not write: ${error.message}. ` +
+      `Redial has to install or build something here, but cannot write: ${error.message}. ` +
         'Run `npm start` once as the owner of this folder.',
     )
   }

@@ -146,7 +146,7 @@ function advertStep(
 
 const ALARMS = 2
 
-/** Sellers who try to check a phone that another seller has on sale: each raises an alarm. */
+/** Sellers who try to check a phone that another seller has for sale: each raises an alarm. */
 function alarmSteps(
   { demoApp, market, now }: SeedContext,
   listings: readonly DemoListing[],

@@ -43,7 +43,7 @@ type Listed = { _id: string; img: string; seller: string; sellerId: string; sell
 
 const names = new Set(sellers.map(({ name }) => name))
 
-/** All phones that the demo's people have on sale. */
+/** All phones that the demo's people have for sale. */
 async function onSale(app: TestApp): Promise<Listed[]> {
   const phones: Listed[] = []
   for (let path: string | undefined = api.phones(); path; ) {
@@ -286,7 +286,7 @@ test('the demo shows every state and work for each login, also a day and a year 
          where key = any($1) and state = 'live'`,
         [[...plan.sales, ...plan.earlierOwners.map(({ story }) => story)].map(({ key }) => key)],
       )
-      expect(twins, 'phones of past sales on sale again').toEqual([])
+      expect(twins, 'phones of past sales for sale again').toEqual([])
     }
     const text = 'select state from listings where id = $1'
     const { rows: ended } = await app.deps.db.pool.query(text, [visitor._id])

@@ -30,7 +30,7 @@ import { ofBuyers, ofSellers } from './texts/member-texts.ts'
 const TURN_MS = 6 * HOUR
 
 /**
- * Lets the demo go on: its people send, pay for and confirm what waits for them, put phones on sale
+ * Lets the demo go on: its people send, pay for and confirm what waits for them, put phones up for sale
  * again that expire, and start new orders, offers and conversations where the demo has too few.
  * Listings, orders and accounts of visitors are left alone. A turn that was missed is not made up
  * for: after a year the work is that of one turn, plus one new listing a phone. Returns the number
@@ -169,7 +169,7 @@ const LEAST_USD = 15
 
 type Shop = Pick<SeedContext, 'demoApp' | 'now'>
 
-/** Puts phones on sale again whose listings end or ended: those that the demo listed, no others. */
+/** Puts phones up for sale again whose listings end or ended: those that the demo listed, no others. */
 async function renewStock(
   context: Shop,
   { random, awayMs }: { random: Random; awayMs: number },
@@ -182,7 +182,7 @@ async function renewStock(
     ({ state, updatedAt }) =>
       state === 'expired' || now.getTime() - updatedAt.getTime() > FOLLOWED_MS,
   )
-  // The phones of past sales have been sold once; the ones on sale come again.
+  // The phones of past sales have been sold once; the ones for sale come again.
   const stock = [...live, ...over].filter(({ key }) => key.startsWith('listing-'))
   const steps = stock.flatMap((phone): Step[] => {
     const seller = sellers.find(({ email }) => email === phone.sellerEmail)

@@ -22,7 +22,7 @@ type OrderSeen = {
 
 /** The phones and orders of the demo, by the keys of its plan. */
 export type Market = {
-  /** Puts a phone on sale with its photos and proofs, unless it was already; returns its id. */
+  /** Puts a phone up for sale with its photos and proofs, unless it was already; returns its id. */
   list(phone: DemoListing, seller: DemoPerson): Promise<string>
   idOf(key: string): string | undefined
   /** The newest order of a buyer for a phone. */
@@ -100,7 +100,7 @@ function answersFor({ db }: Deps, phone: DemoListing) {
   return answersForPhone(db.kysely, phone, phone.grade, createRandom(seedFrom(phone.key)))
 }
 
-/** Lets Redial check a phone that is on sale. */
+/** Lets Redial check a phone that is for sale. */
 export async function prove(seller: PersonClient, phoneId: string, { imei, checkup }: DemoProofs) {
   if (imei) await seller.post(api.imeiChecks(), { imei, phoneId })
   if (!checkup) return

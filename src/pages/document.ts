@@ -108,7 +108,7 @@ const RETRY_SECONDS = 3
 const EXPLANATIONS = {
   500: 'The error has been logged. Try again, or come back a little later.',
   503: 'Our database is unavailable right now. This page reloads every few seconds.',
-  busy: 'More people are here than we can serve right now. This page reloads every few seconds.',
+  busy: 'Too many people are using the shop right now. This page reloads every few seconds.',
 } as const
 
 /**

@@ -187,6 +187,6 @@ export const descriptions = import.meta.env.SSR
       transparency: 'What our moderators removed, hid and banned, and why.',
       sellerTerms: 'What you agree to when you sell a phone here.',
       products:
-        'All second-hand phones on sale: compare grade, price and place, and book the one you like.',
+        'All second-hand phones for sale: compare grade, price and place, and book the one you like.',
     }
   : undefined

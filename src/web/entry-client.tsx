@@ -29,7 +29,7 @@ const router = createAppRouter({
 // lacks.
 router.ssr = { manifest: undefined }
 
-// The dashboard shows no phones on sale: what other pages need for them is fetched ahead, if at all.
+// The dashboard shows no phones for sale: what other pages need for them is fetched ahead, if at all.
 const isDashboard = location.pathname.startsWith(pages.dashboard())
 if (isDashboard) whenIdle(() => loadActions(kind))
 await Promise.all([router.load(), !isDashboard && loadActions(kind)])

@@ -1,6 +1,6 @@
 import { adminOnly, loggedInOnly, nobody, open, type Rows } from './row.ts'
 
-/** The catalog, phones on sale, search and favorites. */
+/** The catalog, phones for sale, search and favorites. */
 export const phones: Rows = {
   'GET /api/categories': { subject: 'nothing', expect: open },
   'GET /api/categories/{id}': { subject: 'nothing', expect: open },
@@ -68,7 +68,7 @@ export const phones: Rows = {
     expect: [401, 403, 403, 403, 404, 401],
   },
   'POST /api/phones/{id}/pause': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
-  // It is on sale already, which is what resuming leads to.
+  // It is for sale already, which is what resuming leads to.
   'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/delivery-terms': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },

@@ -10,10 +10,10 @@ import { planSales, type SaleStory } from './plan-sales.ts'
 
 export type DemoPlan = {
   members: Membership
-  /** Phones on sale, newest first. */
+  /** Phones for sale, newest first. */
   listings: readonly DemoListing[]
   adverts: readonly DemoAdvert[]
-  /** How some of the phones on sale came to their sellers, in the order of time. */
+  /** How some of the phones for sale came to their sellers, in the order of time. */
   earlierOwners: readonly EarlierOwner[]
   /** Two years of sales, in the order in which the phones were listed. */
   sales: readonly SaleStory[]
@@ -56,7 +56,7 @@ export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
   }
 }
 
-/** The phones on sale at a moment, newest first. */
+/** The phones for sale at a moment, newest first. */
 export function planListings(members: Membership, now: Date, random: Random): DemoListing[] {
   const offered = spreadOut(
     brands.flatMap((brand) => planPhones(brand, SHARES[brand], now, random)),
@@ -132,9 +132,9 @@ function planAdverts(listings: readonly DemoListing[], now: Date, random: Random
   })
 }
 
-/** An earlier sale of a phone that is on sale now, and what its buyer had repaired since. */
+/** An earlier sale of a phone that is for sale now, and what its buyer had repaired since. */
 export type EarlierOwner = {
-  /** The key of the phone as it is on sale now. */
+  /** The key of the phone as it is for sale now. */
   phoneKey: string
   story: SaleStory
   repair: { part: RepairedPart; by: Repairer; at: Date } | null
@@ -208,7 +208,7 @@ type Sale = {
 
 /** The same phone with its IMEI, younger and dearer. */
 function saleOf(phone: DemoListing, { seller, buyer, listedAt, bookedAt, sale }: Sale): SaleStory {
-  // Not named like the phones on sale: those are listed again some time after they were sold.
+  // Not named like the phones for sale: those are listed again some time after they were sold.
   const key = `earlier-${phone.key}-${sale + 1}`
   const price = String(Math.round(Number(phone.price) * (1.2 + 0.15 * sale)))
   const { checkup } = phone.proofs

@@ -16,7 +16,7 @@ import {
   unanswered,
 } from '../texts/member-texts.ts'
 
-/** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
+/** `free` are the phones for sale that nothing happens to; `stock` are all of them. */
 type ScenarioParts = { context: SeedContext; free: StockRow[]; stock: StockRow[]; random: Random }
 
 const OFFERS_FOR_SAM = 2

@@ -146,7 +146,7 @@ const SETTLED = { ...times.completed, claimed: 29, agreed: 26, settled: 12 }
 
 /**
  * Orders in the order in which they choose their phones: those booked longest ago first, because few
- * phones have been on sale for that long.
+ * phones have been for sale for that long.
  */
 export function oldestFirst(orders: readonly WantedOrder[]): WantedOrder[] {
   return orders.toSorted((a, b) => timesOf(b).booked - timesOf(a).booked)
@@ -280,7 +280,7 @@ const returnable = emailsOf((each) => afterSaleOf(each).returnDays !== null)
 const warranted = emailsOf((each) => afterSaleOf(each).warrantyMonths !== null)
 
 /**
- * Takes a phone that was on sale by then, of the wanted seller or of anybody but Sam, and that can be
+ * Takes a phone that was for sale by then, of the wanted seller or of anybody but Sam, and that can be
  * returned if it is to come back, and has a warranty if there is to be a claim.
  */
 function takePhone(free: StockRow[], wanted: WantedOrder, bookedAt: Date): StockRow | undefined {

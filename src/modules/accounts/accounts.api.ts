@@ -76,7 +76,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'completeProfile',
         summary: 'Complete your profile',
         description:
-          'Sets your name and role, Buyer or Seller, after the first login. The role Seller accepts the current seller terms. Going back to Buyer is refused with 409 while you have phones on sale, sales under way or payouts due.',
+          'Sets your name and role, Buyer or Seller, after the first login. The role Seller accepts the current seller terms. Going back to Buyer is refused with 409 while you have phones for sale, sales under way or payouts due.',
         tags,
         request: {
           body: jsonBody(profileBody),

@@ -311,7 +311,7 @@ function roleAfterProfile(current: Viewer['role'], wanted: 'Buyer' | 'Seller') {
 const reasons = {
   not_found: [404, 'Account not found.'],
   not_yours: [403, 'This isn’t your email address.'],
-  not_allowed: [403, 'Only for admins.'],
+  not_allowed: [403, 'Only admins can do this.'],
   last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
   orders_under_way: [
     409,
@@ -322,7 +322,7 @@ const reasons = {
     409,
     'You’re still owed money from a sale. Set up payouts and wait until it is paid.',
   ],
-  has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
+  has_listings: [409, 'You still have phones for sale. Withdraw them first.'],
   has_sales: [409, 'You still have a sale under way. Finish or cancel it first.'],
   admins_do_not: [403, 'Admins neither buy nor sell.'],
   other_terms: [409, 'The seller terms have changed. Reload the page and read them again.'],

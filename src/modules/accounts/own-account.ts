@@ -22,7 +22,8 @@ const OFFICIAL_WORDS = new Set(
  * look like Redial's own, and must not carry addresses, links or phone numbers. Undefined if it is fine.
  */
 export function nameProblem(name: string): string | undefined {
-  if (maskContacts(name).masked) return 'A name can’t contain a link, an address or a phone number'
+  if (maskContacts(name).masked)
+    return 'A name can’t contain a link, an email address or a phone number'
   const words = fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -48,7 +48,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
         operationId: 'listCategories',
         summary: 'List brands',
         description:
-          'Returns the brands of the home page and all brands with phones on sale, each with its number of phones on sale. With `all=1`, returns all known brands.',
+          'Returns the brands of the home page and all brands with phones for sale, each with its number of phones for sale. With `all=1`, returns all known brands.',
         tags,
         request: { query: z.object({ all: z.string().optional() }) },
         responses: { 200: json(z.array(categoryBody)), ...refusals() },
@@ -70,7 +70,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
         compressed: true,
         operationId: 'getCategory',
         summary: 'Get a brand',
-        description: 'Returns one brand with the number of its phones on sale.',
+        description: 'Returns one brand with the number of its phones for sale.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(categoryBody), ...refusals(404) },
@@ -147,7 +147,7 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         operationId: 'listModels',
         summary: 'List models',
         description:
-          'Returns the models of the catalog, optionally of one brand or matching a text, sorted by name. With `sort=listed`, those with the most phones on sale come first, then the newest.',
+          'Returns the models of the catalog, optionally of one brand or matching a text, sorted by name. With `sort=listed`, those with the most phones for sale come first, then the newest.',
         tags,
         request: {
           query: z.object({

@@ -48,7 +48,7 @@ function matches({ brandId, name, otherNames }: IndexedModel, wanted: ModelQuery
   )
 }
 
-/** `newest` with the models that have phones on sale first. */
+/** `newest` with the models that have phones for sale first. */
 function mostListed(newest: readonly IndexedModel[], live: ReadonlyMap<number, number>) {
   const count = ({ id }: IndexedModel) => live.get(id) ?? 0
   const listed = newest.filter((model) => count(model) > 0)

@@ -16,7 +16,7 @@ const configBody = z
     googleIsDemo: z.boolean(),
     confirmsEmail: z.boolean().openapi({
       description:
-        'Whether people confirm their email address before they sell, book or write. False in demo mode and without a mail server.',
+        'Whether people confirm their email address before they sell, book or send messages. False in demo mode and without a mail server.',
     }),
     confirmsPhoneNumber: z.boolean().openapi({
       description: 'Whether sellers can confirm a phone number with a code from a text message.',

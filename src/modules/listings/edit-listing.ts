@@ -121,7 +121,7 @@ type ListingBefore = Listing & { photos: ListingPhoto[] }
 
 /**
  * Applies an allowed edit: a part may wait in a review, the rest overwrites the listing. Rules about
- * risk may take all of it off sale first.
+ * risk may take the whole listing down first.
  */
 async function writeEdit(
   deps: Deps,
@@ -143,7 +143,7 @@ async function writeEdit(
     : undefined
   if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
   const isRisky = demands !== undefined && isHeld(demands)
-  // A booked phone comes back on sale unseen when its order ends.
+  // A booked phone comes back up for sale unseen when its order ends.
   if (isRisky && before.state === 'reserved') return { refused: 'reserved' }
   const isFlagged = isRisky && keepsApprovedVersion(before.state)
   const { proposed, written } = isFlagged

@@ -22,7 +22,7 @@ test('a sold listing can only be paused, when the phone is returned, or removed;
   expect(from('reserved')).toEqual(['release', 'shelve', 'sell', 'remove'])
 })
 
-test('visitors see phones that are or were on sale; withdrawn ones answer 410, others 404', () => {
+test('visitors see phones that are or were for sale; withdrawn ones answer 410, others 404', () => {
   for (const state of listingStates) {
     const shown = ['live', 'reserved', 'sold', 'paused', 'expired'].includes(state)
     const isGone = ['removed', 'withdrawn'].includes(state)

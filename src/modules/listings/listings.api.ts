@@ -100,7 +100,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
-          'Returns a listing with the specifications of its model, its verification results and what similar phones cost. `state` says whether it is on sale. Listings that are not public return 404 for everyone but their seller and admins; removed ones return 410.',
+          'Returns a listing with the specifications of its model, its verification results and what similar phones cost. `state` says whether it is for sale. Listings that are not public return 404 for everyone but their seller and admins; removed ones return 410.',
         tags,
         request: { params },
         responses: { 200: json(phoneDetailBody), ...refusals(404, 410) },
@@ -222,16 +222,16 @@ const transitionTexts = {
   pause: {
     summary: 'Pause a phone',
     description:
-      'Takes your own listing off sale until you resume it. Pausing it again changes nothing. A phone that a buyer has booked is refused with 409.',
+      'Hides your own listing from buyers until you resume it. Pausing it again changes nothing. A phone that a buyer has booked is refused with 409.',
   },
   resume: {
     summary: 'Resume a paused phone',
     description:
-      'Puts your own paused listing on sale again. Resuming it again changes nothing. Refused with 409 during your vacation.',
+      'Puts your own paused listing up for sale again. Resuming it again changes nothing. Refused with 409 during your vacation.',
   },
   renew: {
     summary: `Renew a phone for ${formatQuantity(LISTING_DAYS, 'day')}`,
-    description: `Puts your own ended listing on sale again, or extends one that ends within ${spellQuantity(RENEWABLE_DAYS, 'day')}. Renewing it again changes nothing. A sold or booked phone is refused with 409.`,
+    description: `Puts your own ended listing up for sale again, or extends one that ends within ${spellQuantity(RENEWABLE_DAYS, 'day')}. Renewing it again changes nothing. A sold or booked phone is refused with 409.`,
   },
 } as const
 
@@ -244,7 +244,7 @@ function lifeApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: `/phones/{id}/${transition}`,
-        // Taking a phone off sale is always possible.
+        // Pausing a phone is always possible.
         ...(transition !== 'pause' && { confirmedEmail: true as const }),
         operationId: `${transition}Phone`,
         ...transitionTexts[transition],
@@ -298,9 +298,9 @@ export function livePhonesApi(deps: Deps) {
       path: '/phones',
       compressed: true,
       operationId: 'listPhones',
-      summary: 'List phones on sale',
+      summary: 'List phones for sale',
       description:
-        'Returns phones on sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see.',
+        'Returns phones for sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see.',
       tags: ['listings'],
       request: { query },
       responses: { 200: json(z.array(phoneBody)), ...refusals(422) },

@@ -197,7 +197,7 @@ export const marketBody = z.object({
   count: z
     .number()
     .int()
-    .openapi({ description: 'Number of phones on sale that the figures are based on.' }),
+    .openapi({ description: 'Number of phones for sale that the figures are based on.' }),
   lowestMinor: z.number().int(),
   medianMinor: z.number().int(),
   highestMinor: z.number().int(),

@@ -55,7 +55,7 @@ export const countLiveByModel = cached(['catalog', 'listings', PHONE_LISTS], asy
   return new Map(rows.map(({ id, live }) => [id, live]))
 })
 
-/** Whether a seller has a phone in review, on sale, paused or reserved. */
+/** Whether a seller has a phone in review, for sale, paused or reserved. */
 export async function hasOpenListings(db: Executor, sellerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('listings')

@@ -5,8 +5,8 @@ import { formatQuantity } from '../../shared/quantities.ts'
 /** Status and message of every refusal about listings. */
 export const reasons = {
   not_found: [404, 'Phone not found.'],
-  not_allowed: [403, 'You cannot do this with a listing.'],
-  not_a_seller: [403, 'Only for sellers. Accept the seller terms to start selling.'],
+  not_allowed: [403, 'You can’t do this with this listing.'],
+  not_a_seller: [403, 'Only sellers can do this. Accept the seller terms to start selling.'],
   another_seller: [403, 'You can only sell as yourself.'],
   no_review: [404, 'Review not found.'],
   superseded: [409, 'The seller has edited this since. Review it again.'],
@@ -27,7 +27,7 @@ export const reasons = {
   sold: [409, 'This phone is sold.'],
   expired: [409, 'This listing has ended. Renew it first.'],
   in_review: [409, 'A moderator is reviewing this listing.'],
-  not_on_sale: [409, 'This listing is not on sale.'],
+  not_on_sale: [409, 'This listing is not for sale.'],
   on_vacation: [409, 'You are on vacation. End it first.'],
   seller_gone: [409, 'This account cannot sell now.'],
   own_phone_listed: [409, 'You already have another listing for this phone.'],

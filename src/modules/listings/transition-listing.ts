@@ -106,7 +106,7 @@ function canMakeTransition(by: TransitionActor, transition: ListingTransition): 
   return (listingTransitions[transition].by as readonly string[]).includes(by.as)
 }
 
-/** Nothing goes on sale while its seller is away. */
+/** Nothing goes up for sale while its seller is away. */
 async function isAway(
   tx: Tx,
   { sellerId }: Listing,
@@ -144,7 +144,7 @@ async function recordTransition(
   listingChanged(tx, modelId)
 }
 
-/** The transitions that a seller can make now; nothing goes on sale while they are away. */
+/** The transitions that a seller can make now; nothing goes up for sale while they are away. */
 export function possibleTransitions(
   listing: Pick<Listing, 'state' | 'expiresAt'>,
   now: Date,
@@ -163,11 +163,11 @@ export function possibleTransitions(
 /** Reserves a live phone for an order; undefined when it is no longer live. */
 export const holdListing = (tx: Tx, id: string, now: Date) => applyTransition(tx, id, 'hold', now)
 
-/** Puts a reserved phone back on sale when its order ends. */
+/** Puts a reserved phone back up for sale when its order ends. */
 export const releaseListing = (tx: Tx, id: string, now: Date) =>
   applyTransition(tx, id, 'release', now)
 
-/** Pauses a reserved or returned phone until its seller puts it back on sale. */
+/** Pauses a reserved or returned phone until its seller puts it back up for sale. */
 export const pauseReservedListing = (tx: Tx, id: string, now: Date) =>
   applyTransition(tx, id, 'shelve', now)
 
@@ -220,7 +220,7 @@ export async function renameSeller(tx: Tx, sellerId: string, name: string) {
 
 /**
  * Takes the name and the email of a seller off their listings when their account is deleted, and the
- * photos off those that nobody ordered, whose ids it returns. The caller has withdrawn what was on sale.
+ * photos off those that nobody ordered, whose ids it returns. The caller has withdrawn what was for sale.
  */
 export async function eraseSeller(tx: Tx, sellerId: string): Promise<{ unsoldIds: string[] }> {
   const unsoldIds = await eraseSellerColumns(tx, sellerId, DELETED_ACCOUNT)

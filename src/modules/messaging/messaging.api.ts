@@ -138,7 +138,7 @@ const reasons = {
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
   blocked: [403, 'This person has blocked you.'],
-  blocked_by_you: [409, 'You blocked this person. Unblock them to write.'],
+  blocked_by_you: [409, 'You blocked this person. Unblock them to send messages.'],
   closed: [409, 'Moderators have closed this conversation.'],
   gone: [409, 'This account has been deleted.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
@@ -150,9 +150,9 @@ const reasons = {
   ],
   hand_over_code: [
     422,
-    'This message has your hand-over code. Only give it when you have the phone in your hand: with it, the seller is paid.',
+    'This message contains your hand-over code. Only give it when you have the phone in your hand: with it, the seller is paid.',
     {
-      text: 'This message has your hand-over code. Only give it when you have the phone in your hand',
+      text: 'This message contains your hand-over code. Only give it when you have the phone in your hand',
     },
   ],
   unknown_picture: [

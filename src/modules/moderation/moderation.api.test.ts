@@ -170,7 +170,7 @@ test('the queue shows open reports first, each newest first', async () => {
   expect(order).toEqual([middle, oldest, newest])
 })
 
-test('dismissing keeps the phone on sale; repeating is safe, a different decision is 409', async () => {
+test('dismissing keeps the phone for sale; repeating is safe, a different decision is 409', async () => {
   const phone = await buildListing(app, { seller })
   const { body } = await report(buyer, phone._id)
   const once = await decide(body._id, 'dismissed')

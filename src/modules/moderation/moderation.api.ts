@@ -51,7 +51,7 @@ const reasons = {
   own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
   account_gone: [409, 'This account was deleted.'],
   last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
-  not_allowed: [403, 'Only for admins.'],
+  not_allowed: [403, 'Only admins can do this.'],
 } as const
 const refuseReport = refusalResponses(reasons)
 

@@ -78,8 +78,8 @@ export const accountTemplates = {
       return {
         title: 'Your payout account was changed',
         text: sentences(
-          'The earnings of your sales will go to another bank account.',
-          until && `Payouts wait until ${until}.`,
+          'Earnings from your sales will go to another bank account.',
+          until && `Payouts are on hold until ${until}.`,
           'If it was you, you don’t need to do anything. If not, change your password now and contact us.',
         ),
       }

@@ -68,7 +68,7 @@ export const listingTemplates = {
     audience: 'seller',
     template: ({ phone }) => ({
       title: `Your ${phone} listing is being checked`,
-      text: 'It is off sale until then. Open it under My Products to see whether you have to do something.',
+      text: 'It is not for sale until then. Open it under My Products to see whether you have to do something.',
     }),
   },
   photo_reuse_found: {

@@ -358,7 +358,7 @@ function notificationMail(
 const UNSUBSCRIBE = 'unsubscribe from notification emails'
 const ID_BYTES = 16
 
-/** "Unsubscribe from …" and "We won’t send you … any more". */
+/** "Unsubscribe from …" and "We won’t send you … anymore". */
 const emailsAbout: Record<Kind, string> = {
   orders: 'order emails',
   payments: 'payment emails',

@@ -18,7 +18,7 @@ export const offerAndRatingTemplates = {
     template: (facts) => ({
       title:
         facts.side === 'buyer'
-          ? `${facts.seller} would sell ${facts.phone} for ${amount(facts, 'priceMinor')}`
+          ? `${facts.seller} countered with ${amount(facts, 'priceMinor')} for ${facts.phone}`
           : `${facts.buyer} now offers ${amount(facts, 'priceMinor')} for your ${facts.phone}`,
       text: `Accept, decline or make another offer within ${formatQuantity(OFFER_HOURS, 'hour')}.`,
     }),

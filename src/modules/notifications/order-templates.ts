@@ -46,7 +46,7 @@ export const orderTemplates = {
     audience: 'seller',
     template: (facts) => ({
       title: `${facts.buyer} says the payment for your ${facts.phone} is sent`,
-      text: `Check your account for ${orderTotal(facts)} with the reference ${reference(facts)}. Confirm the payment as soon as it has arrived. Don’t hand over or ship the phone before.`,
+      text: `Check your account for ${orderTotal(facts)} with the reference ${reference(facts)}. Confirm the payment as soon as it has arrived. Don’t hand over or ship the phone before that.`,
     }),
   },
   payment_reset: {
@@ -55,7 +55,7 @@ export const orderTemplates = {
     template: (facts) =>
       facts.side === 'buyer'
         ? {
-            title: `Choose again how to get and pay ${facts.phone}`,
+            title: `Choose again how to get and pay for ${facts.phone}`,
             text: `The payment method that you chose isn’t available here anymore. The phone is still reserved for you${deadline(facts, 'awaiting_payment')}.`,
           }
         : {
@@ -198,7 +198,7 @@ export const orderTemplates = {
     audience: 'counterparty',
     template: (facts) => ({
       title: `Meet-up agreed for ${facts.phone}`,
-      text: `You meet ${counterparty(facts)} here: ${meeting(facts)}.`,
+      text: `You’re meeting ${counterparty(facts)} here: ${meeting(facts)}.`,
     }),
   },
 } satisfies Record<string, NotificationTemplate>
@@ -398,7 +398,7 @@ function adminReminder(facts: Facts): Content {
   if (textField(facts, 'action') === 'answer_bank')
     return {
       title: `Bank dispute still open: ${phone}`,
-      text: 'The order waits for the buyer’s bank. Check the dispute at the payment provider.',
+      text: 'The order is on hold until the buyer’s bank decides. Check the dispute at the payment provider.',
     }
   return textField(facts, 'state') === 'delivered'
     ? {

@@ -23,7 +23,7 @@ export const paymentTemplates = {
     audience: 'buyer',
     template: (facts) => ({
       title: `We’re refunding a payment for ${facts.phone}`,
-      text: `${amount(facts, 'amountMinor')} arrived after the order stopped waiting for it, so you’ll get all of it back.`,
+      text: `${amount(facts, 'amountMinor')} arrived after the order could no longer be paid, so you’ll get all of it back.`,
     }),
   },
   payment_disputed: {

@@ -79,7 +79,7 @@ describe.each([
       expect(line).toMatch(new RegExp(`Oslo S, ${TIME}\\.`))
   })
 
-  test('an ended booking says who ended it and whether the phone is on sale', () => {
+  test('an ended booking says who ended it and whether the phone is for sale', () => {
     expect(textsFor('order_cancelled', 'seller', 'buyer')[0]).toMatch(
       /canceled the booking\. Your phone is for sale again/,
     )

@@ -47,7 +47,7 @@ test('My Orders lists your own orders, newest first; only the buyer sees the cod
   expect(sales[1]).toMatchObject({ _id: order._id, transitions: ['hand_over'], handOverCode: null })
 })
 
-test('200: canceling puts the phone on sale again and can be repeated', async () => {
+test('200: canceling puts the phone back up for sale and can be repeated', async () => {
   const { buyer, phone, order } = await buildBooking(app)
   const once = await as(app, buyer).post(cancel(order._id))
   const twice = await as(app, buyer).post(cancel(order._id))

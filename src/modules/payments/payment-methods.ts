@@ -10,7 +10,7 @@ import { deleteInstructions, findInstructions, putInstructions } from './payment
 import { providerFor } from './provider.ts'
 import { smallestPayable } from './stripe/stripe-provider.ts'
 
-/** What is paid: a phone on sale, or an order with all that its buyer owes. */
+/** What is paid: a phone for sale, or an order with all that its buyer owes. */
 export type Payable = { sellerId: string | null; priceMinor: number; currency: string }
 
 /**
@@ -26,7 +26,7 @@ export async function offeredPaymentMethods(
   return methodsFor(deps, item, details !== undefined)
 }
 
-/** The same for a phone on sale, whose row says whether its seller has saved payment instructions. */
+/** The same for a phone for sale, whose row says whether its seller has saved payment instructions. */
 export function listingPaymentMethods(
   deps: Deps,
   listing: Payable & { takesTransfer: boolean },

@@ -70,7 +70,7 @@ export async function answerSearch(
 }
 
 /**
- * Words of letters that no phone on sale mentions, beside the exact name of a model ('iphone 12 for my
+ * Words of letters that no phone for sale mentions, beside the exact name of a model ('iphone 12 for my
  * cousin') or a brand and filters ('a simple nokia under 50'). Otherwise they are what is searched for.
  */
 function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean): string[] {
@@ -94,7 +94,7 @@ function addUnusedNotes(
   unused: string[],
 ) {
   const known = text ?? { text: typed, q, params: {}, notes: [] }
-  const note = `No phone on sale mentions “${unused.join(' ')}”, so it isn’t used.`
+  const note = `No phone for sale mentions “${unused.join(' ')}”, so it isn’t used.`
   return { ...known, q, notes: [...known.notes, note] }
 }
 
@@ -207,7 +207,7 @@ function similarTexts(vocabulary: Vocabulary, q: string, unknown: string[]): str
 
 const MAX_POPULAR = 6
 
-/** The models most often on sale: of the brands that the text means, if any, else of all. */
+/** The models with the most phones for sale: of the brands that the text means, if any, else of all. */
 export function popularModels({ whole, words, understood }: SearchContext): Suggestions['models'] {
   const matchedBrands = new Set([
     ...understood.brands.map((brand) => brand.number),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Nothing is on sale, so the order depends on the words alone.
+// Nothing is for sale, so the order depends on the words alone.
 const firstModels = async (query: string) =>
   ((await interpretWords(app.deps.db.kysely, query)).models ?? []).map(
     ({ model }) => `${model.brand.brand} ${model.name}`,

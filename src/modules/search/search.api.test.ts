@@ -179,7 +179,7 @@ test('words that no phone mentions are not used beside the exact name of a model
   expect(total).toBeGreaterThan(0)
   expect(result).toMatchObject({ total, items: items.map(({ _id }) => ({ _id })) })
   expect(result.interpreted?.notes).toEqual([
-    'No phone on sale mentions “zookeeper”, so it isn’t used.',
+    'No phone for sale mentions “zookeeper”, so it isn’t used.',
   ])
   expect((await search('q=iphone+13+x9z')).total).toBe(0)
   expect((await search('q=iphone+zookeeper')).total).toBe(0)

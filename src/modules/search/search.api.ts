@@ -95,7 +95,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         operationId: 'searchPhones',
         summary: 'Search phones',
         description:
-          'Returns phones on sale by text and filters, with counts for each filter. Invalid filters are ignored. `cursor` continues with the next page.',
+          'Returns phones for sale by text and filters, with counts for each filter. Invalid filters are ignored. `cursor` continues with the next page.',
         tags,
         request: { query },
         responses: { 200: json(searchBody), ...refusals() },
@@ -129,11 +129,11 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
 
 const MAX_SUGGESTIONS = 8
 const MAX_BRANDS = 3
-/** Weight of the number on sale against the closeness of the name, and the penalty for none on sale. */
+/** Weight of the number for sale against the closeness of the name, and the penalty if there is none. */
 const LIVE_WEIGHT = 0.35
 const NOT_ON_SALE_PENALTY = 1.5
 
-/** Models and brands that complete what was typed, with the number on sale. */
+/** Models and brands that complete what was typed, with the number for sale. */
 export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions> {
   const [words, index] = await Promise.all([vocabulary(deps.db.kysely), currentIndex(deps.db)])
   await words.collectWords()
@@ -165,12 +165,12 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
   }
 }
 
-/** Without those on sale; a single letter matches thousands of models. */
+/** Without those for sale; a single letter matches thousands of models. */
 const MAX_MATCHES = 600
 
 /**
  * Models that contain all words typed so far, the last of which may be incomplete, and brands with
- * that prefix: all that are on sale, and some of the others.
+ * that prefix: all that are for sale, and some of the others.
  */
 function matchPrefix(
   vocabulary: Vocabulary,

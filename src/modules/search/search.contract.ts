@@ -62,7 +62,7 @@ const suggestedModel = z.object({
   slug: z.string(),
   name: z.string(),
   brand: z.string(),
-  live: z.number().int().openapi({ description: 'Number on sale.' }),
+  live: z.number().int().openapi({ description: 'Number for sale.' }),
 })
 
 const interpretedText = z.object({
@@ -124,7 +124,7 @@ export const searchBody = z
       description: 'Similar texts that have results; only when this one has none.',
     }),
     popular: z.array(suggestedModel).openapi({
-      description: 'The models most often on sale; only when the text has no results.',
+      description: 'The models with the most phones for sale; only when the text has no results.',
     }),
     cursor: z
       .string()

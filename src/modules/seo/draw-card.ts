@@ -69,7 +69,7 @@ function drawingOf(listing: Listing, hasPhoto: boolean): string {
     printable(listing.used) && `used ${printable(listing.used)}`,
   ].filter(Boolean)
   const isLive = listing.state === 'live'
-  const price = isLive ? formatMoney(listing.priceMinor, listing.currency) : 'No longer on sale'
+  const price = isLive ? formatMoney(listing.priceMinor, listing.currency) : 'No longer for sale'
   const last = top + (lines.length - 1) * size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,

@@ -80,7 +80,7 @@ function writeFeed({ title, page, self, origin, phones }: Feed): string {
     element('title', title),
     element('link', page),
     `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
-    element('description', 'Second-hand phones on sale, newest first.'),
+    element('description', 'Second-hand phones for sale, newest first.'),
     element('language', 'en'),
     element('ttl', '15'),
     ...phones.map((phone) => feedItem(phone, origin)),

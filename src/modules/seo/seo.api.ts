@@ -128,7 +128,7 @@ function robots(origin: string) {
 
 /** The sitemap protocol allows 50,000 addresses a file; a part is split well before. */
 const SPLIT_AT = 40_000
-/** Half full, so that a part has room for what comes back on sale in it. */
+/** Half full, so that a part has room for what is listed again in it. */
 const SPLIT_INTO = 20_000
 
 /**

@@ -57,7 +57,7 @@ export async function listPart(
   return rows
 }
 
-/** Models and brands that have something on sale: a page without offers is not worth a visit. */
+/** Models and brands that have something for sale: a page without offers is not worth a visit. */
 export async function listPagesWithOffers(
   db: Executor,
 ): Promise<{ models: string[]; categories: string[] }> {

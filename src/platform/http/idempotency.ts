@@ -140,7 +140,12 @@ export function idempotency(
       return refuse(c, 422, 'key_reused', `This ${IDEMPOTENCY_KEY} was used for a different call.`)
     if (earlier === 'running') {
       c.header('Retry-After', '1')
-      return refuse(c, 409, 'in_progress', 'This call is still running.')
+      return refuse(
+        c,
+        409,
+        'in_progress',
+        'The first call with this key is still running. Try again shortly.',
+      )
     }
     const { status, contentType, body } = earlier
     const headers = { ...(contentType && { 'content-type': contentType }) }

@@ -32,12 +32,14 @@ export function serverOf(c: Context): Partial<ServerEnvironment> {
 export const errorBody = z
   .object({
     error: z.string().openapi({ example: 'already_booked' }),
-    message: z.string().openapi({ description: 'What went wrong, for people.' }),
+    message: z
+      .string()
+      .openapi({ description: 'What went wrong, as a sentence to show to people.' }),
     fields: z
       .record(z.string(), z.string())
       .optional()
       .openapi({
-        description: 'The fields at fault, with what is wrong with each.',
+        description: 'The invalid fields, each with what is wrong with it.',
         example: { name: 'Name is required' },
       }),
     requestId: z.string().optional(),

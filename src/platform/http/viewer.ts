@@ -12,7 +12,7 @@ export type Viewer = {
   email: string
   image: string | null
   role: Role
-  /** Whether the person has to confirm their email address before they sell, book or write. */
+  /** Whether the person has to confirm their email address before they sell, book or send messages. */
   isUnconfirmed?: boolean
 }
 
@@ -100,8 +100,8 @@ const SECOND_FACTOR_REQUIRED =
 
 const forbidden = {
   buy: 'Admins neither buy nor sell.',
-  sell: 'Only for sellers. Accept the seller terms to start selling.',
-  admin: 'Only for admins.',
+  sell: 'Only sellers can do this. Accept the seller terms to start selling.',
+  admin: 'Only admins can do this.',
 }
 
 /** Rejects callers who may not use the route: 401 without a session, 403 without the permission. */

@@ -216,7 +216,7 @@ export async function readOutbox(folder: string): Promise<OutboxMail[]> {
 }
 
 /**
- * Whether people confirm their email address before they sell, book or write. Only where mail is
+ * Whether people confirm their email address before they sell, book or send messages. Only where mail is
  * really sent: otherwise new accounts can act at once.
  */
 export function confirmsEmail(shop: { env: { SMTP_URL?: string | undefined }; demo: boolean }) {

@@ -63,7 +63,7 @@ export function unsubscribePage<T>({ path, read, emails, unsubscribe }: Unsubscr
     return c.html(
       page(
         'You are unsubscribed',
-        `<p>We won’t send you ${emails(target)} any more. You can turn them back on at any time in your notification settings.</p>`,
+        `<p>We won’t send you ${emails(target)} anymore. You can turn them back on at any time in your notification settings.</p>`,
       ),
     )
   })

@@ -27,7 +27,10 @@ export function s3Storage(settings: S3Settings): Storage {
     const answer = await call({ key })
     if (answer.status === 404) return missing(answer)
     if (answer.headers.get(CHECKSUM) !== sha256(answer.body))
-      throw new StorageError('wrong', `${name} returned other bytes for ${key} than were written`)
+      throw new StorageError(
+        'wrong',
+        `${name} returned different bytes for ${key} than were written`,
+      )
     return answer.body
   }
 

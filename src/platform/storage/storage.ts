@@ -106,7 +106,7 @@ export async function moveFiles(
     if (!(await to.read(key))?.equals(bytes))
       throw new StorageError(
         'wrong',
-        `${to.name} returned other bytes for ${key} than were written`,
+        `${to.name} returned different bytes for ${key} than were written`,
       )
     await from.remove([key])
     moved.files += 1

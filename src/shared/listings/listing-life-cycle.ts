@@ -48,7 +48,7 @@ export const listingTransitions = {
     to: 'withdrawn',
     by: ['seller'],
   },
-  // An edit, or an IMEI, that has to be checked before the phone is on sale again.
+  // An edit, or an IMEI, that has to be checked before the phone is for sale again.
   flag: { from: ['live', 'paused', 'expired'], to: 'pending_review', by: ['system'] },
   // Automatically once the seller has proved what was asked for.
   approve: { from: ['pending_review'], to: 'live', by: ['moderator', 'system'] },
@@ -103,7 +103,7 @@ export function isOnMarket(state: ListingState): boolean {
 /** On the market or sold: what the public page of a seller is based on. */
 export const tradedStates = [...onMarketStates, 'sold'] as const satisfies ListingState[]
 
-/** On sale, or back on sale as soon as its seller or an order says so: has the seller's level. */
+/** For sale, or back up for sale as soon as its seller or an order says so: has the seller's level. */
 export const activeStates = ['live', 'paused', 'reserved'] as const satisfies ListingState[]
 
 /** Offered, or about to be: no other listing may offer the phone, and its seller stays a seller. */

@@ -5,8 +5,8 @@ export const PHONE_LISTS = 'lists'
 export const modelTopic = (modelId: number) => `model/${modelId}`
 
 /**
- * What the phones of any model cost: published beside `listings` by changes of many that put phones on sale, take
- * them off or price them. Other changes leave alone what similar phones cost.
+ * What the phones of any model cost: published beside `listings` by changes of many that list phones, take
+ * them down or reprice them. Other changes leave alone what similar phones cost.
  */
 export const ALL_PRICES = 'prices'
 

@@ -17,7 +17,7 @@ export const passportEventTitles: Record<PassportEvent, string> = {
   imei_checked: 'IMEI checked',
   checked_up: 'Phone check-up',
   graded: 'Graded',
-  listed: 'Put on sale',
+  listed: 'Listed for sale',
   unlisted: 'Listing changed to another IMEI',
   sold: 'New owner',
   sale_undone: 'Sale reversed',

@@ -238,7 +238,7 @@ export const orderTransitions = {
     to: 'refunded',
     by: ['seller', 'admin', 'system'],
     event: 'order_refunded',
-    // It may still be with its buyer, or lost: its seller puts it back on sale.
+    // It may still be with its buyer, or lost: its seller puts it back up for sale.
     phone: 'shelve',
     money: 'refund',
   },

@@ -5,7 +5,7 @@
 
 /** A booking holds the phone: time for two strangers to find an hour at the same place. */
 export const BOOKING_HOLD_HOURS = 48
-/** Unpaid bookings of a buyer: enough for anyone, too few to take the market off sale. */
+/** Unpaid bookings of a buyer: enough for anyone, too few to block every phone. */
 export const MAX_HOLDS = 10
 /** The same before the first completed order. */
 export const MAX_HOLDS_OF_NEW_BUYERS = 2

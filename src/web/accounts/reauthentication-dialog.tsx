@@ -167,7 +167,7 @@ function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
       </Button>
       <p role="status" className="text-sm text-muted">
         {opening.isSuccess
-          ? 'Log in with Google in the new tab, then come back here. This page continues by itself.'
+          ? 'Log in with Google in the new tab, then come back here. This page then continues automatically.'
           : 'Google opens in a new tab. Choose the account that you use here.'}
       </p>
       <FormError title={opening.error ? openingError(opening.error) : undefined} />

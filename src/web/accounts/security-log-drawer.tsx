@@ -48,8 +48,8 @@ function Log({ api, user }: { api: Api; user: User }) {
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-muted">
         Logins, failures and changes of the last{' '}
-        {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}. The audit log records that you
-        looked.
+        {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}. Your access is recorded in the audit
+        log.
       </p>
       <Button
         className="self-start"

@@ -9,7 +9,7 @@ export type Schemas = {
     } | null
     google: boolean
     googleIsDemo: boolean
-    /** Whether people confirm their email address before they sell, book or write. False in demo mode and without a mail server. */
+    /** Whether people confirm their email address before they sell, book or send messages. False in demo mode and without a mail server. */
     confirmsEmail: boolean
     /** Whether sellers can confirm a phone number with a code from a text message. */
     confirmsPhoneNumber: boolean
@@ -40,9 +40,9 @@ export type Schemas = {
   }
   Error: {
     error: string
-    /** What went wrong, for people. */
+    /** What went wrong, as a sentence to show to people. */
     message: string
-    /** The fields at fault, with what is wrong with each. */
+    /** The invalid fields, each with what is wrong with it. */
     fields?: Record<string, string>
     requestId?: string
     /** When the account is suspended: the token of its appeal. */
@@ -538,7 +538,7 @@ export type Schemas = {
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
     market: {
-      /** Number of phones on sale that the figures are based on. */
+      /** Number of phones for sale that the figures are based on. */
       count: number
       lowestMinor: number
       medianMinor: number
@@ -1127,12 +1127,12 @@ export type Schemas = {
       /** Number of results of this text. */
       total: number
     }[]
-    /** The models most often on sale; only when the text has no results. */
+    /** The models with the most phones for sale; only when the text has no results. */
     popular: {
       slug: string
       name: string
       brand: string
-      /** Number on sale. */
+      /** Number for sale. */
       live: number
     }[]
     /** Send it as `cursor` to get the next page; null on the last one. */
@@ -1143,7 +1143,7 @@ export type Schemas = {
       slug: string
       name: string
       brand: string
-      /** Number on sale. */
+      /** Number for sale. */
       live: number
     }[]
     brands: {
@@ -1176,7 +1176,7 @@ export type Schemas = {
       _id: string
       name: string
       photoURL: string | null
-      /** Phones on sale. */
+      /** Phones for sale. */
       live: number
       followedAt: string
     }[]
@@ -1369,7 +1369,7 @@ export type Schemas = {
     /** Shipping cost on top of the price. */
     postage: string
     postageMinor: number
-    /** Price and postage. */
+    /** Price and shipping cost. */
     total: string
     totalMinor: number
     currency: string
@@ -1701,7 +1701,7 @@ export type Schemas = {
     currency: string
     priceMinor: number
     postageMinor: number
-    /** Price and postage. */
+    /** Price and shipping cost. */
     totalMinor: number
     /** The amount refunded, or to be refunded, to the buyer. */
     refundMinor: number
@@ -1728,7 +1728,7 @@ export type Schemas = {
     /** Shipping cost on top of the price. */
     postage: string
     postageMinor: number
-    /** Price and postage. */
+    /** Price and shipping cost. */
     total: string
     totalMinor: number
     currency: string
@@ -2456,7 +2456,7 @@ export type Schemas = {
     phoneId: string
     name: string
     img: string
-    /** Price and postage. */
+    /** Price and shipping cost. */
     totalMinor: number
     currency: string
     paymentMethod: 'meet_up' | 'online' | 'transfer'
@@ -3800,7 +3800,7 @@ export type Paths = {
       body: Schemas['NewPhone']
       response: Schemas['CreatedPhone']
     }
-    /** List phones on sale */
+    /** List phones for sale */
     get: {
       query?: {
         /** 1 to 100 */

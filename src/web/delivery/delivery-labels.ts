@@ -27,12 +27,12 @@ export function deliveryLabel({ delivery, currency }: Delivered): string {
 
 type Offered = Delivered & Pick<Phone, 'takesTransfer'>
 
-/** Whether a phone on sale is shipped, and can be paid for before. */
+/** Whether a phone for sale is shipped, and can be paid for before. */
 export function isShipped(phone: Offered, payment: ShippingPayment): boolean {
   return phone.delivery.shipping !== null && canPayShipping(payment, phone)
 }
 
-/** The label of a phone on sale. Shipping that can't be paid is not offered. */
+/** The label of a phone for sale. Shipping that can't be paid is not offered. */
 export function offeredDelivery(phone: Offered, payment: ShippingPayment): string {
   if (isShipped(phone, payment)) return deliveryLabel(phone)
   return phone.delivery.pickUp ? 'Pick-up only' : 'Can’t be shipped at the moment'

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { priceSummary } from './listing-labels.ts'
 
 test.each([
-  [0, null, null, 'None on sale right now.'],
-  [1, 25_000, 25_000, '1 on sale for $250.'],
-  [1_200, 25_000, 48_050, '1,200 on sale, from $250 to $480.50.'],
-  [10_001, 100, 200, '10,000+ on sale, from $1 to $2.'],
-])('%i on sale: %s to %s', (live, lowestMinor, highestMinor, words) => {
+  [0, null, null, 'None for sale right now.'],
+  [1, 25_000, 25_000, '1 for sale at $250.'],
+  [1_200, 25_000, 48_050, '1,200 for sale, from $250 to $480.50.'],
+  [10_001, 100, 200, '10,000+ for sale, from $1 to $2.'],
+])('%i for sale: %s to %s', (live, lowestMinor, highestMinor, words) => {
   expect(priceSummary({ live, lowestMinor, highestMinor, currency: 'USD' })).toBe(words)
 })

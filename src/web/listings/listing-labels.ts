@@ -44,13 +44,13 @@ export function formatDistance(km: number): string {
   return km < 1 ? 'in town' : `${Math.round(km)} km`
 }
 
-/** Why a phone can't be booked; undefined while it is on sale. */
+/** Why a phone can't be booked; undefined while it is for sale. */
 export const unavailableLabels: Record<Phone['state'], { label: string; why: string } | undefined> =
   {
     live: undefined,
     reserved: {
       label: 'Booked',
-      why: 'A buyer has booked it. If they don’t pay in time, it goes back on sale.',
+      why: 'A buyer has booked it. If they don’t pay in time, it goes back up for sale.',
     },
     sold: { label: 'Sold', why: 'This phone has been sold.' },
     expired: {
@@ -60,10 +60,10 @@ export const unavailableLabels: Record<Phone['state'], { label: string; why: str
     paused: { label: 'Paused', why: 'The seller has paused this listing.' },
     pending_review: {
       label: 'In review',
-      why: 'We’re reviewing this listing before it goes on sale.',
+      why: 'We’re reviewing this listing before it goes up for sale.',
     },
     changes_requested: { label: 'Changes requested', why: 'A moderator requested changes.' },
-    rejected: { label: 'Not accepted', why: 'This listing wasn’t approved.' },
+    rejected: { label: 'Rejected', why: 'A moderator rejected this listing.' },
     withdrawn: { label: 'Withdrawn', why: 'The seller withdrew it.' },
     removed: { label: 'Removed', why: 'We removed this listing.' },
   }
@@ -98,14 +98,14 @@ export function formatTotal(total: number, isExact = true): string {
   return `${formatCount(total)}${isExact ? '' : '+'} ${pluralize(total, 'phone')}`
 }
 
-/** '12 on sale, from $250 to $480.' */
+/** '12 for sale, from $250 to $480.' */
 export function priceSummary(
   model: Pick<ModelPage, 'live' | 'lowestMinor' | 'highestMinor' | 'currency'>,
 ): string {
   const { live, lowestMinor, highestMinor, currency } = model
-  if (live === 0 || lowestMinor === null || highestMinor === null) return 'None on sale right now.'
+  if (live === 0 || lowestMinor === null || highestMinor === null) return 'None for sale right now.'
   const count = live > MAX_COUNTED_RESULTS ? '10,000+' : formatCount(live)
   const lowest = formatMoney(lowestMinor, currency)
-  if (lowestMinor === highestMinor) return `${count} on sale for ${lowest}.`
-  return `${count} on sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`
+  if (lowestMinor === highestMinor) return `${count} for sale at ${lowest}.`
+  return `${count} for sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`
 }

@@ -7,7 +7,7 @@ export function closedReason(conversation: Conversation): string | null {
   const texts: Record<NonNullable<Conversation['closed']>, string> = {
     closed: 'Moderators closed this conversation. You can still read it.',
     gone: 'This account was deleted. You can still read the conversation.',
-    blocked_by_you: `You blocked ${name}. Neither of you can write here.`,
+    blocked_by_you: `You blocked ${name}. Neither of you can send messages here.`,
     blocked: `${name} doesn’t accept messages from you. You can still read the conversation.`,
   }
   return conversation.closed && texts[conversation.closed]

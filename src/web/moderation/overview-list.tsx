@@ -56,10 +56,10 @@ export function OverviewTools<State extends string>(props: ToolsProps<State>) {
       </div>
       <div className="min-w-56 max-md:flex-1">
         <SelectField
-          label="State"
+          label="Status"
           hideLabel
           value={search.state ?? ''}
-          placeholder="Every state"
+          placeholder="All statuses"
           options={options.map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget: { value } }) =>
             onSearch({ state: options.find(([state]) => state === value)?.[0] })
@@ -98,7 +98,7 @@ export function OverviewList<Row>(props: OverviewListProps<Row>) {
           )
         }
       >
-        {isFiltered ? 'Check the spelling, or choose another state.' : undefined}
+        {isFiltered ? 'Check the spelling, or choose another status.' : undefined}
       </EmptyState>
     )
   return (

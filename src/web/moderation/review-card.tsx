@@ -34,7 +34,7 @@ export function versionsOf(phone: Phone, proposed: Proposed | null) {
 }
 
 type VersionPanelProps = {
-  /** 'On sale now' or 'Proposed'; undefined for a new listing. */
+  /** 'For sale now' or 'Proposed'; undefined for a new listing. */
   title?: string
   photos: OpenListingReview['phone']['photos']
   facts: readonly VersionFact[]
@@ -138,7 +138,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             ))}
           </ul>
           <p className="mt-2 text-muted">
-            Approving overrules these rules for this listing, also after edits. The seller doesn’t
+            Approving overrides these rules for this listing, also after edits. The seller doesn’t
             see the reasons.
           </p>
         </section>

@@ -134,7 +134,7 @@ function NewOnes({ count, onShow }: NewOnesProps) {
             className="pointer-events-auto shadow-raised"
             icon={<ArrowUp className="size-4" />}
             busy={busy}
-            busyLabel="Loading them"
+            busyLabel="Loading new notifications"
             onClick={show}
           >
             Show {text}

@@ -40,12 +40,12 @@ function waitingText(order: OrderDetail): StepText {
     case 'pay':
       return {
         title: `Waiting for ${buyer} to pay`,
-        text: 'Keep the phone until then. If they don’t pay in time, it goes back on sale.',
+        text: 'Keep the phone until then. If they don’t pay in time, it goes back up for sale.',
       }
     case 'send_payment':
       return {
         title: `Waiting for ${buyer} to pay`,
-        text: `They pay you by transfer with the reference ${order.number}. Keep the phone until the money has arrived. If they don’t pay in time, it goes back on sale.`,
+        text: `They pay you by transfer with the reference ${order.number}. Keep the phone until the money has arrived. If they don’t pay in time, it goes back up for sale.`,
       }
     case 'confirm_payment':
       return {
@@ -145,7 +145,7 @@ function finalText(order: OrderDetail): StepText {
       text:
         viewerRole === 'buyer'
           ? 'You weren’t charged. If the phone is still for sale, you can book it again.'
-          : 'The buyer didn’t pay. The phone is back on sale.',
+          : 'The buyer didn’t pay. The phone is back up for sale.',
     }
   const isSettled = state === 'completed' || state === 'refunded'
   if (isSettled && isChargedBack(order)) return chargebackText(order)
@@ -180,7 +180,7 @@ function finalText(order: OrderDetail): StepText {
           ? 'The payment was not received. If any money arrives later, the seller has to pay it back.'
           : viewerRole === 'buyer'
             ? 'You weren’t charged.'
-            : 'The phone is back on sale unless you paused the listing.',
+            : 'The phone is back up for sale unless you paused the listing.',
       }
   }
 }
@@ -216,7 +216,7 @@ function payoutText({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): s
     case 'return_period':
       return ` We hold your money until the phone can no longer be returned. Then we pay you.`
     case 'held':
-      return 'It is paid out later: Payouts says when and why.'
+      return 'It is paid out later: see Payouts for when and why.'
     case 'on_its_way':
       return ' Your money is on its way to your payout account.'
     case 'sent':
@@ -246,7 +246,7 @@ function adminText({ next, buyer, seller }: OrderDetail): StepText {
   if (next.action === 'wait_for_bank')
     return {
       title: 'The buyer’s bank is confirming the payment',
-      text: 'If it doesn’t confirm in time, the phone goes back on sale, and a later payment is refunded in full.',
+      text: 'If it doesn’t confirm in time, the phone goes back up for sale, and a later payment is refunded in full.',
     }
   const names = { buyer, seller, admin: 'an admin' }
   return {
@@ -430,7 +430,7 @@ function bankConfirmationText({ viewerRole, buyer }: OrderDetail): StepText {
       }
     : {
         title: `${buyer}’s bank is confirming the payment`,
-        text: 'Keep the phone until the payment is confirmed. We’ll let you know right away. If it isn’t confirmed in time, the phone goes back on sale.',
+        text: 'Keep the phone until the payment is confirmed. We’ll let you know right away. If it isn’t confirmed in time, the phone goes back up for sale.',
       }
 }
 

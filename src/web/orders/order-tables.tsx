@@ -22,7 +22,7 @@ function nameId(order: Order): string {
 
 const headers = {
   buyer: { name: 'Product Name', state: 'Payment Status' },
-  seller: { name: 'Phone', state: 'State' },
+  seller: { name: 'Phone', state: 'Status' },
 }
 
 /** All columns but the next step, as buyers or sellers see them. */

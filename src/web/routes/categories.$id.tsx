@@ -28,7 +28,7 @@ export const Route = createFileRoute('/categories/$id')({
     const path = pages.category(params.id)
     return pageHead(
       name,
-      `Second-hand ${brand} phones on sale: compare grade, price and place, and book the one you like.`,
+      `Second-hand ${brand} phones for sale: compare grade, price and place, and book the one you like.`,
       {
         ...aboutList(match.search, { name, path, phones, trail: belowProducts(name, path) }),
         feed: pages.brandFeed(slug),
@@ -59,7 +59,7 @@ function CategoryPage() {
           </Breadcrumbs>
         }
         title="Available Phones"
-        lead={`Everything by ${brand} that is on sale right now.`}
+        lead={`Everything by ${brand} that is for sale right now.`}
       />
       <PhoneBrowser
         key={brand}

@@ -78,7 +78,7 @@ function PriceRange({ model }: { model: Model }) {
   ] as const
   return (
     <dl
-      aria-label="Prices on sale now"
+      aria-label="Current prices"
       className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline"
     >
       {figures.map(([term, minor]) => (
@@ -99,9 +99,9 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
   if (!data) return null
   if (data.items.length === 0)
     return (
-      <Section title="On sale now">
+      <Section title="For sale now">
         <EmptyState
-          title={`No ${fullName} on sale right now`}
+          title={`No ${fullName} for sale right now`}
           actions={
             <Link to={pages.category(brandId)} className={buttonClass({ variant: 'primary' })}>
               All {brand} phones
@@ -114,7 +114,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
     )
   return (
     <Section
-      title="On sale now"
+      title="For sale now"
       more={
         data.total > data.items.length && (
           <Link to={pages.products()} search={{ model: [slug] }} className={linkClass}>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/products')({
   loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
   head: ({ loaderData: phones = [], match }) =>
     pageHead('Products', descriptions?.products, {
-      ...aboutList(match.search, { name: 'Phones on sale', path: pages.products(), phones }),
+      ...aboutList(match.search, { name: 'Phones for sale', path: pages.products(), phones }),
       feed: pages.feed() + stringifySearch(match.search),
     }),
   component: Products,

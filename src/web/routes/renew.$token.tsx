@@ -94,7 +94,7 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
       <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
         {state === 'live' && (
           <>
-            It is on sale until <Moment at={expiresAt} />.{' '}
+            It is for sale until <Moment at={expiresAt} />.{' '}
           </>
         )}
         This link has been used.
@@ -104,7 +104,7 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
   return (
     <Title
       icon={<Clock className="size-6 text-amber" />}
-      title={ended ? 'Put it back on sale?' : 'Keep it on sale?'}
+      title={ended ? 'Put it back up for sale?' : 'Keep it listed?'}
     >
       {ended ? 'It ended on' : 'It ends on'} <Moment at={expiresAt} />.
     </Title>

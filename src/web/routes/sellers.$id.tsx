@@ -60,7 +60,7 @@ export const Route = createFileRoute('/sellers/$id')({
     const about = seller.place ? `${seller.name}, ${seller.place}` : seller.name
     return pageHead(
       seller.name,
-      `Second-hand phones from ${about}: what is on sale, what was sold, and reviews.`,
+      `Second-hand phones from ${about}: what is for sale, what was sold, and reviews.`,
       aboutSeller(seller, phones),
     )
   },
@@ -123,7 +123,8 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
       {seller.awayUntil && (
         <p className="flex items-start gap-2 rounded-field bg-amber-wash px-4 py-3">
           <Plane aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          On vacation until <Moment at={seller.awayUntil} />. Their phones are back on sale then.
+          On vacation until <Moment at={seller.awayUntil} />. Their phones will be for sale again
+          after that.
         </p>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
@@ -203,7 +204,7 @@ function OnSale({ seller }: { seller: SellerProfile }) {
   const phones = results.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Section
-      title="Phones on sale"
+      title="Phones for sale"
       more={
         phones.length > 0 && (
           <Link to={pages.products()} search={{ seller: seller._id }} className={linkClass}>
@@ -214,7 +215,7 @@ function OnSale({ seller }: { seller: SellerProfile }) {
     >
       {phones.length === 0 ? (
         <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">
-          {seller.name} has nothing on sale right now.
+          {seller.name} has nothing for sale right now.
         </p>
       ) : (
         <>
@@ -347,7 +348,7 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
             title: payoutAccount ? 'Payout account connected' : 'No payout account yet',
             what: payoutAccount
               ? 'The payment provider accepted their account and pays out to it.'
-              : 'Money from a sale waits until they connect one.',
+              : 'Money from a sale is held until they connect one.',
           },
         ]),
     {

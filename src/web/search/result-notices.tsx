@@ -48,7 +48,7 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
           </>
         }
       >
-        {unmatchedWords.length > 0 && <p>Nothing on sale is called {quoteAll(unmatchedWords)}.</p>}
+        {unmatchedWords.length > 0 && <p>Nothing for sale is called {quoteAll(unmatchedWords)}.</p>}
         {didYouMean.length > 0 && <DidYouMean texts={didYouMean} filters={filters} />}
         <p>{explain(relatedSearches.length > 0, nearMatches.length === 0 && popular.length > 0)}</p>
       </EmptyState>
@@ -64,7 +64,7 @@ function NothingOnSale({ brand }: { brand: string | undefined }) {
   const maySell = kind !== 'admin'
   return (
     <EmptyState
-      title={brand ? `No ${brand} phone is on sale right now` : 'No phone is on sale right now'}
+      title={brand ? `No ${brand} phone is for sale right now` : 'No phone is for sale right now'}
       picture={<SearchX />}
       actions={
         <>
@@ -93,7 +93,7 @@ function explain(hasNearest: boolean, hasPopular: boolean): string {
   if (hasNearest) return 'Similar searches that have results:'
   return hasPopular
     ? 'Check the spelling, or start from a popular model below.'
-    : 'Nothing on sale comes close. New phones arrive all the time.'
+    : 'Nothing for sale comes close. New phones arrive all the time.'
 }
 
 type DidYouMeanProps = { texts: SearchResult['didYouMean']; filters: Filters }

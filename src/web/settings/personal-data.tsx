@@ -31,8 +31,8 @@ export function DownloadData({ api: client }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        A ZIP file with your profile, listings, orders, messages, reviews, pictures and everything
-        else we keep about you. You can request it once a day.
+        A ZIP file with your profile, listings, orders, messages, reviews, photos and everything
+        else we store about you. You can request it once a day.
       </p>
       <Loaded query={useQuery(dataExportQuery(client))} caption="copy of your data">
         {({ export: copy }) => (

@@ -138,9 +138,9 @@ export function TwoStepLogin({ api }: SectionProps) {
 }
 
 function stepsText(hasApp: boolean, hasPasskey: boolean): string {
-  if (hasApp && hasPasskey) return 'The second step is a code of your app or a passkey.'
+  if (hasApp && hasPasskey) return 'The second step is a code from your app or a passkey.'
   return hasApp
-    ? 'The second step is a code of your app. A passkey works as well once you add one.'
+    ? 'The second step is a code from your app. A passkey works as well once you add one.'
     : 'The second step is a passkey.'
 }
 
@@ -248,7 +248,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           Print
         </Button>
         <Button variant="primary" onClick={onSaved}>
-          I saved them
+          I’ve saved them
         </Button>
       </div>
     </div>

@@ -333,7 +333,7 @@ function mailConfirmation(
     paragraphs: [
       isChange
         ? 'This address was entered as the new email address of a Redial account.'
-        : 'Confirm this address to buy, sell and write on Redial.',
+        : 'Confirm this address to buy, sell and send messages on Redial.',
       `Enter the code ${spaced(code)}, or open the link. Both work for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
     ],
     button: { label: 'Confirm this address', url },

@@ -160,7 +160,7 @@ test('the link confirms the account of the person who is logged in, not that of 
   expect((await mailbox.newest(email)).subject).toBe('You already have a Redial account')
 })
 
-test('an account with phones on sale keeps its address until a password reset proves the mailbox', async () => {
+test('an account with phones for sale keeps its address until a password reset proves the mailbox', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller })
   // As in a shop that sends mail only since yesterday.

@@ -94,7 +94,7 @@ export function createLoginLimits(deps: Deps) {
     const withdraw = () => signUps.refund(network)
     if (bits === 0 || (await accepts(proof, signUpSubject(network), bits))) return { withdraw }
     await withdraw()
-    const message = 'Many accounts were opened from your network. Solve a challenge first.'
+    const message = 'Many accounts were created from your network. Solve a challenge first.'
     return { refused: refuseWithoutWork(c, message), why: 'needs_work' }
   }
 

@@ -198,12 +198,12 @@ export type PasswordOwner = { email?: string | undefined; name?: string | undefi
 
 /** Why a password would be among the first guesses; undefined if it is not. */
 export function guessableReason(password: string, owner: PasswordOwner = {}): string | undefined {
-  if (password.trim() === '') return 'Use more than spaces'
+  if (password.trim() === '') return 'A password can’t be only spaces'
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain) || commonPasswords.has(plain.trim()))
     return 'This is a very common password. Choose another one'
   if (isRepeated(plain)) return 'This repeats the same characters. Choose another one'
-  if (isMadeOfRuns(plain)) return 'This is a row of neighboring keys. Choose another one'
+  if (isMadeOfRuns(plain)) return 'These are neighboring keys on the keyboard. Choose another one'
   if (isMadeOf(plain, SHOP_WORDS)) return 'This is easy to guess in this shop. Choose another one'
   if (isMadeOf(plain, personalWords(owner)))
     return 'Choose something other than your name or email address'

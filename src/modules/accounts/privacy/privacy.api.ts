@@ -322,7 +322,12 @@ export function exportApi(deps: Deps) {
         const viewer = requireViewer(c)
         const copy = await findLatest(deps.db.kysely, viewer.id)
         if (!copy || stateOf(copy, deps.clock.now()) !== 'ready')
-          return refuse(c, 404, 'not_found', 'There is no copy of your data to download.')
+          return refuse(
+            c,
+            404,
+            'not_found',
+            'There is no copy of your data to download. Request one first.',
+          )
         await recordSecurityEvent(deps, deps.db.kysely, {
           userId: viewer.id,
           kind: 'data_downloaded',

@@ -301,7 +301,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
           })
           return refusalOf(c, 'wrong_code')
         }
-        const detail = isApp ? 'Code of an app' : 'Recovery code'
+        const detail = isApp ? 'Authenticator code' : 'Recovery code'
         const isDone = await completeLogin(deps, auth, c, pending, { trustDevice, detail })
         if (!isDone) return refusalOf(c, 'expired')
         return c.json({ status: true as const }, 200)

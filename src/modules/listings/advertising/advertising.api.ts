@@ -40,7 +40,7 @@ const tags = ['advertising']
 const reasons = {
   not_found: [404, 'Phone not found.'],
   not_yours: [403, 'This is another seller’s phone.'],
-  not_live: [409, 'Only a phone that is on sale can be advertised.'],
+  not_live: [409, 'Only a phone that is for sale can be advertised.'],
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
   blocked: [403, 'One of you has blocked the other, so you can’t buy from each other.'],
@@ -184,7 +184,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         operationId: 'stopAdvertisingPhone',
         summary: 'Stop advertising a phone',
         description:
-          'Stops advertising your own phone; the listing stays on sale. Repeating the call changes nothing.',
+          'Stops advertising your own phone; the listing stays for sale. Repeating the call changes nothing.',
         tags,
         request: {
           params: z.object({ id: z.string().openapi({ description: 'ID of the phone.' }) }),

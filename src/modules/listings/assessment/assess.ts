@@ -14,7 +14,7 @@ import type { PhotoReuse } from '../photos.ts'
 import { changeReview, closeReview, findOpenReview, openReview } from '../reviews/reviews.store.ts'
 import { transitionListing } from '../transition-listing.ts'
 
-/** What a seller can be asked to prove before a listing goes on sale. */
+/** What a seller can be asked to prove before a listing goes up for sale. */
 export const proofs = ['possession', 'verification'] as const
 export type Proof = (typeof proofs)[number]
 
@@ -75,7 +75,7 @@ export function saveDemands(tx: Tx, listingId: string, { assessed }: Demands, at
   return saveAssessment(tx, listingId, assessed, at)
 }
 
-/** Whether the listing may not go on sale yet. */
+/** Whether the listing may not go up for sale yet. */
 export function isHeld({ byModerator, waitsFor }: Demands): boolean {
   return byModerator || waitsFor.length > 0
 }
@@ -100,7 +100,7 @@ export class BlockedByRule extends Error {
 
 /**
  * Continues with a listing when its seller proves something about it, in the same transaction: one that
- * waited for the proof goes on sale, one whose new IMEI is suspicious goes off it.
+ * waited for the proof goes up for sale, one whose new IMEI is suspicious is taken down.
  */
 export async function followProofs(tx: Tx, { name, at, data }: RecordedEvent): Promise<void> {
   if (name !== 'possession_proven' && name !== 'imei_checked') return
@@ -123,11 +123,11 @@ async function continueWaiting(tx: Tx, listing: Listing, at: Date) {
   const { waitsFor } = demands
   const goesOn = !byModerator && waitsFor.length === 0
   if (goesOn && (await approveAfterProof(tx, listing.id, open.id, at))) return
-  // Whatever else keeps it from going on sale is for a moderator.
+  // Whatever else keeps it from going up for sale is for a moderator.
   await changeReview(tx, open.id, { waitsFor, byModerator: byModerator || goesOn })
 }
 
-/** Puts a listing on sale that waited for nothing but its seller; false when it cannot be. */
+/** Puts a listing up for sale that waited for nothing but its seller; false when it cannot be. */
 export async function approveAfterProof(tx: Tx, listingId: string, reviewId: string, at: Date) {
   const outcome = await transitionListing(tx, { as: 'system' }, listingId, 'approve', at)
   if ('refused' in outcome) return false
@@ -147,7 +147,7 @@ function assess(tx: Tx, listing: Listing, reuse: readonly PhotoReuse[], at: Date
   return assessPhone(tx, subject, { phone: listing, reuse }, at)
 }
 
-/** Takes a listing off sale until it is proved or reviewed. An edit that waits is replaced. */
+/** Takes a listing down until it is proved or reviewed. An edit that waits is replaced. */
 export async function flagListing(
   tx: Tx,
   listing: Pick<Listing, 'id' | 'sellerId'>,

@@ -111,7 +111,7 @@ test('the actions depend on the state', async () => {
   expect((await one()).actions).toEqual([])
 })
 
-test('on vacation nothing can go on sale, and paused phones say why', async () => {
+test('on vacation nothing can go up for sale, and paused phones say why', async () => {
   const { _id: id } = await buildListing(app, { seller })
   const until = new Date(app.clock.now().getTime() + 5 * DAY).toISOString()
   await as(app, seller).put(api.vacation(), { until })

@@ -127,7 +127,7 @@ test('the page says why a phone cannot be renewed now', async () => {
   const refusal = async () => (await as(app, null).get(api.renewal(token))).body.refusal
   expect(await refusal()).toBeNull()
   await as(app, seller).post(api.pausePhone(phone._id))
-  expect(await refusal()).toBe('This listing is not on sale.')
+  expect(await refusal()).toBe('This listing is not for sale.')
 })
 
 test('on vacation, the link does not renew an expired phone', async () => {

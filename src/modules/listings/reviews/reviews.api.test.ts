@@ -53,7 +53,7 @@ async function approved() {
   return phone
 }
 
-test('a new phone is on sale once a moderator has approved it', async () => {
+test('a new phone is for sale once a moderator has approved it', async () => {
   const phone = await buildListing(app, { seller, ...form })
   expect(phone.state).toBe('pending_review')
   expect((await as(app, null).get(api.phone(phone._id))).status).toBe(404)

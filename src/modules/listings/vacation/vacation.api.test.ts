@@ -85,7 +85,7 @@ test('a phone whose order ends during a vacation is paused too, and resumes', as
   expect(await stateOf(phone._id)).toBe('live')
 })
 
-test('409: nothing can be put on sale during a vacation', async () => {
+test('409: nothing can be put up for sale during a vacation', async () => {
   const phone = await buildListing(app, { seller })
   await away(inDays(10))
   expect((await as(app, seller).post(api.resumePhone(phone._id))).body.error).toBe('on_vacation')

@@ -168,7 +168,7 @@ const refuseAppeal = refusalResponses({
   not_found: [404, 'This link isn’t valid, or the suspension has ended.'],
   decided_otherwise: [409, 'This appeal has already been decided differently.'],
   ban_ended: [409, 'This suspension has already ended.'],
-  not_allowed: [403, 'Only for admins.'],
+  not_allowed: [403, 'Only admins can do this.'],
 })
 
 /** Appeals sent from one address. */
@@ -214,7 +214,7 @@ export function appealsApi(deps: Deps) {
         tags,
         request: { params: token, body: jsonBody(newAppealBody) },
         responses: {
-          200: json(suspensionBody, 'You already appealed against this ban.'),
+          200: json(suspensionBody, 'You already appealed this suspension.'),
           201: json(suspensionBody, 'Sent.'),
           ...refusals(404, 413, 422, 429),
         },

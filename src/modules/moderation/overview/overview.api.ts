@@ -71,7 +71,7 @@ const allOrdersBody = z
           phoneId: z.string(),
           name: z.string(),
           img: z.string(),
-          totalMinor: z.number().int().openapi({ description: 'Price and postage.' }),
+          totalMinor: z.number().int().openapi({ description: 'Price and shipping cost.' }),
           currency: z.string(),
           paymentMethod: z.enum(['meet_up', 'online', 'transfer']),
           delivery: z.enum(['pick_up', 'shipping']).nullable(),

@@ -79,7 +79,7 @@ export function requestCancellation(
   })
 }
 
-/** The seller agrees: the buyer is refunded, and the phone is on sale again. */
+/** The seller agrees: the buyer is refunded, and the phone is for sale again. */
 export function acceptCancellation(deps: Deps, seller: Viewer, orderId: string): Promise<Answered> {
   return answerCancellation(deps, seller, orderId, (tx, order, _request, at) => {
     const by = { as: 'seller', viewer: seller } as const
@@ -179,7 +179,7 @@ export function cancellationApi(deps: Deps) {
         operationId: 'acceptCancellation',
         summary: 'Accept a cancellation request',
         description:
-          'For the seller. The buyer is refunded in full, and the phone is on sale again. Repeating the call changes nothing.',
+          'For the seller. The buyer is refunded in full, and the phone is for sale again. Repeating the call changes nothing.',
         tags,
         request: { params },
         responses,

@@ -73,7 +73,7 @@ export const checkoutBody = z
     priceMinor: z.number().int(),
     postage: z.string().openapi({ description: 'Shipping cost on top of the price.' }),
     postageMinor: z.number().int(),
-    total: z.string().openapi({ description: 'Price and postage.' }),
+    total: z.string().openapi({ description: 'Price and shipping cost.' }),
     totalMinor: z.number().int(),
     currency: z.string(),
     afterSale: afterSaleBody.openapi({

@@ -66,7 +66,7 @@ ${facts([
       order.paymentMethod
     ],
   ],
-  ['State', order.state.replaceAll('_', ' ')],
+  ['Status', order.state.replaceAll('_', ' ')],
   ['Booked', reader.moment(order.createdAt)],
   ['Received', order.receivedAt && reader.moment(order.receivedAt)],
 ])}
@@ -139,7 +139,7 @@ ${claims.map(
     html`${facts([
       ['What is wrong', claim.reason.replaceAll('_', ' ')],
       ['Made', reader.moment(claim.madeAt)],
-      ['State', claim.state],
+      ['Status', claim.state],
       ['Agreed to', claim.remedy],
       ['Answer', claim.answer],
       ['Closed', claim.closedAt && reader.moment(claim.closedAt)],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('deleting a buyer puts the phone on sale again and keeps the order', async () => {
+test('deleting a buyer puts the phone back up for sale and keeps the order', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, seller, phone, order } = await buildBooking(app)
   expect((await as(app, admin).delete(`/api/users/${buyer.id}`)).status).toBe(200)

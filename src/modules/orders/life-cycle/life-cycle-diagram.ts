@@ -95,7 +95,7 @@ function withoutMoney(): string[] {
 }
 
 const phoneLabels = {
-  release: 'back on sale',
+  release: 'back up for sale',
   shelve: 'paused until the seller relists it',
   sell: 'sold',
 }

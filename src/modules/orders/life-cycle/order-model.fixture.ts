@@ -28,7 +28,7 @@ export function predict(model: Model, action: RandomAction, now: number): Predic
   const { buyer, state } = order
   if (before === 'awaiting_payment' && (state === 'expired' || isCancel(action, state)))
     model.returned.push({ by: buyer, at: now })
-  // A shipped phone may be anywhere, so its seller has to put it back on sale.
+  // A shipped phone may be anywhere, so its seller has to put it back up for sale.
   const isAway = order.wasSent && order.state === 'refunded'
   const isBack = order.wasSold && order.state === 'disputed'
   model.phone = isAway ? 'paused' : isBack ? 'sold' : phoneIn[order.state]

@@ -132,7 +132,7 @@ describe.each(orderStates)('an order that is %s', (state) => {
         expect(moved, label).toMatchObject({ again: false })
         expect(after, label).toMatchObject({
           state: line[3],
-          // A shipped phone may be anywhere, so its seller has to put it back on sale.
+          // A shipped phone may be anywhere, so its seller has to put it back up for sale.
           phone: phoneAfter(transition, line[3]),
           events: before.events + 1,
           audit: before.audit + 1,

@@ -102,7 +102,7 @@ test('409: the code does not complete a shipped order', async () => {
   expect([answer.status, answer.body.error]).toEqual([409, 'wrong_way'])
 })
 
-test('a paid sale is canceled with a reason, and the phone is on sale again', async () => {
+test('a paid sale is canceled with a reason, and the phone is for sale again', async () => {
   const { seller, buyer, phone, order } = await buildShipped(app, 'paid')
   expect((await as(app, seller).post(at(order, '/cancel-sale'), {})).body.fields).toEqual({
     reason: 'Enter a reason',

@@ -55,7 +55,7 @@ export function transitionsApi(deps: Deps) {
         operationId: 'cancelOrder',
         summary: 'Cancel a booking',
         description:
-          'The buyer cancels before paying, and the phone is on sale again. Cancelling again changes nothing. A paid order is refused with 409.',
+          'The buyer cancels before paying, and the phone is for sale again. Cancelling again changes nothing. A paid order is refused with 409.',
         tags,
         request,
         responses,

@@ -55,7 +55,7 @@ const receiptBody = z
     currency: z.string(),
     priceMinor: minor,
     postageMinor: minor,
-    totalMinor: minor.openapi({ description: 'Price and postage.' }),
+    totalMinor: minor.openapi({ description: 'Price and shipping cost.' }),
     refundMinor: minor.openapi({
       description: 'The amount refunded, or to be refunded, to the buyer.',
     }),

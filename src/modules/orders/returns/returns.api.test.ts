@@ -103,7 +103,7 @@ test('a phone is returned: from completed to a full refund, with postage and fee
   ])
 })
 
-test('a returned phone can be put back on sale and sold again', async () => {
+test('a returned phone can be put back up for sale and sold again', async () => {
   const sale = await buildReturn('sent')
   await post(sale, 'seller', 'return/receive')
   await as(shop.app, sale.seller).post(`/api/phones/${sale.phone._id}/resume`)

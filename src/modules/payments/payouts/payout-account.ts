@@ -103,8 +103,8 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, at: Date) {
       subject: 'The payout account of your Redial account was changed',
       name: previous.name,
       paragraphs: [
-        'The earnings of your sales will go to another bank account. This address belonged to your account until recently, so we’re notifying you here too.',
-        until ? `Payouts wait for ${deps.env.PAYOUT_CHANGE_HOURS} hours.` : '',
+        'Earnings from your sales will go to another bank account. This address belonged to your account until recently, so we’re notifying you here too.',
+        until ? `Payouts are on hold for ${deps.env.PAYOUT_CHANGE_HOURS} hours.` : '',
         'If this was you, there is nothing to do.',
       ].filter(Boolean),
       button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },

@@ -87,7 +87,7 @@ const requirementLabels: [string, string][] = [
   ['individual.verification', 'Proof of who you are'],
   ['individual', 'Details about you'],
   ['company', 'Details about your company'],
-  ['representative', 'Details about who acts for your company'],
+  ['representative', 'Details about who represents your company'],
   ['business_profile', 'What you sell'],
   ['business_type', 'Whether you are a person or a company'],
 ]
@@ -188,7 +188,7 @@ export const HELD_FOR_DISPUTES =
   'Several of your sales are disputed. You are paid when the disputes are decided.'
 export const HELD_FOR_RISK = 'The shop checks this sale before it is paid out.'
 export const HELD_FOR_CHANGE =
-  'Your payout account was changed. Payouts wait for a while after that.'
+  'Your payout account was changed. Payouts are on hold for a while after that.'
 const HELD_FOR_REVIEW =
   'Many sales in one day by a new seller: the shop checks them before they are paid out.'
 

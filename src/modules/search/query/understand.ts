@@ -96,7 +96,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   }
 }
 
-/** A text of signs only, such as '%' or an emoji, which nothing on sale contains. */
+/** A text of signs only, such as '%' or an emoji, which nothing for sale contains. */
 function interpretSymbols(q: string): Understanding {
   const attributes = { storage: [], grades: [], colors: [], attributeWords: [] }
   const none = { models: null, brands: [], matchedWords: [], corrected: null }
@@ -166,7 +166,7 @@ export type TextAttributes = { storage: number[]; grades: number[]; colors: numb
 
 /** Sizes that phones are sold with, in GB. */
 const SIZES = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
-/** GB. A smaller size is RAM: phones on sale have at least this much storage. */
+/** GB. A smaller size is RAM: phones for sale have at least this much storage. */
 const LEAST_STORAGE = 32
 
 /** The other words, the attributes named, and the words that named them. */

@@ -110,7 +110,7 @@ export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<R
     .execute()
 }
 
-/** Marks all pending alerts as mailed. Returns those of phones still on sale and unread, newest first. */
+/** Marks all pending alerts as mailed. Returns those of phones still for sale and unread, newest first. */
 export async function claimUnmailedAlerts(
   tx: Tx,
   userId: string,

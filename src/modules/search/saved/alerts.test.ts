@@ -108,7 +108,7 @@ test('one alert per phone and person, preferring a match to a near miss', async 
   await save('brand=iphone&max=400')
   const phone = await list()
   expect((await alerts()).items).toMatchObject([{ kind: 'match', phone: { _id: phone._id } }])
-  // On sale again and cheaper, but already reported.
+  // For sale again and cheaper, but already reported.
   const { pool } = app.deps.db
   await pool.query(`update listings set state = 'reserved' where id = $1`, [phone._id])
   await pool.query(`update listings set state = 'live', price_minor = 100 where id = $1`, [

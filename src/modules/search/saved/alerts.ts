@@ -168,7 +168,7 @@ const DELETE_BATCH = 1_000
 
 /**
  * Job: emails each person all alerts since the last email, and returns how many people. Phones that
- * are no longer on sale and alerts read on the site are left out.
+ * are no longer for sale and alerts read on the site are left out.
  */
 export function mailAlerts(deps: Deps): Promise<number> {
   const at = deps.clock.now()

@@ -60,7 +60,7 @@ test('a new phone alerts every follower once, and neither the seller nor those w
   app.clock.advance(1_000)
   const phone = await buildListing(app, { seller: own })
   await alertNewMatches(app.deps)
-  // Back on sale is not new, and what was there before the follow is not either.
+  // A phone that is for sale again is not new, and what was there before the follow is not either.
   for (const { _id } of [phone, before])
     for (const move of ['pause', 'resume'])
       await as(app, own).post(`/api/phones/${_id}/${move}`, {})

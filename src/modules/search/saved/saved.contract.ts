@@ -101,7 +101,7 @@ export const followedSellersBody = z
         _id: z.string(),
         name: z.string(),
         photoURL: z.string().nullable(),
-        live: z.number().int().openapi({ description: 'Phones on sale.' }),
+        live: z.number().int().openapi({ description: 'Phones for sale.' }),
         followedAt: z.iso.datetime(),
       }),
     ),

@@ -208,7 +208,7 @@ export type FollowedSeller = {
   id: string
   name: string
   image: string | null
-  /** Phones on sale. */
+  /** Phones for sale. */
   live: number
   followedAt: Date
 }

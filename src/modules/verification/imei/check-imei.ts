@@ -53,8 +53,8 @@ type LookupResult = {
 
 /**
  * Checks the number of a phone that its seller wants to list, and stores the result for the draft
- * or listing. A phone that is already on sale is refused and raises an alarm, as does one on a
- * blacklist. A listing is compared with its own model, whatever the request claims, and one on sale
+ * or listing. A phone that is already for sale is refused and raises an alarm, as does one on a
+ * blacklist. A listing is compared with its own model, whatever the request claims, and one for sale
  * claims the number.
  */
 export async function checkImei(
@@ -233,7 +233,7 @@ function findConflict(
 }
 
 /**
- * Claims a phone for a listing, in the transaction that puts it on sale: when it is published or
+ * Claims a phone for a listing, in the transaction that puts it up for sale: when it is published or
  * renewed. Without an IMEI check there is nothing to claim. A refusal only raises an alarm, so
  * commit it and leave the listing unchanged. When the listing ends, the claim is released
  * automatically.

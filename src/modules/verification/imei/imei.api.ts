@@ -34,7 +34,7 @@ const reasons = {
   own_phone_listed: [409, 'You’ve already listed this phone.'],
   listed_already: [
     409,
-    'This phone is already on sale here, so it can’t be listed again. If it’s yours, contact us.',
+    'This phone is already for sale here, so it can’t be listed again. If it’s yours, contact us.',
   ],
 } as const
 

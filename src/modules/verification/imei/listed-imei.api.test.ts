@@ -60,7 +60,7 @@ test('a listing is confirmed for its own model, whatever the request claims', as
   const galaxy = await buildListing(app, { seller, ...GALAXY })
   const { body } = await checkPhone(numberOfIphone7(), galaxy)
   expect(body.tac).toBe('other')
-  // It is off sale, and moderators see why.
+  // It is not for sale, and moderators see why.
   expect((await shown(galaxy)).status).toBe(404)
   expect((await shown(galaxy, admin)).body.tac).toBe('other')
   const iphone = await newPhone()
@@ -135,7 +135,7 @@ test('checking a listing with another number releases the first', async () => {
   expect((await checkPhone(first, theirs, user)).status).toBe(200)
 })
 
-test('checking a phone that is not on sale claims nothing', async () => {
+test('checking a phone that is not for sale claims nothing', async () => {
   const imei = numberOfIphone7()
   const [mine, user] = [await newPhone(), await newSeller()]
   await app.deps.db.pool.query(`update listings set state = 'expired' where id = $1`, [mine._id])

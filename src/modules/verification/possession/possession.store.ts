@@ -105,7 +105,7 @@ export async function deleteCodes(tx: Tx, ids: readonly string[]): Promise<void>
   await sql`delete from possession_codes where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Phones of a seller, on sale or sold, that they proved to have. */
+/** Phones of a seller, for sale or sold, that they proved to have. */
 export async function countProvenPhones(db: Executor, sellerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct listing_id)::int as count

@@ -22,15 +22,15 @@ type ActionLabel = {
 export const actionLabels: Record<BulkAction, ActionLabel> = {
   renew: {
     label: 'Renew',
-    help: `On sale for ${formatQuantity(LISTING_DAYS, 'day')} from today.`,
+    help: `Listed for ${formatQuantity(LISTING_DAYS, 'day')} from today.`,
     done: `Renewed for ${formatQuantity(LISTING_DAYS, 'day')}`,
     past: 'renewed',
   },
   resume: {
     label: 'Resume',
-    help: 'Put it back on sale.',
-    done: 'Back on sale',
-    past: 'back on sale',
+    help: 'Put it back up for sale.',
+    done: 'For sale again',
+    past: 'for sale again',
   },
   advertise: {
     label: 'Advertise',
@@ -40,7 +40,7 @@ export const actionLabels: Record<BulkAction, ActionLabel> = {
   },
   stop_advertising: {
     label: 'Stop advertising',
-    help: 'Removes it from the home page. It stays on sale.',
+    help: 'Removes it from the home page. It stays for sale.',
     done: 'No longer advertised',
     past: 'no longer advertised',
   },
@@ -52,7 +52,7 @@ export const actionLabels: Record<BulkAction, ActionLabel> = {
   },
   withdraw: {
     label: 'Withdraw',
-    help: 'Takes it off sale permanently.',
+    help: 'Removes it from sale permanently.',
     done: 'Product withdrawn',
     past: 'withdrawn',
   },
@@ -180,7 +180,7 @@ export function BulkBar({ chosen, busy, onAction, onClear }: BulkBarProps) {
       className="sticky bottom-3 z-20 flex items-center gap-x-3 rounded-box border border-hairline bg-raised p-2 shadow-overlay max-md:flex-wrap"
     >
       <p role="status" className="me-auto px-2 text-sm font-medium whitespace-nowrap tabular-nums">
-        {chosen.length} chosen
+        {chosen.length} selected
       </p>
       <div className="flex gap-2 overflow-x-auto p-1 max-md:order-last max-md:w-full md:flex-wrap md:justify-end">
         {possible.length === 0 && (

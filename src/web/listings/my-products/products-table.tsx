@@ -62,7 +62,7 @@ export function ProductsTable(props: ProductsTableProps) {
                 </span>
               </label>
             </th>
-            {['Image', 'Name', 'Price', 'State'].map((header) => (
+            {['Image', 'Name', 'Price', 'Status'].map((header) => (
               <th
                 key={header}
                 {...tableRoles.columnheader}
@@ -131,7 +131,7 @@ function ProductRow(props: ProductRowProps) {
           <input
             type="checkbox"
             className="checkbox tick"
-            aria-label={`Choose ${phone.name}`}
+            aria-label={`Select ${phone.name}`}
             checked={chosen}
             onChange={onChoose}
           />

@@ -19,7 +19,7 @@ test.each([
   [{ ...live, review }, 'Until 20 Dec 2026. Your change is waiting for a moderator.'],
   [
     { ...live, review: { ...review, decision: 'refused' as const, reason: 'Not your photo.' } },
-    'Until 20 Dec 2026. Your change was not accepted: “Not your photo.”',
+    'Until 20 Dec 2026. Your change was rejected: “Not your photo.”',
   ],
   [{ ...live, state: 'paused' as const }, 'Hidden until you resume it.'],
   [

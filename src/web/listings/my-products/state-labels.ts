@@ -7,8 +7,8 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 export const listingStateLabels: Record<Phone['state'], { label: string; tone: BadgeTone }> = {
   pending_review: { label: 'In review', tone: 'waiting' },
   changes_requested: { label: 'Changes requested', tone: 'waiting' },
-  rejected: { label: 'Not accepted', tone: 'danger' },
-  live: { label: 'On sale', tone: 'good' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+  live: { label: 'For sale', tone: 'good' },
   paused: { label: 'Paused', tone: 'neutral' },
   reserved: { label: 'Booked', tone: 'waiting' },
   sold: { label: 'Sold', tone: 'good' },
@@ -34,7 +34,7 @@ export function describeState(
   const texts: Record<Exclude<OwnPhoneSummary['state'], 'live'>, () => string> = {
     pending_review: () => 'A moderator reviews it first. We’ll email you.',
     changes_requested: () => `A moderator requested changes:${reason} Edit it to resubmit.`,
-    rejected: () => `A moderator did not accept it.${reason}`,
+    rejected: () => `A moderator rejected it.${reason}`,
     paused: () =>
       phone.pausedByVacation
         ? 'Comes back when your vacation ends.'
@@ -59,6 +59,6 @@ function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat,
 function describeReview(review: OwnPhoneSummary['review']) {
   if (review?.kind !== 'change') return ''
   if (review.decision === null) return ' Your change is waiting for a moderator.'
-  const outcome = review.decision === 'refused' ? 'was not accepted' : 'needs changes'
+  const outcome = review.decision === 'refused' ? 'was rejected' : 'needs changes'
   return ` Your change ${outcome}: “${review.reason}”`
 }

@@ -24,7 +24,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
   function comeBack() {
     return run('back', async () => {
       await api.put('/api/vacation', { body: { until: null } })
-      toast.success('Welcome back. Your phones are on sale again.')
+      toast.success('Welcome back. Your phones are for sale again.')
       await refresh()
     })
   }
@@ -36,7 +36,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
           <strong>
             You are away until <Moment at={until} />.
           </strong>{' '}
-          Your phones are paused, and their pages say so. They go back on sale automatically.
+          Your phones are paused, and their pages say so. They go back up for sale automatically.
         </p>
         <span className="flex flex-wrap gap-2">
           <Button variant="ghost" className="px-3" onClick={() => setOpen(true)}>
@@ -45,7 +45,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
           <Button
             className="px-3"
             busy={busy === 'back'}
-            busyLabel="Coming back"
+            busyLabel="Ending your vacation"
             onClick={comeBack}
           >
             I’m back
@@ -99,7 +99,7 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
     initial: { until: dayInput(until ? new Date(until) : new Date(now.getTime() + 7 * DAY)) },
     check: ({ until: day }) => {
       if (!day) return { until: 'Choose the last day of your vacation' }
-      if (day < first) return { until: 'That day is over' }
+      if (day < first) return { until: 'Choose today or a later day' }
       return day > last
         ? { until: `A vacation can last at most ${formatQuantity(MAX_VACATION_DAYS, 'day')}` }
         : {}
@@ -114,10 +114,10 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Vacation">
       <ul className="list-disc space-y-1 ps-5 text-muted">
-        <li>Everything you have on sale is paused and hidden from buyers.</li>
+        <li>Everything you have for sale is paused and hidden from buyers.</li>
         <li>Your phones’ pages show when you’ll be back.</li>
         <li>Existing bookings continue.</li>
-        <li>These phones go back on sale afterwards.</li>
+        <li>These phones go back up for sale afterwards.</li>
       </ul>
       <TextField
         {...form.field('until')}

@@ -29,7 +29,7 @@ export function GonePhone() {
         </div>
       </div>
       {data && data.items.length > 0 && (
-        <Section title="New on sale">
+        <Section title="Newly listed">
           <PhoneRows phones={data.items} />
         </Section>
       )}

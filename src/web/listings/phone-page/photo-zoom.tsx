@@ -66,7 +66,7 @@ export function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) 
               </p>
             )}
             <IconButton
-              label={large ? 'Smaller' : 'Larger'}
+              label={large ? 'Zoom out' : 'Zoom in'}
               icon={large ? <ZoomOut className="size-5" /> : <ZoomIn className="size-5" />}
               onClick={() => setLarge(!large)}
             />

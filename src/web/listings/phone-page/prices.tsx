@@ -88,7 +88,7 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
         </>
       )}
       <p className="mt-2 text-sm text-muted">
-        Compared with {count} on sale now: {like}.
+        Compared with {count} for sale now: {like}.
       </p>
     </section>
   )
@@ -107,7 +107,7 @@ const MIN_COMPARED = 3
 
 type PricedPhone = { priceMinor: number; currency: string }
 
-/** The price compared with similar phones on sale; undefined when there are too few. */
+/** The price compared with similar phones for sale; undefined when there are too few. */
 export function marketPosition(
   { priceMinor, currency }: PricedPhone,
   market: Market | null | undefined,

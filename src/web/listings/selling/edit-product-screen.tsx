@@ -37,7 +37,7 @@ type EditProductScreenProps = {
   onSaved: (phone: EditedPhone) => Promise<void>
 }
 
-/** The form for a listing that is on sale already. */
+/** The form for a listing that is for sale already. */
 export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
   const api = useApi()
@@ -144,7 +144,7 @@ function EditNotices({ phone, copy }: EditNoticesProps) {
         </Notice>
       )}
       {copy.resumed && (
-        <Notice label="Changes continued" icon={<RotateCcwClock className="size-5" />}>
+        <Notice label="Changes restored" icon={<RotateCcwClock className="size-5" />}>
           <p className="flex-1">We restored your unsaved changes.</p>
           <Button variant="ghost" className="px-3" onClick={copy.discard}>
             Undo the changes
@@ -186,7 +186,7 @@ export function reviewNotice(
       text: 'Your last change is waiting for a moderator. Buyers see the approved version. If you save again, the new version replaces it.',
     }
   if (review.decision === 'approved') return undefined
-  return { waits: false, text: `Your last change was not accepted: ${review.reason}` }
+  return { waits: false, text: `Your last change was rejected: ${review.reason}` }
 }
 
 const UNANSWERED = 'Answer the remaining condition questions, or keep the current grade.'

@@ -29,7 +29,7 @@ type PreviewSource = {
   model: Model | undefined
 }
 
-/** The form's values as a phone on sale. */
+/** The form's values as a phone for sale. */
 export function toPreview(
   listing: PreviewSource,
   defaults: AfterSaleTerms = noAfterSaleTerms,

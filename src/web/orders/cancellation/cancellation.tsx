@@ -67,7 +67,7 @@ export function CancelSale({ api, order, onDone }: CancellationProps) {
               once: true,
             })
           }
-          text={`${order.buyer} gets a full refund and sees your reason. The ${order.name} goes back on sale.`}
+          text={`${order.buyer} gets a full refund and sees your reason. The ${order.name} goes back up for sale.`}
           help="The buyer will see this."
           keepLabel="Keep the sale"
           submitLabel="Cancel the sale"
@@ -101,7 +101,7 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
           orderId={order._id}
           transition="cancellation/accept"
           variant="primary"
-          what={`${buyer} gets a full refund${order.paymentMethod === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back on sale.`}
+          what={`${buyer} gets a full refund${order.paymentMethod === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back up for sale.`}
           busyLabel="Accepting"
           onDone={() => onDone('Order canceled')}
         >

@@ -87,7 +87,7 @@ export function outcomeSummary(
     case 'accept_payment':
       return capitalize(`${seller} received the payment. The order goes on.`)
     case 'reject_payment':
-      return 'The payment was not received. The order is canceled and the phone goes back on sale.'
+      return 'The payment was not received. The order is canceled and the phone goes back up for sale.'
     case 'part_refund':
       return capitalize(`${buyerGets} a ${refund} refund, ${sellerKeeps} ${rest}.`)
     case 'refund':

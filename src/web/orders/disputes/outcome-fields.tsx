@@ -75,7 +75,7 @@ const paymentOutcomes = {
   accept_payment: { label: 'The payment has arrived', help: 'The order goes on as paid.' },
   reject_payment: {
     label: 'The payment has not arrived',
-    help: 'The order is canceled, and the phone goes back on sale.',
+    help: 'The order is canceled, and the phone goes back up for sale.',
   },
 }
 

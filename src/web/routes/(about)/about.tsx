@@ -52,7 +52,7 @@ function About() {
             {takesTransfer &&
               ' Where a listing offers it, the buyer pays by bank transfer; that money doesn’t pass through Redial, and Redial can’t get it back.'}
           </li>
-          <li>One account does both: who buys today can sell tomorrow.</li>
+          <li>One account does both: buy today, sell tomorrow.</li>
           <li>Admins read every report and remove listings that break the rules.</li>
         </ul>
       </Part>

@@ -72,9 +72,9 @@ function Contact() {
       </Part>
       <Part title="About something that looks wrong">
         <p>
-          Open the listing and choose “Report this listing”; if you’re logged out, you log in on the
-          way. The report goes to the admins of this shop, and the seller won’t see who sent it. If
-          you think a phone is stolen, don’t meet the seller; tell the police.
+          Open the listing and choose “Report this listing”; if you’re logged out, you log in first.
+          The report goes to the admins of this shop, and the seller won’t see who sent it. If you
+          think a phone is stolen, don’t meet the seller; tell the police.
         </p>
       </Part>
       <Part title="About your account">
@@ -83,11 +83,11 @@ function Contact() {
           <Link to={pages.forgotPassword()} className={linkClass}>
             Request a reset link
           </Link>
-          . You can change your name, photo and role in the{' '}
+          . You can change your name, photo and role, and delete your account, in the{' '}
           <Link to={pages.settings()} hash="profile" className={linkClass}>
             settings
           </Link>
-          . To have your account deleted, write to us with the form on this page.
+          .
         </p>
       </Part>
       <Part title="For the people who run this shop">
@@ -221,7 +221,7 @@ function Form({ listingId, onSent }: FormProps) {
         label="Message"
         help={
           listingId
-            ? 'Explain why it should be on sale. We add the address of your listing.'
+            ? 'Explain why it should be for sale. We add the address of your listing.'
             : 'Include the name of the phone or the order it is about.'
         }
         rows={6}

@@ -34,8 +34,8 @@ function SellerTermsText() {
         <ul>
           <li>Phones that belong to you, or that the owner asked you to sell.</li>
           <li>
-            No stolen, lost or blocked phones, no copies of a brand, and nothing that still belongs
-            to a lender or an employer.
+            No stolen, lost or blocked phones, no counterfeits, and nothing that still belongs to a
+            lender or an employer.
           </li>
           <li>Only phones: no services, no accounts, no other goods.</li>
         </ul>
@@ -43,7 +43,9 @@ function SellerTermsText() {
       <Part title="How you describe it">
         <ul>
           <li>Use photos of the phone itself, not pictures from elsewhere.</li>
-          <li>Name every fault you know of, and answer the questions about its condition truly.</li>
+          <li>
+            Name every fault you know of, and answer the questions about its condition truthfully.
+          </li>
           <li>Sign out of all accounts and erase the phone before you hand it over.</li>
           <li>List each phone once.</li>
         </ul>
@@ -52,8 +54,8 @@ function SellerTermsText() {
         <ul>
           <li>The booking holds the phone at the price you set or accepted.</li>
           <li>
-            Hand it over or ship it in the time that the order names. If you can’t, cancel and say
-            why; the buyer gets back what they paid.
+            Hand it over or ship it by the deadline in the order. If you can’t, cancel and say why;
+            the buyer gets back what they paid.
           </li>
           <li>Don’t ask the buyer to pay more, or in another way than the order says.</li>
           <li>
@@ -65,13 +67,13 @@ function SellerTermsText() {
       <Part title="If something goes wrong">
         <p>
           If the buyer reports that the phone is missing or not as described, the money that we hold
-          stays held until you both agree or an uninvolved admin decides. Answer within the time
-          that the order names. What the law gives buyers applies beside these terms.
+          stays held until you both agree or an uninvolved admin decides. Answer by the deadline in
+          the order. Buyers’ legal rights apply in addition to these terms.
         </p>
       </Part>
       <Part title="What it costs">
         <p>
-          Listing and advertising are free. If this shop keeps a fee from a sale, the order names it
+          Listing and advertising are free. If this shop keeps a fee from a sale, the order shows it
           from the moment the phone is booked, and it doesn’t change later.
         </p>
       </Part>

@@ -57,7 +57,7 @@ function Support() {
           </li>
           <li>
             Make sure the phone is signed out: no Apple or Google account, no screen lock, reset to
-            its first-start screen.
+            its setup screen.
           </li>
           <li>
             Make a call, take a photo with each camera, connect to Wi-Fi, plug in the charger.
@@ -104,7 +104,7 @@ const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
     id: 'hold-ends',
     title: `What happens when the ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} are over?`,
     content:
-      'The booking ends automatically and the phone is on sale again. You aren’t charged. If the phone is still available, you can book it again.',
+      'The booking ends automatically and the phone is for sale again. You aren’t charged. If the phone is still available, you can book it again.',
   },
   {
     id: 'code-failed',
@@ -114,7 +114,7 @@ const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
   },
   {
     id: 'not-as-described',
-    title: 'The phone is not what was described. Do I have to buy it?',
+    title: 'The phone isn’t as described. Do I have to buy it?',
     content: `No. At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing. If it was shipped, report the problem on the order page within ${spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')}. ${
       takesOnline
         ? 'What you paid online is held until you both agree or an admin decides.'
@@ -125,7 +125,7 @@ const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
     id: 'change-role',
     title: 'Can I both buy and sell?',
     content:
-      'Yes, with one account. Choose “Sell a phone” and accept the seller terms: you become a Seller and can still book, pay and make offers, just not on your own phones. Your orders and favorites stay. To stop selling, withdraw your phones and switch back to Buyer in the dashboard.',
+      'Yes, with one account. Choose “Sell a phone” and accept the seller terms: you become a Seller and can still book, pay and make offers, just not on your own phones. Your orders and favorites stay. To stop selling, withdraw your phones and switch back to Buyer in your settings.',
   },
   {
     id: 'google',

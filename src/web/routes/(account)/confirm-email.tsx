@@ -32,7 +32,7 @@ function ConfirmEmail() {
     <LinkPage
       key={token}
       title="Confirm your email address"
-      lead="With a confirmed address you can buy, sell and write."
+      lead="With a confirmed address you can buy, sell and send messages."
       button="Confirm this address"
       busyLabel="Confirming"
       onUse={async () => {
@@ -59,8 +59,8 @@ function ConfirmEmail() {
         <>
           <p className="font-semibold">This link no longer works</p>
           <p className="text-muted">
-            A link works once, for {formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and only the
-            one in the newest email.
+            Each link works once, within {formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and
+            only the one in the newest email works.
           </p>
           <Link to={pages.settings()} hash="email" className={buttonClass({ variant: 'primary' })}>
             Send a new email

@@ -168,7 +168,7 @@ function LoginForm({ api, onLogin, onSecondStep, earlierError, forgotLink }: Log
       </SubmitButton>
       {working && (
         <p role="status" className="text-sm text-muted">
-          Others tried many passwords for this account. We’re checking your browser, which takes a
+          Someone tried many passwords for this account. We’re checking your browser, which takes a
           few seconds.
         </p>
       )}

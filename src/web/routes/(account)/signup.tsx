@@ -65,7 +65,7 @@ function SignUpPage() {
         </>
       }
       picture="/art/slide-sell.svg"
-      promise="A photo, a name and a price: your old phone is on sale in two minutes."
+      promise="A photo, a name and a price: your old phone is for sale in two minutes."
     >
       {config && (
         <GoogleButton
@@ -161,7 +161,7 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer' }: SignUpFormProps) 
       </SubmitButton>
       {working && (
         <p role="status" className="text-sm text-muted">
-          Many accounts were opened from your network. We’re checking your browser, which takes a
+          Many accounts were created from your network. We’re checking your browser, which takes a
           few seconds.
         </p>
       )}

@@ -47,7 +47,8 @@ function StopEmailChange() {
         <>
           <p className="font-semibold">This link no longer works</p>
           <p className="text-muted">
-            No change is waiting. If your address was changed without you, write to us right away.
+            There is no change to stop. If your address was changed without you, write to us right
+            away.
           </p>
           <Link to={pages.contact()} className={buttonClass({ variant: 'primary' })}>
             Contact us

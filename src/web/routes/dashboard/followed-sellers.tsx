@@ -81,7 +81,7 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
                   {seller.name}
                 </Link>
                 <p className="text-sm text-muted">
-                  {formatQuantity(seller.live, 'phone')} on sale · followed since{' '}
+                  {formatQuantity(seller.live, 'phone')} for sale · followed since{' '}
                   <Moment at={seller.followedAt} />
                 </p>
               </div>

@@ -196,9 +196,7 @@ function LoadedList({
       <ProductTools {...{ search, total, onSearch }} />
       {refused && <RefusedNotice refused={refused} onDismiss={forget} />}
       {items.length === 0 ? (
-        <EmptyState
-          title={search.q ? `Nothing matches “${search.q}”` : 'No phone is in this state'}
-        >
+        <EmptyState title={search.q ? `Nothing matches “${search.q}”` : 'No phone has this status'}>
           Show all your phones, or search for fewer words.
         </EmptyState>
       ) : (
@@ -252,7 +250,7 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
   if (drafts.length === 0) return null
 
   async function remove(draft: Draft) {
-    const what = `Your draft of the ${draftName(draft)} is lost.`
+    const what = `Your draft of the ${draftName(draft)} will be deleted.`
     if (!(await confirm({ what, action: 'Delete draft', danger: true }))) return
     await run(draft._id, async () => {
       await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
@@ -354,7 +352,7 @@ function StateFilter({ search, counts }: StateFilterProps) {
   })
   if (shown.length < 2 && !search.state) return null
   return (
-    <nav aria-label="By state" className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
+    <nav aria-label="By status" className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
       <StateLink search={search} state={undefined} label="All" count={all} />
       {shown.map(({ state, count }) => (
         <StateLink

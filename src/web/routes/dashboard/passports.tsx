@@ -270,7 +270,7 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
     <form {...form.form} className="flex flex-col gap-5" aria-label="Repair">
       <p className="max-w-prose text-sm text-pretty text-muted">
         For {phoneName(passport.phone) || 'your phone'}. Everyone sees the entry, marked as added by
-        the owner. It stays for good: nobody can change or remove it, including us.
+        the owner. It is permanent: nobody can change or remove it, including us.
       </p>
       <SelectField
         {...form.field('part')}
@@ -287,7 +287,7 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Adding the repair">
-          Add the repair for good
+          Add repair permanently
         </Button>
       </div>
     </form>

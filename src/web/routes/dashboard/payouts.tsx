@@ -141,7 +141,7 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
           busyLabel="Opening"
           onClick={setUp}
         >
-          {state === 'none' ? 'Set up payouts' : 'Continue set-up'}
+          {state === 'none' ? 'Set up payouts' : 'Continue setup'}
         </Button>
       )}
     </section>
@@ -158,8 +158,9 @@ function ChangedAccount({ account: { changedUntil } }: { account: PayoutAccount 
       icon={<Clock aria-hidden="true" className="size-5" />}
     >
       <p>
-        Your payout account was changed. Payouts wait until <Moment at={changedUntil} deadline />,
-        also if you change it back. If it wasn’t you, change your password and{' '}
+        Your payout account was changed. Payouts are on hold until{' '}
+        <Moment at={changedUntil} deadline />, even if you change it back. If it wasn’t you, change
+        your password and{' '}
         <Link to={pages.contact()} className={linkClass}>
           contact us
         </Link>

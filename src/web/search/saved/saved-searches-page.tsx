@@ -99,10 +99,10 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
             {phone.name}
           </Link>
           {!isRead && <Badge tone="accent">New</Badge>}
-          {kind === 'near_miss' && <Badge>Nearly</Badge>}
-          {kind === 'followed' && <Badge>You follow</Badge>}
-          {kind === 'price_drop' && <Badge tone="good">Costs less</Badge>}
-          {!isLive && <Badge tone="waiting">No longer on sale</Badge>}
+          {kind === 'near_miss' && <Badge>Near match</Badge>}
+          {kind === 'followed' && <Badge>Followed seller</Badge>}
+          {kind === 'price_drop' && <Badge tone="good">Price drop</Badge>}
+          {!isLive && <Badge tone="waiting">No longer for sale</Badge>}
         </p>
         {reason && <p className="first-letter:uppercase">{reason}</p>}
         <p className="text-sm text-muted">

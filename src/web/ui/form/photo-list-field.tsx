@@ -167,7 +167,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
     setAnnouncement(
       to === 0
         ? 'Moved to the front: it’s now the cover'
-        : `Moved to place ${to + 1} of ${photos.length}`,
+        : `Moved to position ${to + 1} of ${photos.length}`,
     )
     // An element that is moved in the DOM may lose the focus.
     requestAnimationFrame(() => document.getElementById(`open-${id}`)?.focus())

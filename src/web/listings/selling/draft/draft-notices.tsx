@@ -87,7 +87,7 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
   if (draft.resumed)
     return (
       <Notice
-        label="Draft continued"
+        label="Draft restored"
         icon={<RotateCcwClock className="size-5" />}
         onDismiss={draft.dismiss}
       >

@@ -84,7 +84,7 @@ const columns: readonly Column<ListingOverview>[] = [
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     cell: ({ state, removalReason }) => (
       <>
         <Badge tone={listingStateLabels[state].tone}>{listingStateLabels[state].label}</Badge>

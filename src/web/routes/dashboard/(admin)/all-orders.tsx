@@ -98,7 +98,7 @@ const columns: readonly Column<OrderOverview>[] = [
       </>
     ),
   },
-  { key: 'state', header: 'State', cell: (order) => <StateAndNext order={order} /> },
+  { key: 'state', header: 'Status', cell: (order) => <StateAndNext order={order} /> },
 ]
 
 const states = Object.fromEntries(

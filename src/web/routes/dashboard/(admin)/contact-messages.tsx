@@ -70,10 +70,10 @@ function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
       />
       <div className="mb-4 max-w-56">
         <SelectField
-          label="State"
+          label="Status"
           hideLabel
           value={state ?? ''}
-          placeholder="Every state"
+          placeholder="All statuses"
           options={[
             { value: 'open', label: 'Open' },
             { value: 'answered', label: 'Answered' },
@@ -86,7 +86,7 @@ function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
           const messages = read.flatMap(({ body }) => body)
           return messages.length === 0 ? (
             <EmptyState picture={<Mail />} title={state ? 'No such messages' : 'No messages yet'}>
-              {state ? 'Choose another state.' : 'Messages from the contact page appear here.'}
+              {state ? 'Choose another status.' : 'Messages from the contact page appear here.'}
             </EmptyState>
           ) : (
             <>

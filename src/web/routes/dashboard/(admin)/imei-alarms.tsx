@@ -39,17 +39,17 @@ function Queue() {
   )
 }
 
-type SettleDialogProps = {
+type CloseAlarmDialogProps = {
   alarm: ImeiAlarm | undefined
   onClose: () => void
-  onSettle: (alarm: ImeiAlarm, note: string) => Promise<void>
+  onCloseAlarm: (alarm: ImeiAlarm, note: string) => Promise<void>
 }
 
 /** Records how an alarm was resolved. */
-function SettleDialog({ alarm, onClose, onSettle }: SettleDialogProps) {
+function CloseAlarmDialog({ alarm, onClose, onCloseAlarm }: CloseAlarmDialogProps) {
   return (
-    <Dialog open={alarm !== undefined} onClose={onClose} title="Close the alarm">
-      {alarm && <NoteForm onClose={onClose} onSend={(note) => onSettle(alarm, note)} />}
+    <Dialog open={alarm !== undefined} onClose={onClose} title="Close alarm">
+      {alarm && <NoteForm onClose={onClose} onSend={(note) => onCloseAlarm(alarm, note)} />}
     </Dialog>
   )
 }
@@ -59,7 +59,7 @@ type NoteFormProps = { onClose: () => void; onSend: (note: string) => Promise<vo
 function NoteForm({ onClose, onSend }: NoteFormProps) {
   const form = useForm({ initial: { note: '' }, send: ({ note }) => onSend(note.trim()) })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Close the alarm">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Close alarm">
       <p className="text-muted">
         It leaves the queue. Closing it doesn’t remove a listing or ban an account: do that first.
       </p>
@@ -73,8 +73,8 @@ function NoteForm({ onClose, onSend }: NoteFormProps) {
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Settling">
-          Settle
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Closing">
+          Close alarm
         </Button>
       </div>
     </form>
@@ -89,13 +89,13 @@ type AlarmsTableProps = {
 
 /** Phones offered by two sellers, and phones reported lost or stolen. */
 function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
-  const [settling, setSettling] = useState<ImeiAlarm>()
+  const [closing, setClosing] = useState<ImeiAlarm>()
   const open = alarms.filter(({ closedAt }) => closedAt === null)
-  const settled = alarms.filter(({ closedAt }) => closedAt !== null)
+  const closed = alarms.filter(({ closedAt }) => closedAt !== null)
 
-  async function settle(alarm: ImeiAlarm, note: string) {
+  async function closeAlarm(alarm: ImeiAlarm, note: string) {
     await api.put('/api/imei-alarms/{id}', { path: { id: alarm._id }, body: { note } })
-    setSettling(undefined)
+    setClosing(undefined)
     toast.success('Alarm closed')
     await refresh()
   }
@@ -111,26 +111,30 @@ function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
           <Button
             className="px-3"
             aria-describedby={`alarm-${alarm._id}`}
-            onClick={() => setSettling(alarm)}
+            onClick={() => setClosing(alarm)}
           >
-            Settle
+            Close alarm
           </Button>
         )}
         empty="No open alarms"
       />
-      {settled.length > 0 && (
+      {closed.length > 0 && (
         <section className="pt-12">
-          <h2 className="mb-4 text-lg">Settled</h2>
+          <h2 className="mb-4 text-lg">Closed</h2>
           <DataTable
             caption="closed alarms"
             columns={[...columns, noteColumn]}
-            rows={settled}
+            rows={closed}
             rowKey={(alarm) => alarm._id}
             empty=""
           />
         </section>
       )}
-      <SettleDialog alarm={settling} onClose={() => setSettling(undefined)} onSettle={settle} />
+      <CloseAlarmDialog
+        alarm={closing}
+        onClose={() => setClosing(undefined)}
+        onCloseAlarm={closeAlarm}
+      />
     </>
   )
 }

@@ -62,7 +62,7 @@ const modelColumns: readonly Column<Model>[] = [
         <Link id={modelNameId(model)} to={pages.model(model.slug)} className={linkClass}>
           {model.fullName}
         </Link>
-        {model.corrected && <Badge>Corrected</Badge>}
+        {model.corrected && <Badge>Edited</Badge>}
       </span>
     ),
   },
@@ -74,7 +74,7 @@ const modelColumns: readonly Column<Model>[] = [
   },
   {
     key: 'live',
-    header: 'On sale',
+    header: 'For sale',
     align: 'end',
     cell: (model) => formatCount(model.live),
   },
@@ -112,7 +112,7 @@ function ModelsPage() {
 
   async function correct(model: Model, fields: ModelFields) {
     await api.put('/api/models/{model}', { path: { model: model._id }, body: toChange(fields) })
-    await done(`${model.fullName} is corrected`)
+    await done(`${model.fullName} was saved`)
   }
 
   async function merge(model: Model, into: string) {
@@ -129,7 +129,7 @@ function ModelsPage() {
       // Side by side on every width: stacked, they make each row twice as high.
       <span className="flex gap-2">
         <Button {...about} onClick={() => setOpen({ what: 'correct', model })}>
-          Correct
+          Edit
         </Button>
         <Button {...about} variant="ghost" onClick={() => setOpen({ what: 'merge', model })}>
           Merge
@@ -164,7 +164,7 @@ function ModelsPage() {
       <Dialog
         open={open?.what === 'correct'}
         onClose={close}
-        title={open?.what === 'correct' ? `Correct ${open.model.fullName}` : ''}
+        title={open?.what === 'correct' ? `Edit ${open.model.fullName}` : ''}
         size="wide"
       >
         {open?.what === 'correct' && (
@@ -313,6 +313,6 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
 
 function countPhones(live: number) {
   if (live === 0) return 'names and its address'
-  const phones = live === 1 ? 'its phone on sale' : `its ${formatCount(live)} phones on sale`
+  const phones = live === 1 ? 'its phone for sale' : `its ${formatCount(live)} phones for sale`
   return `names, its address and ${phones}`
 }

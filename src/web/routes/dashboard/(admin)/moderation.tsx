@@ -116,7 +116,7 @@ const texts = {
     what: 'stays hidden until its seller has changed and resubmitted it.',
     change: 'stays as it is; its seller sees what to change.',
     action: 'Request changes',
-    busy: 'Asking',
+    busy: 'Requesting changes',
   },
   refused: {
     title: 'Are you sure?',

@@ -328,7 +328,7 @@ const columns: readonly Column<MoneyTask>[] = [
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     sortBy: ({ state }) => taskStates[state],
     cell: (task) => (
       <>

@@ -49,7 +49,7 @@ function Rules() {
   const queries = pageQueries(api)
   return (
     <ModerationFrame
-      lead={`Which listings are held, and why. A change is tried over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} before it applies.`}
+      lead={`Which listings are held, and why. A change is tested on the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} before it applies.`}
     >
       <Loaded query={useQuery(queries.riskRules)} caption="risk rules">
         {(data) => <RiskRulesList {...{ api, data, refresh }} />}
@@ -86,7 +86,7 @@ const columns: readonly Column<RiskRule>[] = [
   },
   {
     key: 'enabled',
-    header: 'State',
+    header: 'Status',
     cell: ({ enabled, version }) => (
       <span className="flex flex-wrap gap-1">
         <Badge tone={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
@@ -106,7 +106,8 @@ function RiskRulesList({ api, data, refresh }: Props) {
     <div className="flex flex-col gap-10">
       <p className="max-w-prose text-pretty text-muted">
         Every rule that applies to a listing adds its weight to the score. From {data.reviewScore}{' '}
-        on, a moderator reviews the listing first. A rule’s own action follows whatever the score.
+        on, a moderator reviews the listing first. A rule’s own action applies regardless of the
+        score.
       </p>
       <DataTable
         caption="Risk rules"
@@ -178,7 +179,7 @@ function History({ data: { changes, rules } }: { data: RiskRules }) {
 function differences(before: Setting, after: Setting): string[] {
   const state = (on: boolean) => (on ? 'On' : 'Off')
   const pairs: [string, string, string][] = [
-    ['State', state(before.enabled), state(after.enabled)],
+    ['Status', state(before.enabled), state(after.enabled)],
     ['Weight', String(before.weight), String(after.weight)],
     ['Action', actionLabels[before.action], actionLabels[after.action]],
     ...after.thresholds.map(({ fact, bound, value }): [string, string, string] => {
@@ -290,7 +291,7 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
           inputMode="numeric"
           autoComplete="off"
         />
-        <SelectField {...form.field('enabled')} label="State" options={states} />
+        <SelectField {...form.field('enabled')} label="Status" options={states} />
         <div className="sm:col-span-2">
           <SelectField {...form.field('action')} label="Action" options={actions} />
         </div>
@@ -312,7 +313,7 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
           busy={form.busy}
           busyLabel="Trying"
         >
-          Try over the last {formatQuantity(RULE_TRIAL_DAYS, 'day')}
+          Test on the last {formatQuantity(RULE_TRIAL_DAYS, 'day')}
         </Button>
         <Button variant="ghost" onClick={() => form.set(valuesOf(rule.defaults))}>
           Default values

@@ -106,7 +106,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
                   <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
                     <Badge tone="waiting">{causes[account.cause]}</Badge>
                     <span>
-                      Last noticed <Moment at={account.lastAt} exact />
+                      Last detected <Moment at={account.lastAt} exact />
                     </span>
                   </p>
                 </div>

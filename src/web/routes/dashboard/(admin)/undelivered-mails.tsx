@@ -84,14 +84,14 @@ const columns: readonly Column<UndeliveredMail>[] = [
   { key: 'to', header: 'To', sortBy: ({ to }) => to, cell: ({ to }) => to },
   {
     key: 'attempts',
-    header: 'Tries',
+    header: 'Attempts',
     align: 'end',
     sortBy: ({ attempts }) => attempts,
     cell: ({ attempts }) => attempts,
   },
   {
     key: 'since',
-    header: 'Written',
+    header: 'Created',
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Moment at={createdAt} exact />,
   },
