@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import { isCopy, MAX_DISTANCE, queriesOf, toHashQuery } from '../src/modules/media/find-reuse.ts'
+import { isCopy, MAX_DISTANCE, toHashQuery, toQueries } from '../src/modules/media/find-reuse.ts'
 import { madePhoto } from '../src/modules/media/pictures.fixture.ts'
-import { viewsOf, work } from '../src/modules/media/worker/draw.ts'
-import { signsOf, splitViews } from '../src/modules/media/worker/perceptual-hash.ts'
+import { computeViews, work } from '../src/modules/media/worker/draw.ts'
+import { packSigns, splitViews } from '../src/modules/media/worker/perceptual-hash.ts'
 import type { Figure } from './figure.ts'
 
 const PHOTOS = 40
@@ -56,12 +56,12 @@ async function readPicture(bytes: Buffer): Promise<Known> {
 /** As the database compares them: media.store.ts. */
 function isRecognized(taken: Known, listed: Known): boolean {
   const parts = splitViews(listed.views).crops.map((detail) => ({
-    hash: signsOf(new Int8Array(detail)),
+    hash: packSigns(new Int8Array(detail)),
     detail,
     isWhole: false,
   }))
   const rows = [{ ...listed.whole, isWhole: true }, ...parts]
-  return queriesOf({ ...taken.whole, views: taken.views }).some((picture) => {
+  return toQueries({ ...taken.whole, views: taken.views }).some((picture) => {
     const query = toHashQuery(picture)
     return rows.some((row) => {
       const sharesPart = query.parts.some((values, at) =>
@@ -87,7 +87,7 @@ export async function reuse(): Promise<Figure[]> {
     photos.push(await madePhoto(seed, WIDTH, HEIGHT).png().toBuffer())
   const listed = await Promise.all(photos.map(readPicture))
   const before = process.cpuUsage()
-  for (const photo of photos) await viewsOf(() => sharp(photo))
+  for (const photo of photos) await computeViews(() => sharp(photo))
   const { user, system } = process.cpuUsage(before)
   let mistaken = 0
   for (const [at, one] of listed.entries())

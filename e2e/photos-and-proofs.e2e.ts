@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { storePicture } from '../src/modules/media/index.ts'
 import { insertSales } from '../src/modules/pricing/index.ts'
-import { photoOf } from '../src/modules/verification/possession/possession.fixture.ts'
+import { buildPhoto } from '../src/modules/verification/possession/possession.fixture.ts'
 import { inTransaction, newId } from '../src/platform/db/index.ts'
 import { DAY } from '../src/shared/time.ts'
 import { as, type TestUser } from '../test/app.ts'
@@ -69,7 +69,7 @@ async function prove(draftId: string) {
     { 'user-agent': IPHONE },
   )
   const code = (await me.post(api.possessionCodes(), { draftId })).body
-  const photo = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
+  const photo = await buildPhoto(code.payload, { size: 300, width: 1_000, height: 900 })
   const body = new FormData()
   body.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
   await me.upload(`${api.possessionPhotos()}?draftId=${draftId}`, body)

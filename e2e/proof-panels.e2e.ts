@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import {
-  photoOf,
+  buildPhoto,
   photoOfNothing,
 } from '../src/modules/verification/possession/possession.fixture.ts'
 import { MINUTE } from '../src/shared/time.ts'
@@ -103,10 +103,10 @@ test('the code is read from a photo after unreadable attempts', async () => {
 
   await send(page, await photoOfNothing())
   await see(possession.getByText(/can’t read the code in this photo/))
-  await send(page, await photoOf(`REDIAL:${'A'.repeat(20)}`, scene))
+  await send(page, await buildPhoto(`REDIAL:${'A'.repeat(20)}`, scene))
   await see(possession.getByText(/shows a different code/))
   expect(await violations(page)).toEqual([])
-  await send(page, await photoOf(code.payload, scene))
+  await send(page, await buildPhoto(code.payload, scene))
   await see(possession.getByText('We read the code in your photo'), possession.getByText(code.code))
   await gone(possession.getByRole('img', { name: 'QR code that must be in the photo' }))
   expect(await violations(page)).toEqual([])
@@ -117,13 +117,13 @@ test('a photo with an expired code is refused, and a new code is one click away'
   announce(/status of 4(22|10) .*possession-photos/)
   const old = await makeCode(page)
   site().app.clock.advance(61 * MINUTE)
-  await send(page, await photoOf(old.payload, scene))
+  await send(page, await buildPhoto(old.payload, scene))
   await see(possession.getByText('This code has expired. Create a new one.'))
   const fresh = await makeCode(page, 'Create a new code')
   await gone(possession.getByText('This code has expired. Create a new one.'))
-  await send(page, await photoOf(old.payload, scene))
+  await send(page, await buildPhoto(old.payload, scene))
   await see(possession.getByText(/shows a different code/))
-  await send(page, await photoOf(fresh.payload, scene))
+  await send(page, await buildPhoto(fresh.payload, scene))
   await see(possession.getByText('We read the code in your photo'))
 })
 
@@ -138,7 +138,7 @@ test('an upload can be canceled, and a failed one retried', async () => {
     })
     await route.abort().catch(() => {})
   })
-  const picture = await photoOf(code.payload, scene)
+  const picture = await buildPhoto(code.payload, scene)
   await send(page, picture)
   await possession.getByRole('button', { name: /^Cancel upload/ }).click()
   await gone(possession.getByRole('progressbar'))

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, book, eventsOf } from '../src/modules/orders/orders.fixture.ts'
+import { address, book, listEvents } from '../src/modules/orders/orders.fixture.ts'
 import { as } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
 
@@ -48,7 +48,7 @@ test('a booking made and canceled in other tabs is reported in stale tabs', asyn
   await choosing.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await see(heading(choosing, /canceled/i))
   expect(await choosing.getByRole('button', { name: 'Pay at the meet-up' }).count()).toBe(0)
-  expect(await eventsOf(site().app, id)).toEqual(['phone_booked', 'order_cancelled'])
+  expect(await listEvents(site().app, id)).toEqual(['phone_booked', 'order_cancelled'])
 })
 
 /** Delays responses, as on a slow connection; counts the calls. */
@@ -103,7 +103,7 @@ test('double clicks on pay, ship, confirm and decide take effect once on a slow 
   await sure.getByRole('button', { name: 'Everything is fine' }).dblclick()
   await see(heading(mine, 'The phone is yours'))
   once(paid, api.confirmOrder(id))
-  expect(await eventsOf(app, id)).toEqual([
+  expect(await listEvents(app, id)).toEqual([
     'phone_booked',
     'delivery_chosen',
     'payment_chosen',

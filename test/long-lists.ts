@@ -1,7 +1,7 @@
 import { as, type TestApp, type TestUser } from './app.ts'
 
 /** The URL of the next page from the Link header. */
-export function nextOf(headers: Headers): string | undefined {
+export function nextLink(headers: Headers): string | undefined {
   return /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
 }
 
@@ -20,7 +20,7 @@ export async function walk(
     const { status, body, headers } = await as(app, user).get(next)
     if (status !== 200) throw new Error(`${next} answered ${status}: ${JSON.stringify(body)}`)
     read.push(idsOf(body as never))
-    next = nextOf(headers)
+    next = nextLink(headers)
     await between?.(read.length)
   }
   return read

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { slugOf } from '../../src/modules/listings/to-phone.ts'
+import { toSlug } from '../../src/modules/listings/to-phone.ts'
 import { api, pages } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
@@ -169,5 +169,5 @@ async function phonesIn(url: string, count: number) {
     [count],
   )
   await client.end()
-  return rows.map(({ id, name }) => ({ id, slug: slugOf(name) }))
+  return rows.map(({ id, name }) => ({ id, slug: toSlug(name) }))
 }

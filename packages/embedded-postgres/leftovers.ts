@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseStartError } from './errors.ts'
 import type { Log } from './postmaster.ts'
-import { ownerOf, spawnOptions } from './system-user.ts'
+import { findOwner, spawnOptions } from './system-user.ts'
 
 /** Signals to send in turn, and how long to wait after each; milliseconds. */
 const STEPS = [
@@ -55,7 +55,7 @@ export function processesIn(folder: string): number[] {
   // Run as the owner: root without the right to trace cannot inspect another user's process.
   const script = 'for pid; do [ "/proc/$pid/cwd" -ef . ] && echo "$pid"; done; :'
   const output = execFileSync('/bin/sh', ['-c', script, 'sh', ...candidates], {
-    ...spawnOptions(folder, ownerOf(folder)),
+    ...spawnOptions(folder, findOwner(folder)),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -16,12 +16,12 @@ export function userFor(folder: string, wanted?: string): SystemUser | undefined
   if (process.getuid?.() !== 0) return undefined
   const user = wanted
     ? parse(wanted)
-    : (ownerOf(folder) ?? userNamed('postgres') ?? userNamed('nobody'))
+    : (findOwner(folder) ?? userNamed('postgres') ?? userNamed('nobody'))
   return user ?? NOBODY
 }
 
 /** The owner of a folder, when root has to become someone to work with it. */
-export function ownerOf(folder: string): SystemUser | undefined {
+export function findOwner(folder: string): SystemUser | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (process.getuid?.() !== 0 || !stats || stats.uid === 0) return undefined
   return { uid: stats.uid, gid: stats.gid }

@@ -11,7 +11,7 @@ import {
 import { changeVariants, type VariantsByGroup } from './group-variants.ts'
 import { addToPlace, type ItemsByPlace, removeFromPlace } from './items-by-place.ts'
 import { type KeyRows, keyRowsFor } from './key-rows.ts'
-import { type Layout, type Numbered, numberOf } from './layout.ts'
+import { assignNumber, type Layout, type Numbered } from './layout.ts'
 import { clearPrefixSums, type PrefixSums } from './prefix-sums.ts'
 import { changeTotals, emptyTotals, type Totals } from './totals.ts'
 
@@ -69,7 +69,7 @@ export function numberOfGroup(
   { id: parent, groups, totalNumbers }: ParentItems,
   id: number,
 ): number {
-  const number = numberOf(groups, id)
+  const number = assignNumber(groups, id)
   if (number < totalNumbers.length) return number
   totalNumbers.push(groupIds.push(id) - 1)
   parentIds.push(parent)

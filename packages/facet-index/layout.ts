@@ -94,7 +94,7 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
 }
 
 /** The number of an id, given on first use. */
-export function numberOf({ ids, indexes }: Numbered, id: number): number {
+export function assignNumber({ ids, indexes }: Numbered, id: number): number {
   const known = indexes.get(id)
   if (known !== undefined) return known
   indexes.set(id, ids.length)

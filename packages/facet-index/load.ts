@@ -4,7 +4,7 @@ import type { CellColumns, GroupedColumns, NumberedColumns } from './columns.ts'
 import { combinationTable } from './combinations.ts'
 import { gatherVariants } from './group-variants.ts'
 import { loadPlaces } from './items-by-place.ts'
-import { type Layout, type Numbered, numberOf } from './layout.ts'
+import { assignNumber, type Layout, type Numbered } from './layout.ts'
 import { type Segment, segmentFromColumns } from './segments.ts'
 import { addRowTotals, loadTotals, makeRoomInTotals } from './totals.ts'
 
@@ -85,7 +85,7 @@ function* renumber(
   ids: ArrayLike<number>,
   numbers: Numbered,
 ): Generator<void, Int32Array, void> {
-  const numberAt = Int32Array.from(ids, (id) => numberOf(numbers, id))
+  const numberAt = Int32Array.from(ids, (id) => assignNumber(numbers, id))
   if (numberAt.every((number, position) => number === position)) return positions
   const own = new Int32Array(positions.length)
   for (let at = 0; at < own.length; at++) {

@@ -1,4 +1,4 @@
-import { bandFor, type Layout, numberOf } from './layout.ts'
+import { assignNumber, bandFor, type Layout } from './layout.ts'
 
 /** `count` items with the same facets, value, place and variant. */
 export type Cell = {
@@ -65,8 +65,8 @@ export function applyCells(
   const wasEmpty = segment.size === 0
   const index = !wasEmpty && cells.length > INDEX_FROM ? indexCells(segment) : undefined
   for (const cell of cells) {
-    const place = numberOf(layout.places, cell.place)
-    const variant = numberOf(layout.variants, cell.variant)
+    const place = assignNumber(layout.places, cell.place)
+    const variant = assignNumber(layout.variants, cell.variant)
     let at = -1
     if (index) at = index(cell, place, variant)
     else if (!wasEmpty) at = find(segment, cell, place, variant)

@@ -8,9 +8,9 @@ import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
 import type { Brand } from './catalog.ts'
-import { doneOf, isFilled, setDone, whileAlone } from './demo.store.ts'
+import { countDone, isFilled, setDone, whileAlone } from './demo.store.ts'
 import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
-import { type SeedContext, stepsOf } from './history/sale-steps.ts'
+import { planSteps, type SeedContext } from './history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
 import { admin, allPeople, bea, type DemoPerson, sam, sellers } from './people.ts'
@@ -48,7 +48,7 @@ export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefus
 
 /** The minute of the first start: a fill that continues must plan the same market. */
 async function startOf({ db, clock }: Deps): Promise<Date> {
-  const known = await doneOf(db.kysely, 'started')
+  const known = await countDone(db.kysely, 'started')
   const minutes = known || Math.floor(clock.now().getTime() / MINUTE)
   if (!known) await setDone(db.kysely, 'started', minutes)
   return new Date(minutes * MINUTE)
@@ -85,7 +85,7 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
   const refusals: DemoRefusal[] = []
   for (const together of parts)
     await forEachConcurrently(together, together.length, async ({ name, steps, atOnce }) => {
-      const from = await doneOf(deps.db.kysely, name)
+      const from = await countDone(deps.db.kysely, name)
       const save = (done: number) => setDone(deps.db.kysely, name, done)
       refusals.push(
         ...(await runSteps(demoApp, steps(), { from, save, ...(atOnce && { atOnce }) })),
@@ -108,7 +108,7 @@ const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
 /** A sale of long ago, and the repair that its buyer added to the phone's passport. */
 function earlierSteps(context: SeedContext, { phoneKey, story, repair }: EarlierOwner): Step[] {
   // Sales of one phone are one story: it can't be listed again before it is sold.
-  const steps = stepsOf(context, story).map((step) => ({ ...step, story: phoneKey }))
+  const steps = planSteps(context, story).map((step) => ({ ...step, story: phoneKey }))
   if (!repair) return steps
   const run = async () => {
     const owner = await context.demoApp.as(story.buyer)
@@ -193,7 +193,7 @@ const MINUTES_A_DAY = 24 * 60
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */
 function withJobs(sales: readonly SaleStory[], context: SeedContext): Step[] {
-  const steps = sales.flatMap((sale) => stepsOf(context, sale))
+  const steps = sales.flatMap((sale) => planSteps(context, sale))
   const times = steps.flatMap(({ at }) => [at.getTime() + HOUR, at.getTime() + 9 * DAY])
   const runs = new Set(
     times.map((time) => {
@@ -237,7 +237,7 @@ export function planPastSales({ seed, now }: { seed: number; now: Date }): DemoS
 
 /** Gives the demo a year of sales to compute fair prices from; once. */
 async function makePastSales(deps: Deps): Promise<void> {
-  if ((await doneOf(deps.db.kysely, 'sales')) > 0) return
+  if ((await countDone(deps.db.kysely, 'sales')) > 0) return
   const planned = planPastSales({ seed: deps.env.DEMO_SEED, now: deps.clock.now() })
   await inTransaction(deps.db, async (tx) => {
     const models = new Map<string, number | undefined>()

@@ -3,7 +3,7 @@ import type { Db, Executor, Tx } from '../platform/db/index.ts'
 import type { OrderState } from '../shared/orders/order-life-cycle.ts'
 
 /** How many items of a step are done. */
-export async function doneOf(db: Executor, step: string): Promise<number> {
+export async function countDone(db: Executor, step: string): Promise<number> {
   const row = await db
     .selectFrom('demoProgress')
     .select('done')
@@ -14,7 +14,7 @@ export async function doneOf(db: Executor, step: string): Promise<number> {
 
 /** Whether the demo data is complete, so that the jobs of the server may run. */
 export async function isFilled({ db }: { db: Db }): Promise<boolean> {
-  return (await doneOf(db.kysely, 'all')) === 1
+  return (await countDone(db.kysely, 'all')) === 1
 }
 
 export async function setDone(db: Executor, step: string, done: number): Promise<void> {

@@ -5,7 +5,7 @@ import { api } from '../routes.ts'
 import { DAY, HOUR } from '../shared/time.ts'
 import { catalog } from './catalog.ts'
 import {
-  doneOf,
+  countDone,
   isFilled,
   listOrders,
   listStock,
@@ -21,7 +21,7 @@ import { createSale, type SeedContext } from './history/sale-steps.ts'
 import { runSteps, type Step } from './history/steps.ts'
 import { openMarket, prove } from './market.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
-import { afterSaleOf, deliveryOf } from './plan/plan-members.ts'
+import { planAfterSale, planDelivery } from './plan/plan-members.ts'
 import { planProofs } from './plan/plan-proofs.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
 import { ofBuyers, ofSellers } from './texts/member-texts.ts'
@@ -42,7 +42,7 @@ export async function keepDemoAlive(deps: Deps): Promise<number> {
   const turn = Math.floor(now.getTime() / TURN_MS)
   let taken = 0
   await whileAlone(deps.db, async () => {
-    const last = await doneOf(deps.db.kysely, 'turn')
+    const last = await countDone(deps.db.kysely, 'turn')
     if (last >= turn) return
     await runTurn(deps, { now, seed: deps.env.DEMO_SEED + turn, missed: last ? turn - last : 1 })
     await setDone(deps.db.kysely, 'turn', turn)
@@ -243,8 +243,8 @@ async function listAgain({ demoApp }: Shop, phone: StockRow, person: DemoPerson)
       location,
       price,
       photos,
-      delivery: deliveryOf(person),
-      ...afterSaleOf(person),
+      delivery: planDelivery(person),
+      ...planAfterSale(person),
       ...(answers && { answers }),
     },
     { at, along: (tx, id) => recordListing(tx, { key: phone.key, id, at }) },

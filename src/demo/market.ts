@@ -9,7 +9,7 @@ import type { DemoApp, PersonClient } from './demo-app.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
 import { FILES, fileName } from './pictures/picture-set.ts'
-import { afterSaleOf, deliveryOf } from './plan/plan-members.ts'
+import { planAfterSale, planDelivery } from './plan/plan-members.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
 
@@ -64,8 +64,8 @@ export async function openMarket(demoApp: DemoApp): Promise<Market> {
         color,
         description,
         location: phone.location,
-        delivery: deliveryOf(person),
-        ...afterSaleOf(person),
+        delivery: planDelivery(person),
+        ...planAfterSale(person),
         photos,
         ...(answers && { answers }),
       },

@@ -93,7 +93,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     const topics = new Set<string>()
     const knownViewer = {}
     const fetch: ApiFetch = async (apiPath, init) => {
-      for (const topic of topicsOf(apiPath)) topics.add(topic)
+      for (const topic of topicsFor(apiPath)) topics.add(topic)
       const own = new Headers(init?.headers)
       if (viewer?.cookie) own.set('cookie', viewer.cookie)
       const request = new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own })
@@ -258,6 +258,6 @@ const topicsByPrefix: [prefix: string, topics: string[]][] = [
 ]
 
 /** The topics of a page that requested `path` from the API. */
-export function topicsOf(path: string): string[] {
+export function topicsFor(path: string): string[] {
   return topicsByPrefix.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []
 }

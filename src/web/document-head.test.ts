@@ -7,7 +7,7 @@ import {
   aboutList,
   aboutPhone,
   belowProducts,
-  headOf,
+  mergeHead,
   pageHead,
   phoneTrail,
 } from './document-head.ts'
@@ -15,7 +15,7 @@ import { organization } from './structured-data.ts'
 
 test('the innermost page sets the document title', () => {
   const matches = [pageHead('Dashboard'), pageHead('All Users', 'Everybody', { robots: 'noindex' })]
-  expect(headOf(matches)).toEqual({
+  expect(mergeHead(matches)).toEqual({
     title: 'All Users - Redial',
     description: 'Everybody',
     robots: 'noindex',
@@ -23,7 +23,7 @@ test('the innermost page sets the document title', () => {
 })
 
 test('a 404 page is not indexed', () => {
-  expect(headOf([{}], 404)).toEqual({ title: 'Page not found - Redial', robots: 'noindex' })
+  expect(mergeHead([{}], 404)).toEqual({ title: 'Page not found - Redial', robots: 'noindex' })
 })
 
 const ORIGIN = 'https://phones.example.org'
@@ -68,7 +68,7 @@ const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 function documentFor(head: ReturnType<typeof pageHead>) {
   const styles = { address: '/s.css', css: Buffer.of(), zstd: Buffer.of() }
   const document = renderDocument(
-    { status: 200, head: headOf([head]), html: '', sprite: '', state: '{}', preloads: [] },
+    { status: 200, head: mergeHead([head]), html: '', sprite: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',
       assets: { entry: '/e.js', styles, modules: [], font: '/f.woff2' },

@@ -58,9 +58,9 @@ function titled(page: string) {
 }
 
 /** The head of the current page: the innermost route wins. */
-export function headOf(matches: readonly Match[], status = 200): Head {
+export function mergeHead(matches: readonly Match[], status = 200): Head {
   const tags = matches.flatMap(({ meta, links }) => [...tagsIn(meta), ...tagsIn(links)])
-  const title = titleOf(matches, status)
+  const title = documentTitle(matches, status)
   const find = (name: string, value: string, wanted: string) =>
     tags.findLast((tag) => tag[name] === value)?.[wanted] as string | undefined
   const optional = {
@@ -79,7 +79,7 @@ export function headOf(matches: readonly Match[], status = 200): Head {
 }
 
 /** The title of the current page. */
-export function titleOf(matches: readonly Match[], status = 200): string {
+export function documentTitle(matches: readonly Match[], status = 200): string {
   if (status === 404) return titled('Page not found')
   const title = matches.flatMap(({ meta }) => tagsIn(meta)).findLast((tag) => tag.title)?.title
   return (title as string | undefined) ?? SITE

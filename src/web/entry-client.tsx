@@ -9,7 +9,7 @@ import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient, restoreState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
 import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
-import { kindOf } from './shell/viewer.ts'
+import { toViewerKind } from './shell/viewer.ts'
 import { whenIdle } from './ui/hooks.ts'
 import './styles/app.css'
 
@@ -17,7 +17,7 @@ const queryClient = createQueryClient('browser')
 const cards = document.querySelectorAll(CARDS)
 restoreState(queryClient, (place) => readCard(cards[place]))
 
-const kind = kindOf(document.documentElement.dataset.viewer)
+const kind = toViewerKind(document.documentElement.dataset.viewer)
 const router = createAppRouter({
   queryClient,
   api: browserApi,

@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server'
 import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
 import { createApi, type User } from './api/index.ts'
-import { type Head, headOf } from './document-head.ts'
+import { type Head, mergeHead } from './document-head.ts'
 import { collectCards, readableFields } from './listings/card-markup.ts'
 import type { CardPhone } from './listings/card-phone.ts'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
-import { kindOf, meKey } from './shell/viewer.ts'
+import { meKey, toViewerKind } from './shell/viewer.ts'
 import { collectSprite } from './ui/icons/icon.tsx'
 import { renderWithParts } from './ui/repeated-part.tsx'
 
@@ -44,7 +44,7 @@ type PageRequest = {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { router, queryClient, rendered, markup } = await openPage(request)
-  const outcome = outcomeOf(router)
+  const outcome = toOutcome(router)
   if ('redirect' in outcome)
     return {
       ...outcome,
@@ -58,7 +58,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { matches } = router.state
   const page = {
     status: outcome.status,
-    head: headOf(matches, outcome.status),
+    head: mergeHead(matches, outcome.status),
     html: markup(),
     sprite: collectSprite(),
     reader: rendered,
@@ -72,7 +72,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /** A page with all its data loaded but not rendered, to measure React alone. */
 export async function openPage({ url, fetch, kind, reader }: PageRequest) {
   const queryClient = createQueryClient('server')
-  const viewer = kindOf(kind)
+  const viewer = toViewerKind(kind)
   const router = createAppRouter({
     queryClient,
     api: createApi(fetch),
@@ -115,7 +115,7 @@ const MOVED = 301
  * The result of a server-side load.
  * @throws a loader's unexpected error; refusals have a page.
  */
-export function outcomeOf(router: AppRouter): Outcome {
+export function toOutcome(router: AppRouter): Outcome {
   const result = router._serverResult
   if (result?.type === 'redirect')
     return {

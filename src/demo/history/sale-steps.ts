@@ -7,7 +7,7 @@ import type { DemoApp, PersonClient } from '../demo-app.ts'
 import type { Market } from '../market.ts'
 import { admin, type DemoPerson } from '../people.ts'
 import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
-import { addressOf, parcelOf } from '../texts/addresses.ts'
+import { demoAddress, demoParcel } from '../texts/addresses.ts'
 import {
   arrangements,
   disputeTexts,
@@ -25,7 +25,7 @@ export type SeedContext = { demoApp: DemoApp; market: Market; now: Date }
 const TALK_DAYS = 100
 
 /** The steps of one sale, from the listing to the ratings, in time order. */
-export function stepsOf(context: SeedContext, story: SaleStory): Step[] {
+export function planSteps(context: SeedContext, story: SaleStory): Step[] {
   const random = createRandom(story.seed)
   const steps: Step[] = []
   const { phone, buyer, seller } = story
@@ -181,7 +181,7 @@ export function createSale(
     },
     async chooseShipping() {
       const client = await asBuyer()
-      const address = addressOf(buyer)
+      const address = demoAddress(buyer)
       const { offered } = await client.get<Offered>(api.order(await order()))
       const shippingZones = offered.shipping?.zones ?? []
       const postageMinor = postageTo({ shippingZones }, address.country)
@@ -206,7 +206,7 @@ export function createSale(
     },
     async ship() {
       await ensurePayouts(demoApp, seller)
-      await (await asSeller()).post(api.shipOrder(await order()), parcelOf(phone.key))
+      await (await asSeller()).post(api.shipOrder(await order()), demoParcel(phone.key))
     },
     async markDelivered() {
       await (await asBuyer()).post(api.deliverOrder(await order()))
@@ -238,12 +238,12 @@ export function createSale(
       await (await asBuyer()).post(api.requestReturn(await order()), { reason })
     },
     async approveReturn() {
-      const { name, line1, postalCode, city } = addressOf(seller)
+      const { name, line1, postalCode, city } = demoAddress(seller)
       const place = [name, line1, `${postalCode} ${city}`].join('\n')
       await (await asSeller()).post(api.approveReturn(await order()), { place })
     },
     async sendReturn() {
-      await (await asBuyer()).post(api.sendReturn(await order()), parcelOf(`${phone.key} back`))
+      await (await asBuyer()).post(api.sendReturn(await order()), demoParcel(`${phone.key} back`))
     },
     async receiveReturn() {
       await (await asSeller()).post(api.receiveReturn(await order()))

@@ -2,7 +2,7 @@ import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { DAY } from '../../shared/time.ts'
 import { admin, allPeople, buyers, type DemoPerson, sam, sellers } from '../people.ts'
-import { addressOf } from '../texts/addresses.ts'
+import { demoAddress } from '../texts/addresses.ts'
 
 /** How much a seller has sold: nothing yet, a few phones, or many with good ratings. */
 export type Experience = 'new' | 'proven' | 'trusted'
@@ -65,7 +65,7 @@ const texts = ['Everything but the battery.', 'Defects that were there before th
  * What a seller promises for the time after the sale: about two thirds take phones back. Sam gives a
  * warranty too, so that there is a claim to answer.
  */
-export function afterSaleOf(seller: DemoPerson): AfterSaleTerms {
+export function planAfterSale(seller: DemoPerson): AfterSaleTerms {
   const seed = seedFrom(`after sale ${seller.key}`)
   const returnDays = days[seed % days.length] ?? null
   const warrantyMonths = seller === sam ? 12 : (months[seed % months.length] ?? null)
@@ -80,9 +80,9 @@ export function afterSaleOf(seller: DemoPerson): AfterSaleTerms {
 const carriers = ['', 'DHL', 'UPS', 'DPD'] as const
 
 /** How a seller lets phones be had: picked up, or sent for more money the farther it goes. */
-export function deliveryOf(seller: DemoPerson) {
+export function planDelivery(seller: DemoPerson) {
   const seed = seedFrom(seller.key)
-  const home = addressOf(seller).country
+  const home = demoAddress(seller).country
   const isFree = seed % 4 === 0
   const near = isFree ? 0 : 4 + (seed % 5)
   const zones = [

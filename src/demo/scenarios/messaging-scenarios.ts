@@ -8,7 +8,7 @@ import { type SeedContext, writeAbout } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
-import { deliveryOf } from '../plan/plan-members.ts'
+import { planDelivery } from '../plan/plan-members.ts'
 import {
   reportNotes,
   reviewReportNote,
@@ -224,7 +224,7 @@ async function copyListing({ demoApp, market }: SeedContext, phone: StockRow, by
     color,
     price: String(Math.round(Number(price) * 0.8)),
     location: by.city,
-    delivery: deliveryOf(by),
+    delivery: planDelivery(by),
     description: 'As new. First come, first served. Message me for the price with the box.',
     photos: [{ url: await market.picture(pictureOf(name), client) }],
   }

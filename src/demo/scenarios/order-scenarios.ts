@@ -5,7 +5,7 @@ import type { OrderRow, StockRow } from '../demo.store.ts'
 import { createSale, type SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
-import { afterSaleOf } from '../plan/plan-members.ts'
+import { planAfterSale } from '../plan/plan-members.ts'
 import { ofBuyers, ofSellers } from '../texts/member-texts.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
@@ -276,8 +276,8 @@ const PRICES = { least: 6_000, most: 110_000 }
 
 const emailsOf = (promising: (seller: DemoPerson) => boolean) =>
   new Set(sellers.filter(promising).map(({ email }) => email))
-const returnable = emailsOf((each) => afterSaleOf(each).returnDays !== null)
-const warranted = emailsOf((each) => afterSaleOf(each).warrantyMonths !== null)
+const returnable = emailsOf((each) => planAfterSale(each).returnDays !== null)
+const warranted = emailsOf((each) => planAfterSale(each).warrantyMonths !== null)
 
 /**
  * Takes a phone that was for sale by then, of the wanted seller or of anybody but Sam, and that can be

@@ -83,7 +83,7 @@ const postalCodes: Record<string, string> = {
 }
 
 /** Where a demo person has phones sent. */
-export function addressOf({ name, city }: Pick<DemoPerson, 'name' | 'city'>) {
+export function demoAddress({ name, city }: Pick<DemoPerson, 'name' | 'city'>) {
   const [town = city, region = ''] = city.split(', ')
   const country = countries[region]
   const postalCode = postalCodes[town]
@@ -93,7 +93,7 @@ export function addressOf({ name, city }: Pick<DemoPerson, 'name' | 'city'>) {
   return { name, line1, city: town, postalCode, country }
 }
 
-export function parcelOf(key: string) {
+export function demoParcel(key: string) {
   const seed = seedFrom(key)
   const carrier = carriers[seed % carriers.length]
   return { carrier, tracking: `JD${String(seed).padStart(12, '0')}` }

@@ -22,7 +22,7 @@ import {
   userBody,
 } from './accounts.contract.ts'
 import { findAccountByEmail, listAccounts } from './accounts.store.ts'
-import { endSessionsOf, readViewerKind, viewerKindCookie } from './login/session.ts'
+import { endUserSessions, readViewerKind, viewerKindCookie } from './login/session.ts'
 import { ban, changeRefusal, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
 import { chooseDateSettings, startSelling } from './own-account.ts'
 
@@ -206,7 +206,7 @@ export function accountsApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const ended = await endSessionsOf(deps, requireViewer(c), c.req.valid('param').user)
+        const ended = await endUserSessions(deps, requireViewer(c), c.req.valid('param').user)
         if (ended === undefined) return refuse(c, 404, 'not_found', 'Account not found.')
         return c.json({ ended }, 200)
       },

@@ -9,11 +9,11 @@ import {
   json,
   jsonBody,
   limitAttempts,
-  networkOf,
   refusals,
   refuse,
   requireViewer,
   route,
+  toNetwork,
   z,
 } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
@@ -320,7 +320,7 @@ export function authApi(deps: Deps, auth: Auth) {
     )
     .openapi(authRoutes.logInWith, async (c) => {
       // Each call stores what the way back from Google is compared with.
-      const limited = await limitAttempts(c, starts, networkOf(c.var.address))
+      const limited = await limitAttempts(c, starts, toNetwork(c.var.address))
       return (limited ?? (await pass(c, c.req.valid('json')))) as never
     })
     .openapi(authRoutes.callback, async (c) => {
@@ -364,7 +364,7 @@ export function authApi(deps: Deps, auth: Auth) {
       return answer as never
     })
     .openapi(authRoutes.requestPasswordReset, async (c) => {
-      const wait = await resets.consume(networkOf(c.var.address))
+      const wait = await resets.consume(toNetwork(c.var.address))
       if (wait) return refuseTooMany(c, wait) as never
       const body = c.req.valid('json')
       const perAddress = await resetsOfAddress.consume(body.email.toLowerCase())

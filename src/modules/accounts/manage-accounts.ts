@@ -11,10 +11,10 @@ import {
 import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { readSignedToken, signToken } from '../../platform/mail/index.ts'
-import { hasOpenListings, renameSeller, withdrawListingsOf } from '../listings/index.ts'
+import { hasOpenListings, renameSeller, withdrawSellerListings } from '../listings/index.ts'
 import { closeReviewOfBanned } from '../moderation/risk/index.ts'
 import {
-  closeOrdersOf,
+  closeUserOrders,
   hasOpenSales,
   hasOrdersUnderWay,
   restartInspections,
@@ -199,8 +199,8 @@ export async function endMarketActivity(
   actor: Actor,
   now: Date,
 ) {
-  await closeOrdersOf(deps, tx, account.id, actor, now)
-  await withdrawListingsOf(tx, account.id, now)
+  await closeUserOrders(deps, tx, account.id, actor, now)
+  await withdrawSellerListings(tx, account.id, now)
   publishChange(tx, 'listings')
   publishChange(tx, 'adverts')
 }

@@ -22,17 +22,17 @@ import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
 import { findListing, insertListing, type Listing, type NewListing } from './listings.store.ts'
 import {
-  coverOf,
   findReused,
   holdForReuse,
   keepPhotos,
   type ListingPhoto,
   photosSent,
+  toCover,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
-import { noticeOf } from './reviews/reviews.api.ts'
+import { reviewNotice } from './reviews/reviews.api.ts'
 import { openReview } from './reviews/reviews.store.ts'
-import { sellerLevelOf } from './seller-level.ts'
+import { computeSellerLevel } from './seller-level.ts'
 import { readSalesRecord } from './sellers.store.ts'
 import { findDefaultAfterSale, findDefaultPlace, findDefaultTerms } from './terms/terms.store.ts'
 
@@ -92,7 +92,7 @@ export async function addListing(
     const byModerator = pre || reuse.length > 0 || (demands?.byModerator ?? false)
     const waits = byModerator || (demands !== undefined && isHeld(demands))
     const state = waits ? 'pending_review' : 'live'
-    const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
+    const sellerLevel = history ? computeSellerLevel(history, deps.clock.now()) : 0
     const values = { ...read.values, grade: graded.grade }
     const listing = draw(deps, { seller, values, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
@@ -117,7 +117,7 @@ export async function addListing(
       findListing(tx, listing.id),
       listPhotos(tx, { listingId: listing.id }),
     ])
-    return { listing: stored!, photos: shown, notice: waits ? noticeOf(review) : '' }
+    return { listing: stored!, photos: shown, notice: waits ? reviewNotice(review) : '' }
   })
   return listed.catch(async (error: unknown) => {
     if (error instanceof NotToBeListed) return { refused: error.refused }
@@ -159,7 +159,7 @@ function draw(deps: Deps, { seller, values, photos, sellerLevel, state, at }: Pa
     sellerEmail: seller.email.toLowerCase(),
     ...values,
     currency: deps.env.CURRENCY,
-    ...coverOf(photos),
+    ...toCover(photos),
     advertised: false,
     state,
     createdAt: at,

@@ -54,7 +54,7 @@ export function isColor(word: string): boolean {
  * The family of a color as manufacturers name it: plain names win over fancy ones, and the last one
  * counts ('Midnight Green', 'Blue Titanium'). 0 without a color.
  */
-export function colorFamilyOf(color: string | null): number {
+export function toColorFamily(color: string | null): number {
   const names = color?.toLowerCase().match(/\p{L}+/gu) ?? []
   if (names.length === 0) return 0
   const plain = names.findLast((word) => families.has(word))

@@ -31,7 +31,6 @@ import {
 import type { NewPhone } from './listings.contract.ts'
 import { type Listing, lockListing, rewriteListing } from './listings.store.ts'
 import {
-  coverOf,
   findReused,
   holdForReuse,
   keepPhotos,
@@ -39,10 +38,11 @@ import {
   type PhotoReuse,
   photosSentAgain,
   photosToKeep,
+  toCover,
   withoutProposals,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
-import { noticeOf } from './reviews/reviews.api.ts'
+import { reviewNotice } from './reviews/reviews.api.ts'
 import {
   changeReview,
   closeReview,
@@ -155,11 +155,11 @@ async function writeEdit(
   const isNew = !sameProposal(open?.proposed ?? null, proposed)
   const sentAgain = before.state === 'changes_requested'
   if (changes.length === 0 && !isNew && !sentAgain)
-    return { listing: before, proposed, notice: open ? noticeOf(open) : '' }
+    return { listing: before, proposed, notice: open ? reviewNotice(open) : '' }
   let listing: Listing = before
   if (changes.length > 0) {
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
-    const all = { ...written, ...coverOf(written.photos) }
+    const all = { ...written, ...toCover(written.photos) }
     listing = await rewriteListing(tx, before.id, all, at)
     const to = { sellerId: seller.id, listingId: before.id }
     if (regraded) await gradeListing(tx, to, regraded, at)
@@ -171,7 +171,7 @@ async function writeEdit(
     const byModerator = reuse.length > 0 || deps.env.MODERATION === 'pre'
     const flagged = await flagListing(tx, before, demands, { reuse, byModerator, at })
     listing = flagged.listing
-    notice = noticeOf(flagged.review)
+    notice = reviewNotice(flagged.review)
   } else {
     if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
     if (sentAgain) {
@@ -182,7 +182,7 @@ async function writeEdit(
     if (sentAgain || before.state === 'pending_review') {
       const review = reviewAgain(before.id, { open, demands, reuse, sentAgain, at })
       const reviewId = await openReview(tx, review)
-      notice = noticeOf(review)
+      notice = reviewNotice(review)
       const goesOn = !review.byModerator && review.waitsFor.length === 0
       if (goesOn && (await approveAfterProof(tx, before.id, reviewId, at))) {
         listing = (await lockListing(tx, before.id)) ?? listing
@@ -199,7 +199,7 @@ async function writeEdit(
         at,
       }
       const reviewId = await openReview(tx, { ...review, proposed })
-      notice = noticeOf(review)
+      notice = reviewNotice(review)
       await setPhotos(deps, tx, { sellerId: seller.id, draftId: reviewId }, proposed.photos)
     }
   }
@@ -321,7 +321,7 @@ function materialOf(values: FieldValues): MaterialValues {
 
 function proposedOf(submitted: SubmittedPhone): Proposed {
   const { categoryId, photos } = submitted
-  return { categoryId, ...materialOf(submitted), photos: [...photos], ...coverOf(photos) }
+  return { categoryId, ...materialOf(submitted), photos: [...photos], ...toCover(photos) }
 }
 
 function sameProposal(a: Proposed | null, b: Proposed | null): boolean {

@@ -4,9 +4,9 @@ export { followProofs } from './assessment/assess.ts'
 export {
   type ColorFamily,
   colorFamilies,
-  colorFamilyOf,
   isColor,
   isPlainColor,
+  toColorFamily,
 } from './color-family.ts'
 export { listingsApi } from './listings.api.ts'
 export {
@@ -21,10 +21,10 @@ export { countOpenListings, hasOpenListings, listingStock } from './live-listing
 export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'
-export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
-export { findLastPlace, queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
+export { computeSellerLevel, refreshSellerLevels } from './seller-level.ts'
+export { findLastPlace, findVacation, queueSellerLevel, readSalesRecord } from './sellers.store.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
-export { slugOf, toListedPhone, toPhone } from './to-phone.ts'
+export { toListedPhone, toPhone, toSlug } from './to-phone.ts'
 export {
   changeSellerEmail,
   eraseSeller,
@@ -39,7 +39,7 @@ export {
   setAdvertised,
   type Transitioned,
   transitionOwnListing,
-  withdrawListingsOf,
+  withdrawSellerListings,
 } from './transition-listing.ts'
 export { applyVacations } from './vacation/vacation.api.ts'
 export { viewsApi, writeQueuedViews } from './views/views.api.ts'

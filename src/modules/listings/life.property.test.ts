@@ -19,7 +19,7 @@ import {
   releaseListing,
   removeListing,
   sellListing,
-  withdrawListingsOf,
+  withdrawSellerListings,
 } from './index.ts'
 import { type TransitionActor, transitionListing } from './transition-listing.ts'
 
@@ -59,7 +59,7 @@ async function make(id: string, { who, transition }: Step): Promise<boolean> {
       return !!(await removeListing(tx, id, at, 'Stolen'))
     if (who === 'owner' && transition === 'leave') {
       const before = await stateOf(id)
-      await withdrawListingsOf(tx, owner.id, at)
+      await withdrawSellerListings(tx, owner.id, at)
       return (listingTransitions.leave.from as readonly string[]).includes(before)
     }
     if (who === 'order') return false
@@ -127,7 +127,9 @@ test('random transitions reach declared states only, and a refusal changes nothi
       fc.array(step, { minLength: 4, maxLength: 16 }),
       async (starts, steps) => {
         // Otherwise listings of an earlier run would be counted in this one.
-        await inTransaction(app.deps.db, (tx) => withdrawListingsOf(tx, owner.id, app.clock.now()))
+        await inTransaction(app.deps.db, (tx) =>
+          withdrawSellerListings(tx, owner.id, app.clock.now()),
+        )
         const id = await begin()
         expect(initialStates).toContain(await stateOf(id))
         // Half of the runs start in the state that allows the most transitions.

@@ -41,7 +41,7 @@ vi.doMock('../../shared/listings/listing.fields.ts', async (importOriginal) => {
 })
 vi.resetModules()
 const { answersFor, as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
-const { factsOf } = await import('../../web/listings/phone-page/phone-page.tsx')
+const { toFacts } = await import('../../web/listings/phone-page/phone-page.tsx')
 const { FieldInputs } = await import('../../web/listings/selling/sell-section.tsx')
 const { valuesFromPhone } = await import('../../web/listings/selling/sell-form-values.ts')
 const { toNewPhone } = await import('../../web/listings/selling/sell-form-values.ts')
@@ -132,7 +132,7 @@ test('the sell form sends a declared field, and the phone page shows it', async 
   })
   expect(renderToString(inputs)).toMatch(/SIM slots.*name="simSlots"/s)
   expect(toNewPhone(fields, [], seller)).toMatchObject({ simSlots: 2 })
-  expect(factsOf(phone)).toContainEqual({ term: 'SIM slots', value: '2 SIM' })
+  expect(toFacts(phone)).toContainEqual({ term: 'SIM slots', value: '2 SIM' })
 })
 
 test('an order keeps a declared field as it was at booking', async () => {

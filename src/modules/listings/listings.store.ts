@@ -230,7 +230,7 @@ export async function updateListingState(
 }
 
 /** Makes the same transition for all listings of a seller. Returns their ids. */
-export async function updateListingStatesOf(
+export async function updateSellerListingStates(
   tx: Tx,
   sellerId: string,
   transition: ListingTransition,

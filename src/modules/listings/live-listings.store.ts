@@ -86,7 +86,7 @@ const MOST = 1_000
  * Prices of similar live phones: of the same model and storage where there are enough, else of the
  * model; null where there are too few, and for an unknown model. Read again when a listing of the model changes.
  */
-export async function marketOf(
+export async function readMarket(
   db: Executor,
   { model, modelId, storageGb }: Pick<Listing, 'model' | 'modelId' | 'storageGb'>,
 ): Promise<Market | null> {

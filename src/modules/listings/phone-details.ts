@@ -7,7 +7,7 @@ import { photosFromJson } from '../media/index.ts'
 import { listingPaymentMethods } from '../payments/index.ts'
 import { compareKnownTacName, toShownCheckup } from '../verification/index.ts'
 import type { PhoneDetail, Proofs } from './listings.contract.ts'
-import { marketOf } from './live-listings.store.ts'
+import { readMarket } from './live-listings.store.ts'
 import { type PhoneRow, readPhone, readVersions } from './phone-details.store.ts'
 import { maySeeEmail, toPhone } from './to-phone.ts'
 
@@ -90,7 +90,7 @@ async function partsOf(deps: Deps, row: PhoneRow): Promise<Parts> {
   const db = deps.db.kysely
   const [facts, market, tac] = await Promise.all([
     getModelFacts(db, row.modelId),
-    marketOf(db, row),
+    readMarket(db, row),
     compareTac(db, row),
   ])
   return { facts, market, tac, paymentMethods: listingPaymentMethods(deps, row) }

@@ -12,7 +12,7 @@ export type ListingPhoto = Claimed & { alt: string }
 type Sent = { url: string; alt?: string | undefined }
 
 /** The cover photo as the listing row stores it, for cards. */
-export function coverOf(photos: readonly ListingPhoto[]): Pick<Listing, 'img' | 'mediaId'> {
+export function toCover(photos: readonly ListingPhoto[]): Pick<Listing, 'img' | 'mediaId'> {
   return { img: photos[0]?.url ?? '', mediaId: photos[0]?.mediaId ?? null }
 }
 

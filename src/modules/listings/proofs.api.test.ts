@@ -10,7 +10,7 @@ import {
 import { newId } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { isPublic, listingStates } from '../../shared/listings/listing-life-cycle.ts'
-import { photoOf } from '../verification/possession/possession.fixture.ts'
+import { buildPhoto } from '../verification/possession/possession.fixture.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -55,7 +55,7 @@ test('a phone shows what was verified as a draft, and no secrets', async () => {
   const finished = await as(app, null).post(api.checkup(token), { results })
   const code = (await me.post(api.possessionCodes(), { draftId })).body
   const photo = new FormData()
-  const bytes = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
+  const bytes = await buildPhoto(code.payload, { size: 300, width: 1_000, height: 900 })
   photo.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg')
   await me.upload(`${api.possessionPhotos()}?draftId=${draftId}`, photo)
   const phone = await buildListing(app, { seller, ...form, draftId })

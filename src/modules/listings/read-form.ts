@@ -17,7 +17,7 @@ import {
   findGrading,
   gradeAnswers,
 } from '../verification/index.ts'
-import { colorFamilyOf } from './color-family.ts'
+import { toColorFamily } from './color-family.ts'
 import type { NewPhone } from './listings.contract.ts'
 import type { Listing } from './listings.store.ts'
 import { canBePaidBeforeShipping, NOT_PAYABLE, readAfterSale, readTerms } from './terms/terms.ts'
@@ -91,7 +91,7 @@ export async function readForm(
       ...prices,
       usedMonths: parseUsed(values.used),
       modelId,
-      colorFamily: colorFamilyOf(values.color),
+      colorFamily: toColorFamily(values.color),
       placeId: place?.id ?? null,
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,

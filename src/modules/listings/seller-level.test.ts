@@ -12,7 +12,7 @@ import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
 import { refreshSellerLevels, removeListing } from './index.ts'
-import { sellerLevelOf } from './seller-level.ts'
+import { computeSellerLevel } from './seller-level.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test.each([
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 12 }, 2],
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 8 }, 0],
 ])('%j gives level %i', (history, sellerLevel) => {
-  expect(sellerLevelOf(history, now)).toBe(sellerLevel)
+  expect(computeSellerLevel(history, now)).toBe(sellerLevel)
 })
 
 /** A sale from listing to hand-over, paid by card or in cash. */

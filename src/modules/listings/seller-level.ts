@@ -22,7 +22,7 @@ export type SalesRecord = {
 }
 
 /** Index in `sellerLevels`, which listings store. */
-export function sellerLevelOf(history: SalesRecord, now: Date): number {
+export function computeSellerLevel(history: SalesRecord, now: Date): number {
   const { sold, removed, since } = history
   if (sold < proven.sales || !isLiked(history, proven.stars)) return 0
   const settled = now.getTime() - since.getTime() >= TRUSTED_AFTER_MS
@@ -65,7 +65,7 @@ function refreshOne(deps: Deps): Promise<number | undefined> {
     if (!sellerId) return undefined
     const history = await readSalesRecord(tx, sellerId)
     const { changed, busy } = history
-      ? await writeSellerLevel(tx, sellerId, sellerLevelOf(history, now))
+      ? await writeSellerLevel(tx, sellerId, computeSellerLevel(history, now))
       : { changed: 0, busy: false }
     const settled = history && settledAt(history)
     const next = busy

@@ -29,7 +29,7 @@ export async function findLastPlace(db: Executor, sellerId: string): Promise<str
 }
 
 /** Queues the seller of a sold or removed listing for a new seller level. */
-export async function queueSellerLevelOf(tx: Tx, listingId: string, at: Date) {
+export async function queueListingSellerLevel(tx: Tx, listingId: string, at: Date) {
   await sql`
     insert into seller_levels_due (seller_id, due_at)
     select seller_id, ${at} from listings where id = ${listingId} and seller_id is not null
@@ -82,7 +82,7 @@ export async function writeSellerLevel(tx: Tx, sellerId: string, sellerLevel: nu
 }
 
 /** The vacation of a seller; undefined for one who is not away. */
-export async function vacationOf(
+export async function findVacation(
   db: Executor,
   sellerId: string,
 ): Promise<{ until: Date } | undefined> {
@@ -94,7 +94,7 @@ export async function vacationOf(
 /** The vacation of a seller, locked until commit. */
 export async function lockVacation(tx: Tx, sellerId: string): Promise<{ until: Date } | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 32))`.execute(tx)
-  return vacationOf(tx, sellerId)
+  return findVacation(tx, sellerId)
 }
 
 export async function writeVacation(tx: Tx, sellerId: string, until: Date, at: Date) {
@@ -116,7 +116,7 @@ export async function recordPause(tx: Tx, sellerId: string, listingId: string) {
 }
 
 /** Ids of a seller's live listings, in the order in which listings are locked. */
-export async function liveIdsOf(db: Executor, sellerId: string): Promise<string[]> {
+export async function listLiveIds(db: Executor, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from listings where seller_id = ${sellerId} and state = 'live' order by id`.execute(
     db,
@@ -125,7 +125,7 @@ export async function liveIdsOf(db: Executor, sellerId: string): Promise<string[
 }
 
 /** Ids of listings that a seller's vacation paused and that still are. */
-export async function pausedIdsOf(db: Executor, sellerId: string): Promise<string[]> {
+export async function listPausedIds(db: Executor, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from vacation_pauses join listings on listings.id = listing_id
     where vacation_pauses.seller_id = ${sellerId} and state = 'paused' order by id`.execute(db)

@@ -35,7 +35,7 @@ export function toPhone(
     state: listing.state,
     advertised: listing.advertised,
     createdAt: listing.createdAt.toISOString(),
-    slug: slugOf(listing.name),
+    slug: toSlug(listing.name),
     model: listing.model,
     colorFamily: colorFamilies[listing.colorFamily - 1] ?? null,
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
@@ -75,7 +75,7 @@ function addAltTexts(phone: Named, photos: readonly Photo[]): Photo[] {
 }
 
 /** A text as part of a URL: 'Galaxy S10+' is 'galaxy-s10-plus'. */
-export function slugOf(text: string): string {
+export function toSlug(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

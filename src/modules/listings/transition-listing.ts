@@ -25,9 +25,9 @@ import {
   nameSeller,
   storeSellerEmail,
   updateListingState,
-  updateListingStatesOf,
+  updateSellerListingStates,
 } from './listings.store.ts'
-import { queueSellerLevelOf, vacationOf } from './sellers.store.ts'
+import { findVacation, queueListingSellerLevel } from './sellers.store.ts'
 
 /** Who changes the state of a listing. A renewal link acts as the seller, without a session. */
 export type TransitionActor =
@@ -113,7 +113,7 @@ async function isAway(
   transition: ListingTransition,
 ): Promise<boolean> {
   if (listingTransitions[transition].to !== 'live' || !sellerId) return false
-  return (await vacationOf(tx, sellerId)) !== undefined
+  return (await findVacation(tx, sellerId)) !== undefined
 }
 
 /** A sold or ended listing released its IMEI; another listing may have claimed it since. */
@@ -192,14 +192,14 @@ async function applyTransition(
   if (!updated) return undefined
   await recordEvent(tx, `listing_${pastTense[transition]}`, now, { listingId: id })
   if (transition === 'sell' || transition === 'remove' || transition === 'shelve')
-    await queueSellerLevelOf(tx, id, now)
+    await queueListingSellerLevel(tx, id, now)
   listingChanged(tx, updated.modelId)
   return updated
 }
 
 /** Withdraws all listings of a leaving seller that are not reserved. */
-export async function withdrawListingsOf(tx: Tx, sellerId: string, now: Date) {
-  const listingIds = await updateListingStatesOf(tx, sellerId, 'leave', now)
+export async function withdrawSellerListings(tx: Tx, sellerId: string, now: Date) {
+  const listingIds = await updateSellerListingStates(tx, sellerId, 'leave', now)
   if (listingIds.length === 0) return
   await recordEvent(tx, 'listings_withdrawn', now, { sellerId, listingIds })
   publishChange(tx, ALL_PRICES)

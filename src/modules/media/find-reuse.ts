@@ -9,7 +9,7 @@ import {
 } from './media.store.ts'
 import { listingsShowing } from './photos.store.ts'
 import { pictureAddress } from './picture.ts'
-import { signsOf, splitViews } from './worker/perceptual-hash.ts'
+import { packSigns, splitViews } from './worker/perceptual-hash.ts'
 
 export type Reuse = {
   /** The earlier picture, which may be deleted by now. */
@@ -32,7 +32,7 @@ export async function findReuse(db: Executor, mediaId: string, sellerId: string)
   const picture = await findHash(db, mediaId)
   if (!picture) return []
   const best = new Map<string, Reuse>()
-  for (const query of queriesOf(picture))
+  for (const query of toQueries(picture))
     for (const reuse of await findSimilar(db, query, sellerId))
       if (reuse.similarity > (best.get(reuse.mediaId)?.similarity ?? 0))
         best.set(reuse.mediaId, reuse)
@@ -43,16 +43,16 @@ export async function findReuse(db: Executor, mediaId: string, sellerId: string)
  * The ways in which a picture is looked up: in each orientation; and, upright or mirrored, without its
  * border, and by its center, which is what is left of a photo turned a little.
  */
-export function queriesOf({ hash, detail, views }: StoredPicture): (Orientation & Compared)[] {
+export function toQueries({ hash, detail, views }: StoredPicture): (Orientation & Compared)[] {
   const { crops, trimmed } = splitViews(views)
   const [, center] = crops
   const parts = [center, trimmed].filter((part) => part !== undefined)
   const uprights = parts.flatMap((part) =>
-    orientationsOf({ hash: signsOf(new Int8Array(part)), detail: part }).filter(
+    toOrientations({ hash: packSigns(new Int8Array(part)), detail: part }).filter(
       ({ isUpright }) => isUpright,
     ),
   )
-  const whole = orientationsOf({ hash, detail })
+  const whole = toOrientations({ hash, detail })
   return [
     ...whole.map((one) => ({ ...one, isWhole: true })),
     ...uprights.map((one) => ({ ...one, isWhole: false })),
@@ -132,7 +132,7 @@ type Orientation = PictureHash & { mirrored: boolean; isUpright: boolean }
  * all these follow from its own. Mirroring changes the sign of the odd columns, turning it upside down
  * that of the odd columns and rows, a quarter turn swaps rows and columns too, a negative changes all.
  */
-export function orientationsOf({ detail }: PictureHash): Orientation[] {
+export function toOrientations({ detail }: PictureHash): Orientation[] {
   const both = [false, true]
   return both.flatMap((isNegative) =>
     both.flatMap((isSwapped) =>
@@ -148,7 +148,7 @@ export function orientationsOf({ detail }: PictureHash): Orientation[] {
           const mirrored = [isSwapped, flipsRows, flipsColumns].filter(Boolean).length % 2 === 1
           const isUpright = !isNegative && !isSwapped && !flipsRows
           const turnedDetail = Buffer.from(turned.buffer)
-          return { hash: signsOf(turned), detail: turnedDetail, mirrored, isUpright }
+          return { hash: packSigns(turned), detail: turnedDetail, mirrored, isUpright }
         }),
       ),
     ),

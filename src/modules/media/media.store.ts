@@ -3,7 +3,7 @@ import type { Database, Executor, Tx } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import type { HashQuery } from './find-reuse.ts'
 import type { Drawing } from './worker/draw.ts'
-import { signsOf, splitViews } from './worker/perceptual-hash.ts'
+import { packSigns, splitViews } from './worker/perceptual-hash.ts'
 
 type NewMedia = Insertable<Database['media']>
 type Expired = { id: string; hasUnclaimedCopy: boolean; neededUntil: Date | null }
@@ -223,7 +223,7 @@ export async function insertListed(tx: Tx, mediaIds: string[], listedAt: Date) {
   const rows = pictures.flatMap(({ id: mediaId, ownerId, signs, detail, views }) => {
     const details = [detail!, ...splitViews(views).crops]
     return details.map((one, view) => {
-      const hash = view === 0 ? signs! : String(signsOf(new Int8Array(one)))
+      const hash = view === 0 ? signs! : String(packSigns(new Int8Array(one)))
       return { mediaId, view, ownerId, hash, detail: one, listedAt }
     })
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orientationsOf, similarity, toHashQuery } from './find-reuse.ts'
+import { similarity, toHashQuery, toOrientations } from './find-reuse.ts'
 
 const hashes = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
 const details = fc.uint8Array({ minLength: 64, maxLength: 64 })
@@ -36,7 +36,7 @@ test('sixteen different orientations, of which half are mirrored and one is the 
   const detail = Buffer.from(
     Int8Array.from({ length: 64 }, (_, at) => ((at * 37) % 101) - 50).buffer,
   )
-  const orientations = orientationsOf({ hash: 0n, detail })
+  const orientations = toOrientations({ hash: 0n, detail })
   expect(new Set(orientations.map(({ hash }) => hash)).size).toBe(16)
   expect(orientations.filter(({ mirrored }) => mirrored)).toHaveLength(8)
   expect(orientations.filter((one) => one.detail.equals(detail))).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { hasPaymentWords, maskContacts } from '@redial/contact-mask'
 import type { Executor } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { slugOf } from '../listings/index.ts'
+import { toSlug } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
 import type { ConversationRow } from './conversations.store.ts'
 import type { MessageRow } from './messages.store.ts'
@@ -26,7 +26,7 @@ export function toConversation(row: ConversationRow, contactsShown: boolean): Co
       _id: row.listingId,
       name: row.phoneName,
       img: row.img,
-      slug: slugOf(row.phoneName),
+      slug: toSlug(row.phoneName),
       state: row.phoneState,
     },
     side: row.side,

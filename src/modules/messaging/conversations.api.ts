@@ -14,7 +14,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { orderById, sideOf } from '../orders/index.ts'
+import { orderById, orderSide } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { toConversations, toMessage } from './conversation-views.ts'
 import {
@@ -196,7 +196,7 @@ export function conversationsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
-        if (!order || !sideOf(order, requireViewer(c).id))
+        if (!order || !orderSide(order, requireViewer(c).id))
           return refuse(c, 404, 'not_found', 'Order not found.')
         const { buyerId, listingId } = order
         const conversationId = buyerId

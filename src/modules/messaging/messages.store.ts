@@ -134,7 +134,7 @@ export async function findPhoto(db: Executor, photoId: string): Promise<PhotoVie
 }
 
 /** Takes the photos off the messages that a person sent; returns their ids. */
-export async function removePhotosOf(tx: Tx, senderId: string, text: string): Promise<string[]> {
+export async function removeSentPhotos(tx: Tx, senderId: string, text: string): Promise<string[]> {
   const { rows } = await sql<{ photoId: string }>`
     with sent as (
       select id, photo_id from messages

@@ -10,7 +10,7 @@ import {
   findOwnConversationId,
   findParties,
 } from './conversations.store.ts'
-import { findByNumbers, findMessages, removePhotosOf } from './messages.store.ts'
+import { findByNumbers, findMessages, removeSentPhotos } from './messages.store.ts'
 import type { ReportedConversation } from './messaging.contract.ts'
 
 /** Moderators see the last messages of a conversation, up to this many. */
@@ -143,5 +143,5 @@ export async function closeConversation(tx: Tx, conversationId: string, at: Date
  * other person. Returns the keys of the files, to delete after the commit.
  */
 export async function eraseMessagePhotos(tx: Tx, senderId: string): Promise<string[]> {
-  return (await removePhotosOf(tx, senderId, 'Photo deleted')).map(messagePhotoKey)
+  return (await removeSentPhotos(tx, senderId, 'Photo deleted')).map(messagePhotoKey)
 }

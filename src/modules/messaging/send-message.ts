@@ -13,7 +13,7 @@ import {
   type PrivatePhoto,
   releaseUpload,
 } from '../media/index.ts'
-import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
+import { hasOrdered, holdsHandOverCode, orderById, orderSide } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import {
   type ConversationAccess,
@@ -109,7 +109,7 @@ export async function writeAboutOrder(
 ): Promise<Outcome> {
   const db = deps.db.kysely
   const order = isId(orderId) ? await orderById(db, orderId) : undefined
-  if (!order || !sideOf(order, sender.id)) return { refused: 'not_found' }
+  if (!order || !orderSide(order, sender.id)) return { refused: 'not_found' }
   const { listingId, buyerId, sellerId } = order
   if (!buyerId || !sellerId) return { refused: 'gone' }
   const existing = await findOwnConversationId(db, buyerId, listingId)

@@ -10,12 +10,12 @@ import {
   json,
   jsonBody,
   limitAttempts,
-  networkOf,
   paginate,
   refusals,
   refuse,
   requireViewer,
   route,
+  toNetwork,
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
@@ -169,7 +169,7 @@ export function contactApi(deps: Deps) {
         if ('missing' in sender)
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', sender.missing)
         const tooMany =
-          (await limitAttempts(c, perAddress, networkOf(c.var.address))) ??
+          (await limitAttempts(c, perAddress, toNetwork(c.var.address))) ??
           (viewer ? await limitAttempts(c, perAccount, viewer.id) : undefined)
         if (tooMany) return tooMany
         const isNew = await sendContactMessage(deps, viewer, sender, sent)

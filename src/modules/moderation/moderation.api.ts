@@ -16,12 +16,12 @@ import { reportedConversationBody } from '../messaging/messaging.contract.ts'
 import {
   banDecisionBody,
   decisionBody,
-  kindOf,
   type NewReport,
   newRemovalBody,
   newReportBody,
   removalBody,
   reportBody,
+  reportKind,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
@@ -62,7 +62,7 @@ export function moderationApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'reports', REPORTS.points, REPORTS.seconds)
   function report(reporter: Viewer, sent: NewReport): Promise<Reported> {
     const { phoneId, message, sellerId, reviewId, replyTo } = sent
-    const kind = kindOf(sent)
+    const kind = reportKind(sent)
     if (kind === 'seller') return reportSeller(deps, reporter, sellerId ?? '', sent)
     if (kind === 'review' || kind === 'reply')
       return reportReview(deps, reporter, { ratingId: reviewId ?? replyTo ?? '', kind }, sent)

@@ -86,7 +86,7 @@ export const newReportBody = z
     const subjects = [phoneId, sellerId, reviewId, replyTo].filter((one) => one !== undefined)
     if (subjects.length === 0) return wrong('phoneId', 'Required')
     if (subjects.length > 1 || (message && !phoneId)) return wrong('phoneId', 'Report one thing')
-    if (!(reportReasons[kindOf(value)] as readonly string[]).includes(reason))
+    if (!(reportReasons[reportKind(value)] as readonly string[]).includes(reason))
       wrong('reason', 'Choose a reason')
   })
   .openapi('NewReport', {
@@ -94,7 +94,7 @@ export const newReportBody = z
   })
 export type NewReport = z.infer<typeof newReportBody>
 
-export function kindOf(report: {
+export function reportKind(report: {
   message?: unknown
   sellerId?: unknown
   reviewId?: unknown

@@ -24,12 +24,12 @@ import {
   deliverEvent,
   deliverEvents,
   handOver,
+  listTasks,
   payOnline,
   runMoney,
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from '../orders/checkout/checkout.fixture.ts'
 import { MAX_WRONG_CODES } from '../orders/delivery/hand-over.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
@@ -289,7 +289,7 @@ async function refundPayments(shop: Shop) {
   await payOnline(shop, sale)
   await as(app, sale.seller).post(paths.cancelSale(sale.orderId), { reason: 'It fell down' })
   await runMoney(app)
-  const [refund] = await tasksOf(app, sale.orderId)
+  const [refund] = await listTasks(app, sale.orderId)
   fake.failRefund(refund.id)
   await deliverEvent(app, fake.events.at(-1)!)
   const late = await buildSale(app)

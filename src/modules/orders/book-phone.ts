@@ -7,7 +7,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { isBlockedBetween } from '../messaging/lookups.store.ts'
-import { feesOf } from '../payments/index.ts'
+import { saleFee } from '../payments/index.ts'
 import { insertDeadlines } from './deadlines/deadlines.store.ts'
 import { automaticEnd, deadlinesFor } from './deadlines/deadlines.ts'
 import { noStepFacts } from './life-cycle/next-step.store.ts'
@@ -166,7 +166,7 @@ function newOrder(
     img: listing.img,
     priceMinor,
     postageMinor: 0,
-    feeMinor: feesOf(deps, priceMinor, listing.currency),
+    feeMinor: saleFee(deps, priceMinor, listing.currency),
     currency: listing.currency,
     payment: 'meet_up',
     // One way to get it is not a question.

@@ -12,13 +12,13 @@ import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
 import { HOUR } from '../../shared/time.ts'
 import { bookInTransaction } from './book-phone.ts'
 import {
-  auditOf,
   book,
   buildBooking,
   buildCrowd,
   buildKnownBuyer,
-  eventsOf,
-  ordersOf,
+  listAuditRows,
+  listEvents,
+  listOrders,
   phoneState,
 } from './orders.fixture.ts'
 
@@ -52,8 +52,8 @@ test('201: booking reserves the phone for 48 hours and records event and audit r
   const holdsFor = Date.parse(body.order.dueAt) - app.clock.now().getTime()
   expect(holdsFor).toBe(BOOKING_HOLD_HOURS * HOUR)
   expect(await phoneState(app, phone._id)).toBe('reserved')
-  expect(await eventsOf(app, body.order._id)).toEqual(['phone_booked'])
-  expect(await auditOf(app, 'order', body.order._id)).toEqual([
+  expect(await listEvents(app, body.order._id)).toEqual(['phone_booked'])
+  expect(await listAuditRows(app, 'order', body.order._id)).toEqual([
     { action: 'phone_booked', actor_id: buyer.id, actor_role: 'Buyer' },
   ])
 })
@@ -118,7 +118,7 @@ test('ten identical requests make one order and get equal answers', async () => 
   )
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201))
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-  expect(await ordersOf(app, phone._id)).toHaveLength(1)
+  expect(await listOrders(app, phone._id)).toHaveLength(1)
 })
 
 test('ten requests without a key make one order and no refusal', async () => {
@@ -156,7 +156,9 @@ test('of 200 simultaneous buyers one gets the phone and 199 are refused', async 
     refused: 199,
     all: 200,
   })
-  expect((await ordersOf(app, phone._id)).map((order) => order.state)).toEqual(['awaiting_payment'])
+  expect((await listOrders(app, phone._id)).map((order) => order.state)).toEqual([
+    'awaiting_payment',
+  ])
   expect(await phoneState(app, phone._id)).toBe('reserved')
 })
 
@@ -178,5 +180,5 @@ test('across many servers each phone is booked once, by the unique index', async
   )
   const refused = outcomes.flatMap((outcome) => ('refused' in outcome ? [outcome.refused] : []))
   expect(refused).toEqual(Array(crowd.length - phones.length).fill('already_booked'))
-  for (const phone of phones) expect(await ordersOf(app, phone._id)).toHaveLength(1)
+  for (const phone of phones) expect(await listOrders(app, phone._id)).toHaveLength(1)
 })

@@ -6,10 +6,10 @@ export { eraseAddresses } from './delivery/arrange-delivery.ts'
 export { handOverCode, holdsHandOverCode } from './delivery/hand-over.ts'
 export {
   cancelLiveOrder,
-  closeOrdersOf,
+  closeUserOrders,
   eraseParty,
   hasOrdersUnderWay,
-  previewOrdersOf,
+  previewUserOrders,
   restartInspections,
 } from './life-cycle/close-orders.ts'
 export { addReminder, clearStateEnd, holdEnd, setStateEnd } from './life-cycle/enter-state.ts'
@@ -30,7 +30,7 @@ export {
 export { findAfterSaleTerms, getListingSnapshot } from './listing-snapshot.store.ts'
 export { offersApi } from './offers/offers.api.ts'
 export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
-export { type Order, roleIn, sideOf, totalMinor } from './order.ts'
+export { type Order, orderSide, roleIn, totalMinor } from './order.ts'
 export { orderDetail } from './order-view.ts'
 export { ordersApi } from './orders.api.ts'
 export {
@@ -47,10 +47,10 @@ export {
 } from './orders.store.ts'
 export {
   choosePayment,
+  findParties,
   leaveCheckout,
   lockForPayment,
   orderCallbacks,
-  partiesOf,
   setConfirming,
 } from './payment-callbacks.ts'
 export { ratingsApi } from './ratings/ratings.api.ts'

@@ -38,7 +38,7 @@ import { holdEnd } from './life-cycle/enter-state.ts'
 import { findStepFacts, type StepFacts } from './life-cycle/next-step.store.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'
-import { afterSaleOf, type Order, possibleTransitions, roleIn, totalMinor } from './order.ts'
+import { describeAfterSale, type Order, possibleTransitions, roleIn, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
@@ -146,7 +146,7 @@ export async function orderDetail(
   const code = canSeeCode(order, viewer, now)
   const hasFee = viewerRole !== 'buyer'
   const refundMinor = owedRefund(order, events)
-  const after = afterSaleOf(order, afterSale)
+  const after = describeAfterSale(order, afterSale)
   const canClaim =
     viewerRole === 'buyer' &&
     amountReversedByBank(events) < totalMinor(order) &&

@@ -79,7 +79,7 @@ export function isParty(order: Pick<Order, 'buyerId' | 'sellerId'>, userId: stri
 }
 
 /** The side of an order that a person is on. */
-export function sideOf(
+export function orderSide(
   order: Pick<Order, 'buyerId' | 'sellerId'>,
   userId: string,
 ): 'buyer' | 'seller' | undefined {
@@ -95,12 +95,12 @@ export function roleIn(
   order: Pick<Order, 'buyerId' | 'sellerId'>,
   viewer: { id: string; role: string },
 ): 'buyer' | 'seller' | 'admin' | undefined {
-  return sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined)
+  return orderSide(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined)
 }
 
 /** What a viewer may do with an order now. */
 export function possibleTransitions(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
-  const side = sideOf(order, viewer.id)
+  const side = orderSide(order, viewer.id)
   if (!side || isPastDeadline(order, now)) return []
   const can = (name: TransitionName) => transitionRefusal(name, side, order, now) === undefined
   // At a meet-up the seller's one act is payment and hand-over together.
@@ -110,7 +110,7 @@ export function possibleTransitions(order: Order, viewer: Pick<Viewer, 'id'>, no
 }
 
 /** Returns and warranty of an order as booked, with their ends where they are known. */
-export function afterSaleOf(
+export function describeAfterSale(
   { receivedAt, returnUntil }: Pick<Order, 'receivedAt' | 'returnUntil'>,
   afterSale: AfterSaleTerms,
 ) {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { HOUR } from '../../shared/time.ts'
-import { advertsOf, auditOf, book, buildBooking, eventsOf, phoneState } from './orders.fixture.ts'
+import {
+  book,
+  buildBooking,
+  listAdvertKinds,
+  listAuditRows,
+  listEvents,
+  phoneState,
+} from './orders.fixture.ts'
 
 let app: TestApp
 
@@ -58,11 +65,11 @@ test('200: canceling puts the phone back up for sale and can be repeated', async
   expect([twice.status, twice.body]).toEqual([200, once.body])
   expect(once.body.handOverCode).toBeNull()
   expect(await phoneState(app, phone._id)).toBe('live')
-  expect(await advertsOf(app, phone._id)).toEqual([])
+  expect(await listAdvertKinds(app, phone._id)).toEqual([])
   const adverts = (await as(app, null).get('/api/advertise')).body
   expect(adverts.map((advert: { phoneId: string }) => advert.phoneId)).not.toContain(phone._id)
-  expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_cancelled'])
-  expect(await auditOf(app, 'order', order._id)).toHaveLength(2)
+  expect(await listEvents(app, order._id)).toEqual(['phone_booked', 'order_cancelled'])
+  expect(await listAuditRows(app, 'order', order._id)).toHaveLength(2)
 })
 
 test('canceling an old order again does not affect the next buyer', async () => {
@@ -95,8 +102,12 @@ test('200: the code completes the sale: phone sold, two events, one audit row', 
   })
   expect([twice.status, twice.body]).toEqual([200, once.body])
   expect(await phoneState(app, phone._id)).toBe('sold')
-  expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_paid', 'order_completed'])
-  expect((await auditOf(app, 'order', order._id)).at(-1)).toEqual({
+  expect(await listEvents(app, order._id)).toEqual([
+    'phone_booked',
+    'order_paid',
+    'order_completed',
+  ])
+  expect((await listAuditRows(app, 'order', order._id)).at(-1)).toEqual({
     action: 'order_completed',
     actor_id: seller.id,
     actor_role: 'Seller',

@@ -35,7 +35,7 @@ export async function phoneState(app: TestApp, phoneId: string): Promise<string>
   return rows[0].state
 }
 
-export async function ordersOf(
+export async function listOrders(
   app: TestApp,
   phoneId: string,
 ): Promise<{ id: string; state: string }[]> {
@@ -44,13 +44,13 @@ export async function ordersOf(
 }
 
 /** The kinds of adverts stored for a phone, active or not. */
-export async function advertsOf(app: TestApp, phoneId: string): Promise<string[]> {
+export async function listAdvertKinds(app: TestApp, phoneId: string): Promise<string[]> {
   const text = 'select kind from adverts where listing_id = $1 order by kind'
   return (await app.deps.db.pool.query(text, [phoneId])).rows.map((row) => row.kind)
 }
 
 /** Names of the events of an order, oldest first. */
-export async function eventsOf(app: TestApp, orderId: string): Promise<string[]> {
+export async function listEvents(app: TestApp, orderId: string): Promise<string[]> {
   const text = `select name from events where data->>'orderId' = $1 order by id`
   return (await app.deps.db.pool.query(text, [orderId])).rows.map((row) => row.name)
 }
@@ -60,7 +60,7 @@ export function isFirstReminder(event: string, n: number, all: string[]): boolea
   return event !== 'order_reminded admin' || all[n - 1] !== event
 }
 
-export async function auditOf(app: TestApp, type: string, id: string) {
+export async function listAuditRows(app: TestApp, type: string, id: string) {
   const text = `select action, actor_id, actor_role from audit_log
     where subject_type = $1 and subject_id = $2 order by id`
   return (await app.deps.db.pool.query(text, [type, id])).rows
@@ -160,7 +160,7 @@ export async function buildShipped(
   return booking
 }
 
-export async function stateOf(app: Pick<TestApp, 'deps'>, orderId: string): Promise<string> {
+export async function readState(app: Pick<TestApp, 'deps'>, orderId: string): Promise<string> {
   return (await app.deps.db.pool.query('select state from orders where id = $1', [orderId])).rows[0]
     .state
 }

@@ -246,7 +246,7 @@ export function lockHold(tx: Tx, listingId: string): Promise<Order | undefined> 
 }
 
 /** The live orders of a buyer or a seller. Their account is locked before: no new one appears. */
-export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
+export async function lockLiveOrders(tx: Tx, userId: string): Promise<Order[]> {
   const locked: LockedPhone[] = await phones(tx)
     .where((is) => is.or([is('buyerId', '=', userId), is('orders.sellerId', '=', userId)]))
     .where('orders.state', 'in', liveStates)
@@ -255,7 +255,7 @@ export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
 }
 
 /** The same without locks, to look at. */
-export function listHoldsOf(db: Executor, userId: string): Promise<Order[]> {
+export function listLiveOrders(db: Executor, userId: string): Promise<Order[]> {
   return orders(db)
     .where((is) => is.or([is('buyerId', '=', userId), is('sellerId', '=', userId)]))
     .where('state', 'in', liveStates)

@@ -26,10 +26,10 @@ export const orderCallbacks: OrderCallbacks = {
   setConfirming,
   ordersWith,
   async isBuyer(db, orderId, userId) {
-    return (await partiesOf(db, orderId))?.buyerId === userId
+    return (await findParties(db, orderId))?.buyerId === userId
   },
   async isParty(db, orderId, userId) {
-    const parties = await partiesOf(db, orderId)
+    const parties = await findParties(db, orderId)
     return parties?.buyerId === userId || parties?.sellerId === userId
   },
 }
@@ -211,7 +211,7 @@ export type Parties = { buyerId: string | null; sellerId: string | null; listing
 /**
  * Buyer and seller of an order; undefined if there is none. A party with a deleted account is null.
  */
-export async function partiesOf(db: Executor, orderId: string): Promise<Parties | undefined> {
+export async function findParties(db: Executor, orderId: string): Promise<Parties | undefined> {
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
   return order && { buyerId: order.buyerId, sellerId: order.sellerId, listingId: order.listingId }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FeeSettings, feeOnRest, feesOf, feeTerms } from './payment-methods.ts'
+import { type FeeSettings, feeOnRest, feeTerms, saleFee } from './payment-methods.ts'
 import { smallestPayable, toStripeAmount } from './stripe/stripe-provider.ts'
 
 const shop = (env: FeeSettings['env']) => ({ env, demo: false })
@@ -31,7 +31,7 @@ test.each([
   [5, 500, 300, 300],
   [100, 100, 300, 300],
 ])('%f %% and %i of %i is %i', (FEE_PERCENT, FEE_FIXED, price, fee) => {
-  expect(feesOf(shop({ FEE_PERCENT, FEE_FIXED }), price, 'USD')).toBe(fee)
+  expect(saleFee(shop({ FEE_PERCENT, FEE_FIXED }), price, 'USD')).toBe(fee)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['JPY', 45_010, 2_250],
   ['ISK', 45_030, 2_252],
 ])('%s: five percent of %i is %i', (currency, price, fee) => {
-  expect(feesOf(shop({ FEE_PERCENT: 5 }), price, currency)).toBe(fee)
+  expect(saleFee(shop({ FEE_PERCENT: 5 }), price, currency)).toBe(fee)
 })
 
 /** Currencies with two, three and no decimals, and some with none here but two at Stripe. */
@@ -59,7 +59,7 @@ test('property: shares of buyer, seller and Redial always add up to the price, e
       const step = smallestPayable(currency)
       const price = count * step
       const refundMinor = Math.round(count * part) * step
-      const fee = feesOf(shop(fees), price, currency)
+      const fee = saleFee(shop(fees), price, currency)
       const feeLeft = feeOnRest(fee, price, { refundMinor, currency })
       const seller = price - refundMinor - feeLeft
       expect(fee >= 0 && fee <= price).toBe(true)

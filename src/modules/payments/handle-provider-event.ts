@@ -8,8 +8,8 @@ import { failTask, finishTask, reverseRefund } from './money-tasks/finish-money-
 import {
   changeTask,
   findTaskByRef,
+  lockPaymentTasks,
   lockTask,
-  lockTasksOf,
 } from './money-tasks/money-tasks.store.ts'
 import { type MoneyTask, type Payment, paymentEventData } from './payment.ts'
 import {
@@ -192,7 +192,7 @@ export async function handleBankDispute(
         { account: 'buyer', amountMinor: -amountMinor },
       ],
     })
-  const tasks = await lockTasksOf(tx, paymentId)
+  const tasks = await lockPaymentTasks(tx, paymentId)
   if (dispute.state !== 'open')
     for (const task of tasks)
       if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', dueAt: at })

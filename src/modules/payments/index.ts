@@ -12,12 +12,12 @@ export {
 export type { Payment } from './payment.ts'
 export {
   feeOnRest,
-  feesOf,
   feeTerms,
   findTransferDetails,
   listingPaymentMethods,
   offeredPaymentMethods,
   type Payable,
+  saleFee,
   shippingPayment,
   shopPaymentMethods,
   type TransferDetails,

@@ -20,7 +20,7 @@ import { type Account, accountTotals, totalPaidOut } from './ledger.store.ts'
 import { retryTask, settleOutside } from './money-tasks/finish-money-task.ts'
 import { listOpenTasks, queuePosition } from './money-tasks/money-tasks.store.ts'
 import { withPayableAmounts } from './money-tasks/run-money-tasks.ts'
-import { type MoneyTask, moneyOf } from './payment.ts'
+import { type MoneyTask, toMoney } from './payment.ts'
 import {
   type MoneyReport,
   type MoneyTaskBody,
@@ -53,7 +53,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
       const on = (account: Account) =>
         sums.find((sum) => sum.account === account && sum.currency === currency)?.amountMinor ?? 0
       // Amounts owed are credits.
-      const owed = (account: Account) => moneyOf(0 - on(account), currency)
+      const owed = (account: Account) => toMoney(0 - on(account), currency)
       const paid = paidOut.find((sum) => sum.currency === currency)?.amountMinor ?? 0
       const own =
         balances && balances !== 'unavailable'
@@ -65,12 +65,12 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
         dueToSellers: owed('seller'),
         refundsOwed: owed('buyer'),
         fees: owed('fees'),
-        providerFees: moneyOf(on('provider_fees'), currency),
-        withdrawn: moneyOf(on('withdrawn'), currency),
-        paidOut: moneyOf(paid, currency),
-        atProvider: moneyOf(on('provider'), currency),
-        providerBalance: own === null ? null : moneyOf(own, currency),
-        difference: own === null || !isRead ? null : moneyOf(own - on('provider'), currency),
+        providerFees: toMoney(on('provider_fees'), currency),
+        withdrawn: toMoney(on('withdrawn'), currency),
+        paidOut: toMoney(paid, currency),
+        atProvider: toMoney(on('provider'), currency),
+        providerBalance: own === null ? null : toMoney(own, currency),
+        difference: own === null || !isRead ? null : toMoney(own - on('provider'), currency),
       }
     }),
     disputes: disputes.flatMap(({ id, orderId, dispute, amountMinor, currency, createdAt }) =>
@@ -79,7 +79,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
             paymentId: id,
             orderId,
             state: dispute,
-            amount: moneyOf(amountMinor, currency),
+            amount: toMoney(amountMinor, currency),
             paidAt: createdAt.toISOString(),
           }
         : [],
@@ -243,7 +243,7 @@ function toTaskBody(task: MoneyTask, canSettle: boolean, now: Date): MoneyTaskBo
     kind,
     orderId: task.orderId,
     state,
-    amount: moneyOf(task.amountMinor, task.currency),
+    amount: toMoney(task.amountMinor, task.currency),
     attempts: task.attempts,
     problem: task.problem,
     stuck: isStuck(task, now),

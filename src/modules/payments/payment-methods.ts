@@ -104,7 +104,7 @@ export function feeTerms({ env, demo }: FeeSettings, currency: string): FeeTerms
 }
 
 /** The fee of a sale, stored with the order at booking. Fee and remainder are payable amounts. */
-export function feesOf(settings: FeeSettings, priceMinor: number, currency: string): number {
+export function saleFee(settings: FeeSettings, priceMinor: number, currency: string): number {
   return feeFor(feeTerms(settings, currency), priceMinor)
 }
 

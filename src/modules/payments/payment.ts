@@ -54,6 +54,6 @@ export function paymentEventData(payment: Pick<Payment, 'id' | 'orderId' | 'list
 }
 
 /** An amount as API bodies show it: formatted in major units, and in minor units. */
-export function moneyOf(amountMinor: number, currency: string): Money {
+export function toMoney(amountMinor: number, currency: string): Money {
   return { amount: toMajor(amountMinor, currency), amountMinor, currency }
 }

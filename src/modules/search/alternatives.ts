@@ -1,5 +1,5 @@
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
-import { gradeFilterOf } from '../../shared/listings/grades.ts'
+import { toGradeFilter } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { toMajor } from '../../shared/money.ts'
 import { formatStorage, formatWhole } from './facets/facets.ts'
@@ -157,7 +157,7 @@ function* otherGrade(
   const others = [1, 2, 3, 4].filter((grade) => facets.facets.grade[grade]! > 0)
   others.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)
   for (const grade of others.slice(0, 2)) {
-    const letter = gradeFilterOf(grade)
+    const letter = toGradeFilter(grade)
     yield {
       kind: 'grade',
       label: `In grade ${letter}`,

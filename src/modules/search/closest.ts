@@ -3,7 +3,7 @@ import { createTurns } from '../../platform/concurrency.ts'
 import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
-import { gradeFilterOf } from '../../shared/listings/grades.ts'
+import { toGradeFilter } from '../../shared/listings/grades.ts'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
@@ -65,7 +65,7 @@ export async function findClosest(
 function toCriteria({ storage, grades, colors, max, used, near, ...filters }: Filters) {
   return {
     storageGb: storage,
-    grades: grades.map(gradeFilterOf),
+    grades: grades.map(toGradeFilter),
     colors,
     maxMinor: max ?? null,
     usedMonths: used ?? null,
@@ -136,7 +136,7 @@ function stepsTo(
   return {
     facets: {
       storage: (gb) => toSteps('storage', { storageGb: gb || null }),
-      grade: (grade) => toSteps('grade', { grade: gradeFilterOf(grade) }),
+      grade: (grade) => toSteps('grade', { grade: toGradeFilter(grade) }),
       // A color that is not known is not near to another.
       color: (family) =>
         toSteps('color', { colorFamily: family, color: family === 0 ? null : 'known' }),

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { type Offer, slugOf } from '../listings/index.ts'
+import { type Offer, toSlug } from '../listings/index.ts'
 import { readQuery, searchPhones, vocabulary } from '../search/index.ts'
 
 /** Items of a feed; readers come back before there are more new ones. */
@@ -102,7 +102,7 @@ function feedItem(phone: Offer, origin: string) {
   return [
     '<item>',
     element('title', `${phone.name}: ${price}`),
-    element('link', origin + pages.namedPhone(phone.id, slugOf(phone.name))),
+    element('link', origin + pages.namedPhone(phone.id, toSlug(phone.name))),
     `<guid isPermaLink="false">${phone.id}</guid>`,
     element('pubDate', phone.createdAt.toUTCString()),
     element('category', phone.brand),

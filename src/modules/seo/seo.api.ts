@@ -5,7 +5,7 @@ import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
-import { slugOf } from '../listings/index.ts'
+import { toSlug } from '../listings/index.ts'
 import { cardRoutes } from './card.api.ts'
 import { feedRoutes, XML_HEAD, xml } from './feeds.api.ts'
 import {
@@ -84,7 +84,7 @@ function sitemapRoutes(deps: Deps) {
       const part = isId(from) ? await findPart(db, from) : undefined
       if (!part) return c.text('Page not found.\n', 404)
       const entry = ({ id, name, updatedAt }: Entry) =>
-        `<url>${at(pages.namedPhone(id, slugOf(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
+        `<url>${at(pages.namedPhone(id, toSlug(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
       return c.body(streamPart(deps, part, entry), 200, {
         'Content-Type': TYPE,
         'Cache-Control': CACHE,

@@ -36,8 +36,8 @@ export {
   claimImei,
   compareWithListed,
   deleteOldImeiChecks,
+  findCheckedImei,
   findCurrentCheck,
-  findImeiOf,
   type ImeiComparison,
 } from './imei/check-imei.ts'
 export { imeiApi } from './imei/imei.api.ts'
@@ -50,7 +50,7 @@ export {
 } from './imei/imei.store.ts'
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'
-export { exportPassportOf, writePassports } from './passport/passport-entries.ts'
+export { exportListingPassport, writePassports } from './passport/passport-entries.ts'
 export { possessionApi } from './possession/possession.api.ts'
 export {
   countProvenPhones,

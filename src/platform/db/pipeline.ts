@@ -54,7 +54,7 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined
       if (!run) {
         const own = await open()
         client = own.client
-        run = createTransactions(own.send, streamOf(client))
+        run = createTransactions(own.send, connectionStream(client))
       }
       return run(text, values)
     }
@@ -66,7 +66,7 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined
 export type Corkable = { cork(): void; uncork(): void }
 
 /** What a connection writes to. */
-export function streamOf(client: pg.PoolClient): Corkable {
+export function connectionStream(client: pg.PoolClient): Corkable {
   return (client as unknown as { connection: { stream: Corkable } }).connection.stream
 }
 
@@ -189,7 +189,7 @@ export function shareConnections(connect: () => Promise<Connection>): Send {
     async function connectFor() {
       try {
         const connection = await connect()
-        const stream = streamOf(connection.client)
+        const stream = connectionStream(connection.client)
         stream.cork()
         // Those that wait for the connection send in between.
         process.nextTick(() => {

@@ -31,9 +31,9 @@ export {
   type Limiter,
   limitAttempts,
   limitRequests,
-  networkOf,
   refuseAttempts,
   shortenAddress,
+  toNetwork,
 } from './request-limits.ts'
 export { createAnswerCache, createResponseCache } from './response-cache.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './request-limits.ts'
+import { toNetwork } from './request-limits.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,11 +11,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('attempts of %s count for %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })
 
 test('all addresses of a /64 network count as one, those of the next one do not', () => {
-  const of = (last: string) => networkOf(`2001:db8:0:1:${last}`)
+  const of = (last: string) => toNetwork(`2001:db8:0:1:${last}`)
   expect(new Set([of(':1'), of(':2'), of('a:b:c:d')]).size).toBe(1)
-  expect(networkOf('2001:db8:0:2::1')).not.toBe(of(':1'))
+  expect(toNetwork('2001:db8:0:2::1')).not.toBe(of(':1'))
 })

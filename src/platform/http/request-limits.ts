@@ -6,7 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createConcurrencyLimit } from '../concurrency.ts'
 import { sharedSend } from '../db/index.ts'
 import { hasStoredAnswer } from './response-cache.ts'
-import { type AppEnv, refuse, refuseBusy, serverOf } from './responses.ts'
+import { type AppEnv, refuse, refuseBusy, serverEnvironment } from './responses.ts'
 
 type Query = { text: string; values: unknown[] }
 
@@ -100,7 +100,7 @@ export function formatWait(seconds: number) {
  * The network that attempts of an address count for: the address itself for IPv4, its first 64 bits for
  * IPv6, because one customer of a provider has all addresses of such a network (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -115,7 +115,7 @@ export function networkOf(address: string): string {
 
 /** The first 24 bits of an IPv4 address or the first 48 of an IPv6 address; empty for anything else. */
 export function shortenAddress(address: string): string {
-  const network = networkOf(address)
+  const network = toNetwork(address)
   const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1]
   if (ipv4) return `${ipv4}.0/24`
   const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network)?.[1]
@@ -161,7 +161,7 @@ export function createRequestLimit() {
  */
 export function limitRequests({ except }: { except: (path: string) => boolean }) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const limit = serverOf(c).limitRequests
+    const limit = serverEnvironment(c).limitRequests
     if (!limit || except(c.req.path) || hasStoredAnswer(c)) return next()
     const isAnswered = await limit(async () => {
       await next()

@@ -9,7 +9,7 @@ import {
   toJsonBody,
   writeOnce,
 } from './compression.ts'
-import { type AppEnv, onSuccess, serverOf } from './responses.ts'
+import { type AppEnv, onSuccess, serverEnvironment } from './responses.ts'
 
 /** A stored response, and the topics of the data that it shows. */
 type Stored = { body: Buffer; topics: readonly string[] }
@@ -133,7 +133,7 @@ function answerKey(c: Context<AppEnv>) {
 
 /** Whether `cachedAnswers` will answer from memory. Not for requests with a cookie, which may be those of a viewer. */
 export function hasStoredAnswer(c: Context<AppEnv>): boolean {
-  const { answers } = serverOf(c)
+  const { answers } = serverEnvironment(c)
   if (!answers || c.req.method !== 'GET' || c.req.header('cookie')) return false
   return answers.get(answerKey(c).key) !== undefined
 }
@@ -145,7 +145,7 @@ export function hasStoredAnswer(c: Context<AppEnv>): boolean {
  */
 export function cachedAnswers(topics: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { answers } = serverOf(c)
+    const { answers } = serverEnvironment(c)
     if (!answers || c.get('viewer') || c.req.method !== 'GET') return compressed(c, next)
     const { key, encoding } = answerKey(c)
 

@@ -25,7 +25,7 @@ export type AppEnv = {
 /** What a process that serves over HTTP passes with each request; calls within the process have none of it. */
 export type ServerEnvironment = { answers: AnswerCache; limitRequests: RequestLimit }
 
-export function serverOf(c: Context): Partial<ServerEnvironment> {
+export function serverEnvironment(c: Context): Partial<ServerEnvironment> {
   return c.env ?? {}
 }
 

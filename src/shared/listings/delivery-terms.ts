@@ -61,7 +61,7 @@ export function destinationLabel(code: string, toName = countryName): string {
 }
 
 /** The destinations that include a country, the most specific first. */
-export function destinationsOf(country: string): string[] {
+export function destinationsWith(country: string): string[] {
   return eu.has(country) ? [country, EU, WORLD] : [country, WORLD]
 }
 
@@ -73,7 +73,7 @@ export function postageTo(
   { shippingZones }: Pick<DeliveryTerms, 'shippingZones'>,
   country: string,
 ): number | undefined {
-  for (const destination of destinationsOf(country)) {
+  for (const destination of destinationsWith(country)) {
     const prices = shippingZones.flatMap((zone) =>
       zone.to.includes(destination) ? zone.priceMinor : [],
     )
@@ -86,7 +86,7 @@ export type Shipping = Readonly<Record<string, boolean>>
 
 /** Whether shipping to a country, EU or WORLD is free; undefined where it is not offered. */
 export function shippingTo(shipping: Shipping, destination: string): boolean | undefined {
-  const match = destinationsOf(destination).find((code) => code in shipping)
+  const match = destinationsWith(destination).find((code) => code in shipping)
   return match === undefined ? undefined : shipping[match]
 }
 

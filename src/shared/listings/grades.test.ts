@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   gradeFact,
-  gradeFilterOf,
   gradeFilters,
   gradeName,
   gradeNumber,
   NOT_GRADED,
+  toGradeFilter,
 } from './grades.ts'
 
 test('every value of the grade filter has a number, and that number leads back to it', () => {
   expect(gradeFilters.map((value) => gradeNumber(value))).toEqual([1, 2, 3, 4, 0])
-  for (const value of gradeFilters) expect(gradeFilterOf(gradeNumber(value)!)).toBe(value)
+  for (const value of gradeFilters) expect(toGradeFilter(gradeNumber(value)!)).toBe(value)
 })
 
 test('a value that is not a grade has no number', () => {

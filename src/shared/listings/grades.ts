@@ -49,7 +49,7 @@ export function gradeNumber(value: string): number | undefined {
 }
 
 /** The value of the grade filter for such a number. */
-export function gradeFilterOf(number: number): GradeFilter {
+export function toGradeFilter(number: number): GradeFilter {
   return grades[number - 1] ?? UNGRADED
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { pages } from '../../routes.ts'
 import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
@@ -179,5 +179,5 @@ function openingError(error: Error) {
   const isBlocked = /blocked/.test(error.message)
   return isBlocked
     ? 'Your browser blocked the new tab. Allow pop-ups for this page and try again.'
-    : refusalOf(error).message
+    : readRefusal(error).message
 }

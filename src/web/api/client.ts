@@ -53,7 +53,7 @@ export function createClient(fetch: Fetch) {
           headers: { ...options?.headers, ...headers },
         })
       const response = options?.once
-        ? await sendOnce(`${name} ${urlOf(path, options)} ${JSON.stringify(options)}`, send)
+        ? await sendOnce(`${name} ${buildUrl(path, options)} ${JSON.stringify(options)}`, send)
         : await send()
       return response.json().catch(() => ({}))
     }
@@ -77,14 +77,14 @@ export function apiUrl<P extends keyof Paths>(
     ? []
     : [parameters: Record<ParameterNames<P>, string>]
 ): string {
-  return urlOf(path, { path: parameters })
+  return buildUrl(path, { path: parameters })
 }
 
 /**
  * The path with its parameters filled in. Empty query values are left out, lists repeat their name. Null is empty: it is
  * what a page's data makes of an undefined cursor.
  */
-export function urlOf(template: string, { path = {}, query = {} }: AnyOptions): string {
+export function buildUrl(template: string, { path = {}, query = {} }: AnyOptions): string {
   const parameters = new Map(Object.entries(path))
   const filled = template.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(parameters.get(name)),
@@ -105,7 +105,7 @@ async function request(
 ): Promise<Response> {
   // Every file that is sent whole is a CSV; browsers give those other types too.
   const type = body instanceof Blob ? 'text/csv' : 'application/json'
-  const response = await fetch(urlOf(path, parameters), {
+  const response = await fetch(buildUrl(path, parameters), {
     method: method.toUpperCase(),
     headers: { ...(body !== undefined && { 'content-type': type }), ...headers },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),

@@ -9,7 +9,7 @@ import {
 } from '../../shared/limits.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Model, type ModelChange, type ModelImport, useApi } from '../api/index.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -40,7 +40,7 @@ export type ModelFields = typeof emptyModel
 const numbers = ['displayIn', 'mainCameraMp', 'batteryMah', 'ramGb', 'launchPriceUsd'] as const
 
 /** What is known of a model, as the form shows it. */
-export function fieldsOf({ brand, name, otherNames, facts }: Model): ModelFields {
+export function toModelFields({ brand, name, otherNames, facts }: Model): ModelFields {
   const text = (value: string | number | null) => (value === null ? '' : String(value))
   const price = facts.launchPriceMinor
   return {
@@ -237,7 +237,7 @@ function Running({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       {data && <ImportProgress progress={data} />}
-      {error && !data && <p className="text-red">{refusalOf(error).message}</p>}
+      {error && !data && <p className="text-red">{readRefusal(error).message}</p>}
       <div className="flex justify-end">
         <Button onClick={onClose}>
           {data?.state === 'done' ? 'Done' : 'Close (the import continues)'}
@@ -262,7 +262,7 @@ function ChooseFile({
     mutationFn: (file: File) => api.post('/api/model-imports', { body: file }),
     onSuccess: ({ _id }) => onStarted(_id),
     onError(failure) {
-      const { message, fields } = refusalOf(failure)
+      const { message, fields } = readRefusal(failure)
       setError(fields.file ?? message)
       input.current?.focus()
     },

@@ -128,14 +128,14 @@ export function filledAddress(address: Address): AddressValues {
 }
 
 /** The typed address as the API expects it. */
-export function addressOf(values: AddressValues) {
+export function toAddress(values: AddressValues) {
   return Object.fromEntries(
     fields.map((field) => [field, values[`address.${field}`].trim()]),
   ) as Record<(typeof fields)[number], string>
 }
 
 export function isSameAddress(address: Address, values: AddressValues): boolean {
-  const typed = addressOf(values)
+  const typed = toAddress(values)
   return fields.every((field) => address[field] === typed[field])
 }
 

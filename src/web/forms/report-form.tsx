@@ -7,7 +7,7 @@ import { ChoiceField } from '../ui/form/choice-fields.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
 import { toast } from '../ui/toaster.tsx'
-import { refusalOf } from './use-action.ts'
+import { readRefusal } from './use-action.ts'
 
 export type ReportReason = { value: Report['reason']; label: string }
 
@@ -42,7 +42,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
       setNote('')
       toast.success(thanks)
     } catch (error) {
-      setRefusal(refusalOf(error))
+      setRefusal(readRefusal(error))
     } finally {
       setBusy(false)
     }

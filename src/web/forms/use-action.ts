@@ -4,7 +4,7 @@ import { ApiError } from '../api/index.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /** The message of a failed call, and the messages for its invalid fields. */
-export function refusalOf(error: unknown): { message: string; fields: Record<string, string> } {
+export function readRefusal(error: unknown): { message: string; fields: Record<string, string> } {
   if (error instanceof ApiError) return { message: error.message, fields: error.fields }
   return { message: 'Something went wrong. Please try again.', fields: {} }
 }
@@ -13,7 +13,7 @@ type Call = { name: string; work: () => Promise<void> }
 
 /** For `onError` of a mutation: shows the reason in a toast. */
 export function showRefusal(error: unknown): void {
-  toast.error(refusalOf(error).message)
+  toast.error(readRefusal(error).message)
 }
 
 /**

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { refusalOf } from './use-action.ts'
+import { readRefusal } from './use-action.ts'
 
 type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
 
 /** The form's error; messages shown at fields are not repeated below the form. */
 function formRefusal(error: unknown, fieldNames: readonly string[]): Refusal {
-  const { message, fields } = refusalOf(error)
+  const { message, fields } = readRefusal(error)
   const placed = Object.keys(fields).some((name) => fieldNames.includes(name))
   return placed ? { fields } : { message }
 }

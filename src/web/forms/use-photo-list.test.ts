@@ -5,7 +5,7 @@ import {
   fileProblem,
   moved,
   newPhoto,
-  pictureIdOf,
+  parsePictureId,
   storedPhoto,
   toSent,
 } from './use-photo-list.ts'
@@ -40,8 +40,8 @@ test('files that cannot be photos are not uploaded', () => {
 
 test('only pictures of this instance have an ID', () => {
   const id = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
-  expect(pictureIdOf(`/media/${id}.webp`)).toBe(id)
-  expect(pictureIdOf(`https://pictures.example/${id}.webp`)).toBeUndefined()
+  expect(parsePictureId(`/media/${id}.webp`)).toBe(id)
+  expect(parsePictureId(`https://pictures.example/${id}.webp`)).toBeUndefined()
 })
 
 test('three run at once in order, and a failure frees its slot', async () => {

@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
 import { MEGABYTE } from '../../shared/quantities.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
-import { refusalOf } from './use-action.ts'
+import { readRefusal } from './use-action.ts'
 
 /** A photo as the API expects it; the first of a list is the cover. */
 export type SentPhoto = { url: string; alt: string }
@@ -76,7 +76,7 @@ export function fileProblem(file: Pick<File, 'size' | 'type'>): string | undefin
 }
 
 /** The id in the URL of a photo that this site stores. */
-export function pictureIdOf(url: string): string | undefined {
+export function parsePictureId(url: string): string | undefined {
   return /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(url)?.[1]
 }
 
@@ -159,13 +159,14 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
     const stop = new AbortController()
     patch(id, { error: undefined, progress: 0 })
     const done = work(stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) patch(id, { error: refusalOf(error).message, progress: undefined })
+      if (!stop.signal.aborted)
+        patch(id, { error: readRefusal(error).message, progress: undefined })
     })
     running.current.set(id, { stop, done })
   }
 
   function rotateStored(url: string, degrees: number) {
-    const picture = pictureIdOf(url)
+    const picture = parsePictureId(url)
     if (picture) return rotate(picture, degrees)
     throw new ApiError(422, { message: 'Only photos uploaded here can be rotated.' })
   }

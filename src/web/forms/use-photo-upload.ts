@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
-import { refusalOf } from './use-action.ts'
+import { readRefusal } from './use-action.ts'
 
 type Stored = { url: string; goesAt: number }
 type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefined> }
@@ -45,7 +45,7 @@ export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoU
       onStored(stored.url)
       return { url: stored.url, goesAt: Date.now() + stored.expiration * 1000 }
     } catch (problem) {
-      if (!signal.aborted) setError(refusalOf(problem).message)
+      if (!signal.aborted) setError(readRefusal(problem).message)
     } finally {
       if (!signal.aborted) setProgress(undefined)
     }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
 import { Price } from '../ui/price.tsx'
 import { findCard } from './card-phone.ts'
-import { PhoneGridSkeleton, priceOf } from './phone-card.tsx'
+import { formatPrices, PhoneGridSkeleton } from './phone-card.tsx'
 import { PhonePhoto } from './phone-photo.tsx'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page
@@ -50,7 +50,7 @@ export function PhonePageSkeleton({ id }: { id: string }) {
             <>
               <h1 className="text-xl">{card.name}</h1>
               <div className="mt-3 mb-6">
-                <Price {...priceOf(card)} size="display" />
+                <Price {...formatPrices(card)} size="display" />
               </div>
             </>
           ) : (

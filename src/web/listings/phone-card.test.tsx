@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pages } from '../../routes.ts'
 import type { Phone } from '../api/index.ts'
-import { ShopProvider, termsOf } from '../shell/shop.ts'
+import { ShopProvider, toShopTerms } from '../shell/shop.ts'
 import { type ViewerKind, ViewerProvider } from '../shell/viewer.ts'
 import { renderWithParts } from '../ui/repeated-part.tsx'
 import { type CardPhone, toCardPhone } from './card-phone.ts'
@@ -69,7 +69,7 @@ async function cardFor({ kind = 'visitor', pathname = '/products', ...shown }: S
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
         <ViewerProvider value={{ kind, user: undefined, known: false }}>
-          <ShopProvider value={{ ...termsOf(undefined), shippingPayment }}>
+          <ShopProvider value={{ ...toShopTerms(undefined), shippingPayment }}>
             <PhoneCard phone={phone} {...props} />
           </ShopProvider>
         </ViewerProvider>

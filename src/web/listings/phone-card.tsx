@@ -120,7 +120,7 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
-        <Price {...priceOf(phone)} onCard />
+        <Price {...formatPrices(phone)} onCard />
         <p className={place ? undefined : 'no-mask'}>
           <span>
             {[place, away].map((part) => part && `${part} · `).join('')}
@@ -160,7 +160,7 @@ function SellerName({ phone }: { phone: CardPhone }) {
 }
 
 /** Already formatted, for `Price`. */
-export function priceOf(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' | 'currency'>) {
+export function formatPrices(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' | 'currency'>) {
   const { priceMinor, originalPriceMinor, currency } = phone
   const saving = formatSaving(phone)
   return {

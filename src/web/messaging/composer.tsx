@@ -4,7 +4,7 @@ import X from 'virtual:icons/x'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
 import type { NewMessage, SentMessage } from '../api/index.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { readDraft, storeDraft } from '../forms/use-draft-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -68,7 +68,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
       type('')
       clearPhoto()
     } catch (error) {
-      setProblem(refusalOf(error).message)
+      setProblem(readRefusal(error).message)
     } finally {
       setWaiting(false)
     }
@@ -251,7 +251,7 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
         onSent(sent)
         drop(clientId)
       } catch (error) {
-        put(clientId, { state: 'failed', problem: refusalOf(error).message })
+        put(clientId, { state: 'failed', problem: readRefusal(error).message })
       }
     })
   }

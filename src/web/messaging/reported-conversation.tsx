@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserApi, type Report, type ReportedConversation } from '../api/index.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -55,7 +55,7 @@ function LoadedMessages({ reportId }: { reportId: string }) {
   if (error)
     return (
       <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
-        {refusalOf(error).message}
+        {readRefusal(error).message}
       </ErrorState>
     )
   if (!data)

@@ -21,7 +21,7 @@ const storage = (gb: number | null) => (gb === null ? '–' : `${gb} GB`)
  * The contents of two versions of a listing with their differences; both are the same if nothing is
  * proposed.
  */
-export function versionsOf(phone: Phone, proposed: Proposed | null) {
+export function compareVersions(phone: Phone, proposed: Proposed | null) {
   const pairs = [
     ['Brand', phone.brand, proposed?.brand ?? phone.brand],
     ['Name', phone.name, proposed?.name ?? phone.name],
@@ -95,7 +95,7 @@ type ReviewCardProps = {
 /** A listing, or a change to one, with everything a moderator needs to decide. */
 export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps) {
   const { phone, proposed, kind, risk } = review
-  const facts = versionsOf(phone, proposed)
+  const facts = compareVersions(phone, proposed)
   const nameId = `review-${review._id}`
   const about = { 'aria-describedby': nameId }
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenListingReview } from '../api/index.ts'
-import { versionsOf } from './review-card.tsx'
+import { compareVersions } from './review-card.tsx'
 
 const phone = {
   brand: 'Nokia',
@@ -11,12 +11,12 @@ const phone = {
 
 test('a proposed change is marked on both sides', () => {
   const proposed = { ...phone, storageGb: 64, img: '', photos: [] }
-  const { now, proposed: then } = versionsOf(phone, proposed)
+  const { now, proposed: then } = compareVersions(phone, proposed)
   expect(now).toContainEqual({ term: 'Storage', value: '–', changed: true })
   expect(then).toContainEqual({ term: 'Storage', value: '64 GB', changed: true })
   expect(then).toContainEqual({ term: 'Grade', value: 'B', changed: false })
 })
 
 test('a new listing has no marked changes', () => {
-  expect(versionsOf(phone, null).now.some(({ changed }) => changed)).toBe(false)
+  expect(compareVersions(phone, null).now.some(({ changed }) => changed)).toBe(false)
 })

@@ -6,7 +6,7 @@ import { UNREAD_MAIL_MINUTES } from '../../shared/limits.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import { type KindSetting, type NotificationSettings, useApi } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { useHydrated } from '../hydration.ts'
 import type { savedQueries } from '../search/saved/queries.ts'
 import { MailsSwitch } from '../search/saved/saved-searches-page.tsx'
@@ -44,7 +44,7 @@ function useChoices(settings: NotificationSettings) {
         toast.success(message, { id: 'notification-settings' })
       } catch (error) {
         show(undo(latest.current))
-        toast.error(refusalOf(error).message, { id: 'notification-settings' })
+        toast.error(readRefusal(error).message, { id: 'notification-settings' })
       }
     })
   }

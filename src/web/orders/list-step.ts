@@ -1,5 +1,5 @@
 import type { Order } from '../api/index.ts'
-import { isBookingExpired, isTurnOf } from './next-action.ts'
+import { isBookingExpired, isPartysTurn } from './next-action.ts'
 
 type Next = NonNullable<Order['next']>
 type Side = 'buyer' | 'seller'
@@ -10,7 +10,7 @@ type ListStep = { label: string; yours: boolean }
 export function listStep(order: Order, side: Side): ListStep | undefined {
   const { next } = order
   if (!next || isBookingExpired(order, side)) return
-  return { label: labels[next.action](order)[side], yours: isTurnOf(side, next, order) }
+  return { label: labels[next.action](order)[side], yours: isPartysTurn(side, next, order) }
 }
 
 type Labels = { buyer: string; seller: string }

@@ -85,7 +85,7 @@ export function turnFor(
   if (action === 'over' || !next) return undefined
   const isIdle = viewerRole === 'admin' ? next.actor !== 'admin' : action === 'wait'
   if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
-  if (isTurnOf(viewerRole, next, order)) return { isYours: true, label: 'Your turn' }
+  if (isPartysTurn(viewerRole, next, order)) return { isYours: true, label: 'Your turn' }
   // In disputes, claims and returns both sides can act, whoever is to.
   const other = { buyer, seller, admin: 'an admin' }[next.actor]
   return { isYours: false, label: `Waiting for ${other}` }
@@ -115,7 +115,11 @@ type Next = NonNullable<Order['next']>
 type Party = Next['actor']
 
 /** Whether an order waits for this party, in lists and on its page. */
-export function isTurnOf(party: Party, { actor, action }: Next, { transitions }: Order): boolean {
+export function isPartysTurn(
+  party: Party,
+  { actor, action }: Next,
+  { transitions }: Order,
+): boolean {
   if (action === 'wait_for_bank') return false
   if (actor === party) return true
   // Buyer and seller both go to a meet-up.

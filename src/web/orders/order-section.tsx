@@ -1,7 +1,7 @@
 import RotateCcw from 'virtual:icons/rotate-ccw'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import type { IconComponent } from '../ui/icons/icon.tsx'
 import { SkeletonText } from '../ui/layout/page-states.tsx'
@@ -54,7 +54,7 @@ export function LoadError({ query }: LoadErrorProps) {
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-field border border-hairline p-4"
     >
-      <p className="text-muted">{refusalOf(query.error).message}</p>
+      <p className="text-muted">{readRefusal(query.error).message}</p>
       <Button
         icon={<RotateCcw className="size-4" />}
         busy={query.isFetching}

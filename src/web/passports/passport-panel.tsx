@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type PassportEntry, useApi } from '../api/index.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { passportQueries } from './queries.ts'
@@ -21,7 +21,7 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
   if (error)
     return (
       <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
-        {refusalOf(error).message}
+        {readRefusal(error).message}
       </ErrorState>
     )
   if (!passport) return <PanelSkeleton />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsOf, ticksTo } from './price-chart.tsx'
+import { ticksTo, toMonths } from './price-chart.tsx'
 
 test('sales and curve share their months', () => {
   const months = [{ month: '2026-02', salesCount: 3, medianMinor: 100 }]
@@ -7,7 +7,7 @@ test('sales and curve share their months', () => {
     { month: '2026-01', priceMinor: 120, isForecast: false },
     { month: '2026-02', priceMinor: 110, isForecast: true },
   ]
-  expect(monthsOf({ months, curve })).toEqual([
+  expect(toMonths({ months, curve })).toEqual([
     { month: '2026-01', salesCount: 0, soldMinor: null, curveMinor: 120, isForecast: false },
     { month: '2026-02', salesCount: 3, soldMinor: 100, curveMinor: 110, isForecast: true },
   ])

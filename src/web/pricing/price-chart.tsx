@@ -88,7 +88,7 @@ export type Month = {
 }
 
 /** Sales and curve by month, oldest first. */
-export function monthsOf({ months, curve }: Pick<Pricing, 'months' | 'curve'>): Month[] {
+export function toMonths({ months, curve }: Pick<Pricing, 'months' | 'curve'>): Month[] {
   const names = [...new Set([...months, ...curve].map(({ month }) => month))].sort()
   const sold = new Map(months.map((one) => [one.month, one]))
   const estimated = new Map(curve.map((one) => [one.month, one]))

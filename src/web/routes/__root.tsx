@@ -12,7 +12,7 @@ import { pages } from '../../routes.ts'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
-import { titleOf } from '../document-head.ts'
+import { documentTitle } from '../document-head.ts'
 import { HydratedProvider, usePageHydrated } from '../hydration.ts'
 import { CompareBar } from '../listings/compare/comparison.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
@@ -90,9 +90,9 @@ function Arrival() {
   )
 }
 
-function writeTitle(matches: Parameters<typeof titleOf>[0]) {
+function writeTitle(matches: Parameters<typeof documentTitle>[0]) {
   const missing = matches.some((match) => 'status' in match && match.status === 'notFound')
-  document.title = titleOf(matches, missing ? 404 : 200)
+  document.title = documentTitle(matches, missing ? 404 : 200)
 }
 
 const confirmationStrip = lazyPart(

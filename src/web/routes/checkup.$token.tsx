@@ -8,7 +8,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { type Api, ApiError, type OpenCheckup, type TestName, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
@@ -113,7 +113,7 @@ function CheckupPage({ api, token, open }: CheckupPageProps) {
     <CheckupFlow
       {...{ findings, keep }}
       sending={isPending}
-      refusal={error ? refusalOf(error).message : undefined}
+      refusal={error ? readRefusal(error).message : undefined}
       onSend={() => mutate()}
     />
   )

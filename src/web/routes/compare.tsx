@@ -23,7 +23,7 @@ import {
 import { HeartButton } from '../listings/favorites/favorites.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listings/listing-labels.ts'
-import { priceOf } from '../listings/phone-card.tsx'
+import { formatPrices } from '../listings/phone-card.tsx'
 import { marketPosition } from '../listings/phone-page/prices.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
 import type { PhoneDetail } from '../listings/queries.ts'
@@ -196,7 +196,7 @@ function Head({ phone, onRemove }: { phone: PhoneDetail; onRemove: () => void })
       <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
         {phone.name}
       </Link>
-      <Price {...priceOf(phone)} />
+      <Price {...formatPrices(phone)} />
       {unavailable && (
         <span>
           <Badge tone="waiting">{unavailable.label}</Badge>

@@ -10,7 +10,7 @@ import { formatTotal, priceSummary } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-card.tsx'
 import { load } from '../load.ts'
-import { type Month, monthsOf, PriceChart } from '../pricing/price-chart.tsx'
+import { type Month, PriceChart, toMonths } from '../pricing/price-chart.tsx'
 import { formatSalesPeriod, pricingQueries, shortMonth } from '../pricing/price-labels.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -152,7 +152,7 @@ function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
   const { data: pricing } = useQuery(pricingQueries.ofModel(useApi(), slug))
   if (!pricing?.band) return null
   const { band, currency } = pricing
-  const months = monthsOf(pricing)
+  const months = toMonths(pricing)
   const money = (minor: number) => formatMoney(minor, currency)
   const { q1Minor, medianMinor, q3Minor, estimate, selectionNote } = band
   return (

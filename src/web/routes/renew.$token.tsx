@@ -12,7 +12,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Renewal, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
@@ -61,7 +61,7 @@ function RenewalPage({ token, loaded }: RenewalPageProps) {
           <Onward renewal={renewal} />
         ) : (
           <form method="post" onSubmit={submit} className="flex flex-col gap-3">
-            <FormError title={renew.error ? refusalOf(renew.error).message : undefined} />
+            <FormError title={renew.error ? readRefusal(renew.error).message : undefined} />
             <Button
               type="submit"
               variant="primary"

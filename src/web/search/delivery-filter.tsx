@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   destinationLabel,
-  destinationsOf,
+  destinationsWith,
   EU,
   toDestination,
   WORLD,
@@ -95,6 +95,6 @@ function labelOf({ shipsTo }: Facets, code: string): string {
 
 /** A country that no listing names has the count of its region. */
 function countTo({ shipsTo }: Facets, country: string): number {
-  const code = destinationsOf(country).find((one) => shipsTo.some(({ value }) => value === one))
+  const code = destinationsWith(country).find((one) => shipsTo.some(({ value }) => value === one))
   return shipsTo.find(({ value }) => value === code)?.count ?? 0
 }

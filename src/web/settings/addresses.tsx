@@ -5,10 +5,10 @@ import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import {
   AddressFields,
-  addressOf,
   addressProblems,
   emptyAddress,
   filledAddress,
+  toAddress,
 } from '../delivery/address-fields.tsx'
 import { AddressLabel } from '../delivery/parcel.tsx'
 import { addressQuery, type SavedAddress } from '../delivery/saved-addresses.ts'
@@ -126,7 +126,7 @@ function AddressForm({ api, saved, onClose }: FormProps) {
     initial: saved ? filledAddress(saved.address) : emptyAddress,
     check: addressProblems,
     async send(values) {
-      const body = { address: addressOf(values), isDefault: saved?.isDefault ?? false }
+      const body = { address: toAddress(values), isDefault: saved?.isDefault ?? false }
       const known = saved
         ? await api.put('/api/addresses/{id}', { path: { id: saved._id }, body })
         : await api.post('/api/addresses', { body, once: true })

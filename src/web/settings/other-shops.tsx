@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Api, MyReputation } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { refusalOf, useAction } from '../forms/use-action.ts'
+import { readRefusal, useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { myReputationQuery } from '../sellers/queries.ts'
 import { describeElsewhere, shopName } from '../sellers/seller-facts.ts'
@@ -95,7 +95,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
         setCode(undefined)
         toast.success('Shown on your page')
       } catch (error) {
-        setProblem(error instanceof SyntaxError ? error.message : refusalOf(error).message)
+        setProblem(error instanceof SyntaxError ? error.message : readRefusal(error).message)
       }
     })
   return (

@@ -6,7 +6,7 @@ import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'
 import type { Api, Passkey } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { refusalOf, useAction } from '../forms/use-action.ts'
+import { readRefusal, useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { loadCode } from '../load.ts'
 import { meQuery } from '../shell/viewer.ts'
@@ -202,7 +202,7 @@ function NameForm({ api, onAdded, onCancel }: NameFormProps) {
       )
       const { options } = await api.post('/api/auth/passkeys/options')
       const response = await makePasskey(options).catch((error: unknown) => {
-        setProblem(passkeyError(error) ?? refusalOf(error).message)
+        setProblem(passkeyError(error) ?? readRefusal(error).message)
       })
       if (!response) return
       const { recoveryCodes } = await api.post('/api/auth/passkeys', { body: { name, response } })

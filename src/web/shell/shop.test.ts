@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Config } from '../api/index.ts'
-import { termsOf } from './shop.ts'
+import { toShopTerms } from './shop.ts'
 
 const config = (fee: Partial<Config['fee']>, paymentMethods: Config['paymentMethods']) =>
   ({
@@ -13,12 +13,12 @@ const config = (fee: Partial<Config['fee']>, paymentMethods: Config['paymentMeth
 
 test('a fee is named when sales are paid online, and only then', () => {
   const fee = { percent: 10, fixedMinor: 30 }
-  expect(termsOf(config(fee, ['online', 'meet_up'])).fee?.text).toBe('10% + $0.30')
-  expect(termsOf(config({ percent: 2.5 }, ['online'])).fee?.text).toBe('2.5%')
-  expect(termsOf(config({}, ['online', 'meet_up'])).fee).toBeUndefined()
-  expect(termsOf(config(fee, ['transfer', 'meet_up'])).fee).toBeUndefined()
+  expect(toShopTerms(config(fee, ['online', 'meet_up'])).fee?.text).toBe('10% + $0.30')
+  expect(toShopTerms(config({ percent: 2.5 }, ['online'])).fee?.text).toBe('2.5%')
+  expect(toShopTerms(config({}, ['online', 'meet_up'])).fee).toBeUndefined()
+  expect(toShopTerms(config(fee, ['transfer', 'meet_up'])).fee).toBeUndefined()
 })
 
 test('before the settings are known, no payment method and no fee is promised', () => {
-  expect(termsOf(undefined)).toMatchObject({ takesOnline: false, takesTransfer: false })
+  expect(toShopTerms(undefined)).toMatchObject({ takesOnline: false, takesTransfer: false })
 })

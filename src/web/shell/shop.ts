@@ -23,7 +23,7 @@ export type ShopTerms = {
   origin: string
 }
 
-export function termsOf(config: Config | undefined): ShopTerms {
+export function toShopTerms(config: Config | undefined): ShopTerms {
   const methods = config?.paymentMethods ?? []
   const takesOnline = methods.includes('online')
   const { percent = 0, fixedMinor = 0 } = config?.fee ?? {}
@@ -45,7 +45,7 @@ export function termsOf(config: Config | undefined): ShopTerms {
   }
 }
 
-const Shop = createContext<ShopTerms>(termsOf(undefined))
+const Shop = createContext<ShopTerms>(toShopTerms(undefined))
 /** Provides the result of `useShopState`, so that the many cards of a page share one query. */
 export const ShopProvider = Shop.Provider
 
@@ -57,5 +57,5 @@ export function useShop(): ShopTerms {
 /** Reads the terms, once per page; every page loads them with the root route. */
 export function useShopState(): ShopTerms {
   const { data } = useQuery(configQuery(useApi()))
-  return useMemo(() => termsOf(data), [data])
+  return useMemo(() => toShopTerms(data), [data])
 }

@@ -45,7 +45,7 @@ export function useViewerState(isHydrated: boolean): ViewerState {
 
 const kinds: readonly string[] = ['visitor', 'Buyer', 'Seller', 'admin'] satisfies ViewerKind[]
 
-export function kindOf(text: string | undefined): ViewerKind {
+export function toViewerKind(text: string | undefined): ViewerKind {
   return text !== undefined && kinds.includes(text) ? (text as ViewerKind) : 'visitor'
 }
 

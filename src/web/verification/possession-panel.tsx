@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { Api, PossessionCode } from '../api/index.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
@@ -77,7 +77,7 @@ function usePossessionPhoto(send: Send, onProven: () => Promise<void>) {
       await send(file, (part) => !signal.aborted && setProgress(part), signal)
       await onProven()
     } catch (problem) {
-      if (!signal.aborted) setError(refusalOf(problem).message)
+      if (!signal.aborted) setError(readRefusal(problem).message)
     } finally {
       if (!signal.aborted) setProgress(undefined)
     }
@@ -203,7 +203,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
       )}
       {query.isError && (
         <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
-          {refusalOf(query.error).message}
+          {readRefusal(query.error).message}
         </ErrorState>
       )}
       {possession && !code && (
@@ -235,7 +235,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
           />
         </>
       )}
-      <FormError>{makeCode.error && refusalOf(makeCode.error).message}</FormError>
+      <FormError>{makeCode.error && readRefusal(makeCode.error).message}</FormError>
       {query.isSuccess && (
         <Button
           className="self-start"

@@ -3,7 +3,7 @@ import Smartphone from 'virtual:icons/smartphone'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Api, Checkup, CheckupLink } from '../api/index.ts'
-import { refusalOf } from '../forms/use-action.ts'
+import { readRefusal } from '../forms/use-action.ts'
 import { Button, SpinnerRing } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
@@ -184,14 +184,14 @@ function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProp
       )}
       {query.isError && !link && (
         <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
-          {refusalOf(query.error).message}
+          {readRefusal(query.error).message}
         </ErrorState>
       )}
       {query.isSuccess && done && !open && <CheckupResult checkup={done} />}
       {open && (
         <CheckupLinkCard link={open} secondsLeft={left ?? 0} isLost={query.isRefetchError} />
       )}
-      <FormError>{makeLink.error && refusalOf(makeLink.error).message}</FormError>
+      <FormError>{makeLink.error && readRefusal(makeLink.error).message}</FormError>
       {(query.isSuccess || link) && (
         <Button
           className="self-start"

@@ -5,8 +5,8 @@ import {
   type AppEnv,
   createLimiter,
   type Limiter,
-  networkOf,
   refuse,
+  toNetwork,
 } from '../../../platform/http/index.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 
@@ -64,7 +64,7 @@ export function createLoginLimits(deps: Deps) {
   ): Promise<Admission<Attempt>> {
     const account = email.toLowerCase()
     if (device) return admitDevice(c, `${account} ${device}`)
-    const network = networkOf(c.var.address)
+    const network = toNetwork(c.var.address)
     const here = `${network} ${account}`
     // Counted before the password is checked, so that simultaneous guesses count too.
     const wait = (await perAccount.consume(here)) ?? (await perNetwork.consume(network))
@@ -89,7 +89,7 @@ export function createLoginLimits(deps: Deps) {
   }
 
   async function admitSignUp(c: Context<AppEnv>, proof?: ProofOfWork): Promise<Admission> {
-    const network = networkOf(c.var.address)
+    const network = toNetwork(c.var.address)
     const bits = bitsFor(await signUps.add(network), FREE_SIGN_UPS_PER_HOUR, FIRST_BITS.signUp)
     const withdraw = () => signUps.refund(network)
     if (bits === 0 || (await accepts(proof, signUpSubject(network), bits))) return { withdraw }
@@ -101,7 +101,7 @@ export function createLoginLimits(deps: Deps) {
   async function challenge(c: Context<AppEnv>, wanted: ChallengeFor): Promise<Challenge> {
     const now = deps.clock.now()
     if (wanted.for === 'sign-up') {
-      const network = networkOf(c.var.address)
+      const network = toNetwork(c.var.address)
       const next = (await signUps.count(network)) + 1
       const bits = bitsFor(next, FREE_SIGN_UPS_PER_HOUR, FIRST_BITS.signUp)
       return createChallenge(deps.secret, { subject: signUpSubject(network), bits, now })

@@ -123,7 +123,7 @@ export async function setSessionCookie(
 }
 
 /** Ends every session of an account for an admin; how many, or undefined without such an account. */
-export async function endSessionsOf(
+export async function endUserSessions(
   deps: Deps,
   admin: Viewer,
   userId: string,

@@ -4,7 +4,7 @@ import { as, type TestApp } from '../../../../test/app.ts'
 type GoogleAccount = { sub: string; email: string }
 
 /** The cookies that an answer sets, as a browser would send them back. */
-export const cookiesOf = (headers: Headers) =>
+export const readCookies = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
@@ -37,14 +37,14 @@ export async function openGoogle() {
     const sent = await fetch(authorizeUrl, { redirect: 'manual' })
     const back = new URL(sent.headers.get('location') ?? '')
     const done = await as(app, { cookie }).get(`${back.pathname}${back.search}`)
-    const session = cookiesOf(done.headers)
+    const session = readCookies(done.headers)
     return { status: done.status, to: done.headers.get('location') ?? '', session }
   }
 
   /** Links a Google account in the browser of a logged-in person. */
   async function link(app: TestApp, user: { cookie: string }, account: GoogleAccount) {
     const start = await as(app, user).post('/api/auth/link-social')
-    return comeBack(app, start, `${user.cookie}; ${cookiesOf(start.headers)}`, account)
+    return comeBack(app, start, `${user.cookie}; ${readCookies(start.headers)}`, account)
   }
 
   const settings = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { withMail } from '../../../../test/mailbox.ts'
 import { pages, api as paths } from '../../../routes.ts'
-import { cookiesOf, openGoogle } from './google.fixture.ts'
+import { openGoogle, readCookies } from './google.fixture.ts'
 
 let google: Awaited<ReturnType<typeof openGoogle>>
 let app: TestApp
@@ -27,7 +27,7 @@ async function logInWithGoogle(sub: string, email: string, shop = app) {
     errorCallbackURL: '/login',
   })
   expect(start.status).toBe(200)
-  return google.comeBack(shop, start, cookiesOf(start.headers), { sub, email })
+  return google.comeBack(shop, start, readCookies(start.headers), { sub, email })
 }
 
 const startLink = (user: { cookie: string }) => as(app, user).post('/api/auth/link-social')
@@ -160,7 +160,7 @@ test('only the browser and the session that began it can link', async () => {
   expect(stolen.to).toMatch(/error=/)
   // The session that began it has ended.
   const again = await startLink(user)
-  const state = cookiesOf(again.headers)
+  const state = readCookies(again.headers)
   await app.deps.db.pool.query('delete from sessions where user_id = $1', [user.id])
   const late = await google.comeBack(app, again, `${thief.cookie}; ${state}`, {
     sub: 'l-3',
@@ -180,7 +180,7 @@ test('of two Google accounts that are linked at once the second is refused', asy
   const results = []
   for (const [n, start] of starts.entries())
     results.push(
-      await google.comeBack(app, start, `${user.cookie}; ${cookiesOf(start.headers)}`, {
+      await google.comeBack(app, start, `${user.cookie}; ${readCookies(start.headers)}`, {
         sub: `l-4-${n}`,
         email: `l4-${n}@example.org`,
       }),
@@ -198,7 +198,7 @@ test('linking and unlinking need a recent login; linking takes no address from a
     await buildUser(shop, { isUnverified: true, email: 'not.confirmed@example.org' }),
   ]
   const start = await as(shop, user).post('/api/auth/link-social')
-  const cookie = `${user.cookie}; ${cookiesOf(start.headers)}`
+  const cookie = `${user.cookie}; ${readCookies(start.headers)}`
   const { to } = await google.comeBack(shop, start, cookie, { sub: 'l-5', email: other.email })
   expect(to).toContain('google=linked')
   expect((await as(shop, other).get('/api/me')).body.user.email).toBe(other.email)

@@ -111,7 +111,7 @@ export function createAuthenticator() {
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
 /** The cookies of answers, as a browser would send them back. */
-export function browserOf(...answers: { headers: Headers }[]) {
+export function browserWith(...answers: { headers: Headers }[]) {
   const jar = new Map<string, string>()
   for (const { headers } of answers)
     for (const cookie of headers.getSetCookie()) {
@@ -136,8 +136,8 @@ export async function addPasskey(
 /** Logs in with a passkey in a new browser. */
 export async function logInWith(app: TestApp, authenticator: Authenticator, wanted: Wanted = {}) {
   const start = await as(app, null).post('/api/auth/sign-in/passkey/options')
-  const browser = browserOf(start)
+  const browser = browserWith(start)
   const response = authenticator.assert(start.body.options, wanted)
   const answer = await as(app, browser).post('/api/auth/sign-in/passkey', { response })
-  return { answer, response, browser, inside: browserOf(start, answer) }
+  return { answer, response, browser, inside: browserWith(start, answer) }
 }

@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../..
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { api as paths } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { addPasskey, browserOf, createAuthenticator, logInWith } from './authenticator.fixture.ts'
+import { addPasskey, browserWith, createAuthenticator, logInWith } from './authenticator.fixture.ts'
 
 const secondStep = '/api/auth/sign-in/second-step'
 const reauthenticate = '/api/auth/reauthenticate'
@@ -83,24 +83,24 @@ test('a challenge logs in once, within five minutes, in its own browser, and now
   const response = authenticator.assert(first.body.options)
   // Somebody who got hold of the signature.
   expect(await send(null, response)).toEqual(expired)
-  expect(await send(browserOf(await start()), response)).toEqual(expired)
+  expect(await send(browserWith(await start()), response)).toEqual(expired)
   expect(await send(user, response, 'reauthenticate')).toEqual(expired)
-  expect(await send(browserOf(first), response)).toEqual([200, undefined])
-  expect(await send(browserOf(first), response)).toEqual(expired)
+  expect(await send(browserWith(first), response)).toEqual([200, undefined])
+  expect(await send(browserWith(first), response)).toEqual(expired)
 
   const late = await start()
   app.clock.advance(5 * MINUTE)
-  expect(await send(browserOf(late), authenticator.assert(late.body.options))).toEqual(expired)
+  expect(await send(browserWith(late), authenticator.assert(late.body.options))).toEqual(expired)
   const made = await start()
   const unasked = authenticator.assert(made.body.options, { challenge: 'B'.repeat(43) })
-  expect(await send(browserOf(made), unasked)).toEqual(expired)
+  expect(await send(browserWith(made), unasked)).toEqual(expired)
 })
 
 test('a refused signature uses its challenge up', async () => {
   const { authenticator } = await ownerOfPasskey()
   const start = await as(app, null).post('/api/auth/sign-in/passkey/options')
   const send = (response: unknown) =>
-    as(app, browserOf(start)).post('/api/auth/sign-in/passkey', { response })
+    as(app, browserWith(start)).post('/api/auth/sign-in/passkey', { response })
   expect((await send(authenticator.assert(start.body.options, { isForged: true }))).status).toBe(
     422,
   )
@@ -150,7 +150,7 @@ test('at the second step a passkey replaces the code, and another person’s doe
     email: user.email,
     password: TEST_PASSWORD,
   })
-  const half = browserOf(first)
+  const half = browserWith(first)
   const begin = async () => (await as(app, half).post(`${secondStep}/passkey/options`)).body.options
   const options = await begin()
   expect(options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([authenticator.id])
@@ -160,7 +160,7 @@ test('at the second step a passkey replaces the code, and another person’s doe
   expect((await send(authenticator.assert(await begin(), { isForged: true }))).status).toBe(422)
   const second = await send(authenticator.assert(await begin()))
   expect(second.status).toBe(200)
-  expect((await me(browserOf(first, second)))._id).toBe(user.id)
+  expect((await me(browserWith(first, second)))._id).toBe(user.id)
   expect((await events(user)).at(-1)?.detail).toBe('Second step: passkey “Laptop”')
   expect(await me(half)).toBeNull()
   expect((await as(app, null).post(`${secondStep}/passkey/options`)).status).toBe(401)
@@ -184,7 +184,7 @@ test('a passkey confirms the identity of its owner, for this session only', asyn
   expect(proven.status).toBe(200)
   // The session has a new token.
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()
-  const inside = await as(app, browserOf(proven)).get('/api/auth/reauthentication')
+  const inside = await as(app, browserWith(proven)).get('/api/auth/reauthentication')
   expect(inside.body.isRecent).toBe(true)
   const without = await buildUser(app)
   expect((await as(app, without).post(`${reauthenticate}/passkey/options`)).status).toBe(409)

@@ -7,11 +7,11 @@ import {
   json,
   jsonBody,
   limitAttempts,
-  networkOf,
   refusals,
   requireSession,
   requireViewer,
   route,
+  toNetwork,
   z,
 } from '../../../platform/http/index.ts'
 import {
@@ -95,7 +95,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         responses: options,
       }),
       async (c) => {
-        const limited = await limitAttempts(c, challenges, networkOf(c.var.address))
+        const limited = await limitAttempts(c, challenges, toNetwork(c.var.address))
         if (limited) return limited
         return start(c, 'login', renewBrowser(c, isSecure))
       },

@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { withMail } from '../../../../test/mailbox.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { resetSecondFactor } from '../manage-accounts.ts'
-import { addPasskey, browserOf, createAuthenticator } from './authenticator.fixture.ts'
+import { addPasskey, browserWith, createAuthenticator } from './authenticator.fixture.ts'
 
 const passkeys = '/api/auth/passkeys'
 
@@ -199,7 +199,7 @@ test('anyone can turn two-step login on with a passkey; a password login then ne
   expect((await turnOn()).status).toBe(409)
   const first = await logIn()
   expect(first.body).toEqual({ secondStep: true })
-  const step = await as(app, browserOf(first)).get('/api/auth/sign-in/second-step')
+  const step = await as(app, browserWith(first)).get('/api/auth/sign-in/second-step')
   expect(step.body).toEqual({ isPending: true, app: false, passkey: true })
 })
 

@@ -10,11 +10,11 @@ import {
   type AppEnv,
   createLimiter,
   limitAttempts,
-  networkOf,
   refuseBusy,
   requireSession,
   requireViewer,
   type Session,
+  toNetwork,
   type Viewer,
 } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
@@ -145,7 +145,7 @@ export function createHashQueue(workers: number) {
     options: { first?: boolean } = {},
   ) {
     const done = await queue(
-      networkOf(c.var.address),
+      toNetwork(c.var.address),
       async () => ({ result: await work() }),
       options,
     )

@@ -5,11 +5,11 @@ import {
   createRouter,
   json,
   jsonBody,
-  networkOf,
   refusals,
   refuse,
   requireViewer,
   route,
+  toNetwork,
   z,
 } from '../../../platform/http/index.ts'
 import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-rules.ts'
@@ -115,7 +115,7 @@ export function phoneNumberApi(deps: Deps) {
         const { number } = read
         if ((await findPhoneNumber(db, viewer.id))?.number === number)
           return refuse(c, 409, 'already_confirmed', 'This number is confirmed.')
-        const network = networkOf(c.var.address)
+        const network = toNetwork(c.var.address)
         const tooMany = await countMessage({ userId: viewer.id, number, network })
         if (tooMany) {
           c.header('Retry-After', String(tooMany.wait))

@@ -25,7 +25,7 @@ import {
   eraseParty,
   hasOrdersUnderWay,
   type Order,
-  previewOrdersOf,
+  previewUserOrders,
 } from '../../orders/index.ts'
 import { listOpenPayouts } from '../../payments/index.ts'
 import {
@@ -40,7 +40,7 @@ import {
   viewerKindCookie,
 } from '../index.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
-import { eraseExports, readParts, requestExport, stateOf } from './export/data-exports.ts'
+import { eraseExports, exportState, readParts, requestExport } from './export/data-exports.ts'
 import { type DataExport, findLatest } from './export/exports.store.ts'
 
 type Blocker = 'orders_under_way' | 'payout_due'
@@ -87,7 +87,7 @@ async function previewDeletion(
   viewer: Viewer,
 ): Promise<DeletionPreview> {
   const [{ orders, hasUnderWay }, payouts, listings] = await Promise.all([
-    previewOrdersOf(db, viewer.id),
+    previewUserOrders(db, viewer.id),
     listOpenPayouts(db, viewer.id),
     countOpenListings(db, viewer.id),
   ])
@@ -252,7 +252,7 @@ const latestBody = z.object({ export: z.union([exportBody, z.null()]) }).openapi
 export function exportApi(deps: Deps) {
   const toBody = (copy: DataExport) => ({
     id: copy.id,
-    state: stateOf(copy, deps.clock.now()),
+    state: exportState(copy, deps.clock.now()),
     requestedAt: copy.requestedAt.toISOString(),
     expiresAt: copy.expiresAt?.toISOString() ?? null,
     bytes: copy.bytes,
@@ -321,7 +321,7 @@ export function exportApi(deps: Deps) {
       async (c) => {
         const viewer = requireViewer(c)
         const copy = await findLatest(deps.db.kysely, viewer.id)
-        if (!copy || stateOf(copy, deps.clock.now()) !== 'ready')
+        if (!copy || exportState(copy, deps.clock.now()) !== 'ready')
           return refuse(
             c,
             404,

@@ -8,12 +8,12 @@ import {
   json,
   jsonBody,
   limitAttempts,
-  networkOf,
   refusalResponses,
   refusals,
   refuse,
   requireViewer,
   route,
+  toNetwork,
   z,
 } from '../../../platform/http/index.ts'
 import { SECOND_STEP_MINUTES, TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
@@ -105,7 +105,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
   async function countAttempt(c: Context<AppEnv>, { id, userId }: PendingLogin) {
     const device = readDeviceHash(c, deps)
     const isKnown = device && (await isKnownDevice(deps.db.kysely, userId, device))
-    const network = `${networkOf(c.var.address)} ${userId}`
+    const network = `${toNetwork(c.var.address)} ${userId}`
     const counted = isKnown ? [`${device} ${userId}`] : [network, userId]
     if (await perLogin.consume(id)) return { wait: 1, isOver: true }
     const wait =

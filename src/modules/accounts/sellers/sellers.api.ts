@@ -4,12 +4,12 @@ import { createRouter, json, refusals, refuse, route, z } from '../../../platfor
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import {
+  computeSellerLevel,
   findDefaultAfterSale,
   findLastPlace,
+  findVacation,
   readSalesRecord,
-  sellerLevelOf,
   sellerLevels,
-  vacationOf,
 } from '../../listings/index.ts'
 import { afterSaleBody } from '../../listings/listings.contract.ts'
 import { measureResponses } from '../../messaging/index.ts'
@@ -130,7 +130,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     findLastPlace(db, id),
     listSold(db, id, RECENTLY_SOLD),
     measureResponses(db, id, now),
-    vacationOf(db, id),
+    findVacation(db, id),
     countFollowers(db, id),
     findDefaultAfterSale(db, id),
     shownReputation(db, id, now),
@@ -146,7 +146,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     photoURL: seller.image,
     place,
     memberSince: seller.createdAt.toISOString(),
-    level: sellerLevels[sellerLevelOf(record, now)] ?? 'new',
+    level: sellerLevels[computeSellerLevel(record, now)] ?? 'new',
     sales: record.sold,
     recentlySold: sold.map(toSold),
     responseMinutes: isMeasured ? Math.max(1, Math.round((seconds * 1_000) / MINUTE)) : null,

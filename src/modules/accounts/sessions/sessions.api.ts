@@ -20,7 +20,7 @@ import {
   readClient,
   recordSecurityEvent,
 } from '../security/index.ts'
-import { deleteSessionsOf, listSessions, type OpenSession } from './sessions.store.ts'
+import { deleteUserSessions, listSessions, type OpenSession } from './sessions.store.ts'
 
 const tags = ['accounts']
 
@@ -47,7 +47,7 @@ export function sessionsApi(deps: Deps) {
     which: { id: string } | { except: string },
   ): Promise<number> {
     return inTransaction(deps.db, async (tx) => {
-      const ended = await deleteSessionsOf(tx, viewer.id, which)
+      const ended = await deleteUserSessions(tx, viewer.id, which)
       for (const { id, userAgent } of ended) {
         const detail = nameBrowser(userAgent ?? '')
         await recordSecurityEvent(deps, tx, {

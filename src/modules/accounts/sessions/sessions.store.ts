@@ -43,7 +43,7 @@ export function listSessions(db: Executor, userId: string): Promise<OpenSession[
 }
 
 /** Ends one session of an account, or all but the one to keep; returns those that ended. */
-export function deleteSessionsOf(
+export function deleteUserSessions(
   tx: Tx,
   userId: string,
   which: { id: string } | { except: string },

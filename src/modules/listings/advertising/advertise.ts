@@ -12,8 +12,8 @@ import {
   deleteAdverts,
   findBooked,
   findLiveCard,
-  lockAdvertsOf,
   lockPhone,
+  lockSellerAdverts,
   putAdvert,
 } from './adverts.store.ts'
 
@@ -53,7 +53,7 @@ type Stopped = { deleted: number; state: Listing['state'] } | { refused: 'not_fo
 /** Advertises a seller's live phone. Repeating the call is harmless. */
 export function advertise(deps: Deps, seller: Viewer, listingId: string): Promise<Advertised> {
   return inTransaction(deps.db, async (tx): Promise<Advertised> => {
-    await lockAdvertsOf(tx, seller.id)
+    await lockSellerAdverts(tx, seller.id)
     const phone = await lockPhone(tx, listingId)
     if (!phone) return { refused: 'not_found' }
     if (phone.sellerId !== seller.id) return { refused: 'not_yours' }

@@ -82,7 +82,7 @@ function fits({ name, img, seller, email }: Card) {
 }
 
 /** Makes a seller's changes of adverts one after another, until commit. */
-export async function lockAdvertsOf(tx: Tx, sellerId: string): Promise<void> {
+export async function lockSellerAdverts(tx: Tx, sellerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 54))`.execute(tx)
 }
 

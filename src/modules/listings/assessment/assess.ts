@@ -8,7 +8,7 @@ import {
   isClearedAccount,
   saveAssessment,
 } from '../../moderation/risk/index.ts'
-import { findImeiOf, findVerified, findVerifiedDraft } from '../../verification/index.ts'
+import { findCheckedImei, findVerified, findVerifiedDraft } from '../../verification/index.ts'
 import { findListing, type Listing, lockListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { changeReview, closeReview, findOpenReview, openReview } from '../reviews/reviews.store.ts'
@@ -44,7 +44,7 @@ export async function assessPhone(
   at: Date,
 ): Promise<Demands> {
   const subject = listingId ? { listingId } : draftId ? { sellerId, draftId } : undefined
-  const imei = subject && (await findImeiOf(tx, subject, phone))
+  const imei = subject && (await findCheckedImei(tx, subject, phone))
   const { modelId, storageGb, grade, priceMinor, currency } = phone
   const offered = {
     ...{ listingId, sellerId, modelId, storageGb, grade, priceMinor, currency },

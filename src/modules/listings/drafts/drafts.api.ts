@@ -19,9 +19,9 @@ import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.
 import { refuseListing } from '../refusals.ts'
 import {
   type Draft,
-  draftsOf,
   type Form,
   findDraft,
+  listDrafts,
   lockDrafts,
   removeDraft,
   writeDraft,
@@ -52,7 +52,7 @@ async function saveDraft(
     if (!before && version > 0) return { refused: 'draft_gone' }
     if (before && before.version !== version) return { refused: 'draft_newer' }
     if (!before) {
-      if ((await draftsOf(tx, seller.id)).length >= MAX_DRAFTS)
+      if ((await listDrafts(tx, seller.id)).length >= MAX_DRAFTS)
         return { refused: 'too_many_drafts' }
       await recordDraftEvent(tx, seller, 'draft_started', id, at)
     }
@@ -132,7 +132,7 @@ export function draftsApi(deps: Deps) {
         responses: { 200: json(z.array(draftBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        const drafts = await draftsOf(deps.db.kysely, requireViewer(c).id)
+        const drafts = await listDrafts(deps.db.kysely, requireViewer(c).id)
         return c.json(drafts.map(toDraft), 200)
       },
     )

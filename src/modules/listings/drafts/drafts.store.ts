@@ -8,7 +8,7 @@ export type Draft = { id: string; version: number; form: Form; createdAt: Date; 
 const columns = sql`id, version, form, created_at, updated_at`
 
 /** The drafts of a seller, the one that was saved last first. */
-export async function draftsOf(db: Executor, sellerId: string): Promise<Draft[]> {
+export async function listDrafts(db: Executor, sellerId: string): Promise<Draft[]> {
   const { rows } = await sql<Draft>`
     select ${columns} from drafts where seller_id = ${sellerId}
     order by updated_at desc, id desc`.execute(db)

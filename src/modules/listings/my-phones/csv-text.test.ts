@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { escapeFormula, unescapeFormula } from '../../../platform/csv.ts'
-import { piecesOfFile, separatorOf } from './csv.ts'
+import { detectSeparator, piecesOfFile } from './csv.ts'
 
 const text = 'brand,name\nNokia,Größe 3310 – “neu”\n'
 const utf16 = (bigEndian: boolean, marked: boolean) => {
@@ -32,11 +32,11 @@ test.each([
   ['a\tb\n1\t2', '\t'],
   ['\n\na;b', ';'],
 ])('the separator of %j is %j', (table, separator) => {
-  expect(separatorOf(table).separator).toBe(separator)
+  expect(detectSeparator(table).separator).toBe(separator)
 })
 
 test('a file can declare its own separator', () => {
-  expect(separatorOf('sep=;\na;b,c')).toEqual({ separator: ';', rest: 'a;b,c', skipped: 1 })
+  expect(detectSeparator('sep=;\na;b,c')).toEqual({ separator: ';', rest: 'a;b,c', skipped: 1 })
 })
 
 test.each(['=1+1', '+49', '-5', '@x', '\tx', '\rx', '＝1+1', '＠x'])(

@@ -89,7 +89,7 @@ const byName = new Map<string, KnownColumn>([
 const reported = new Set(reportColumns.map(squeezed))
 
 /** The column of a heading; null for one that an import ignores, undefined for an unknown one. */
-export function columnOf(heading: string): KnownColumn | null | undefined {
+export function matchColumn(heading: string): KnownColumn | null | undefined {
   const name = squeezed(heading)
   return byName.get(name) ?? (reported.has(name) ? null : undefined)
 }
@@ -141,7 +141,11 @@ function zeroAt(bytes: Uint8Array): 'odd' | 'even' | undefined {
 const SEPARATORS = [',', ';', '\t'] as const
 
 /** The cell separator: named by a `sep=;` line, or else guessed from the headings; `text` begins the file. */
-export function separatorOf(text: string): { separator: string; rest: string; skipped: number } {
+export function detectSeparator(text: string): {
+  separator: string
+  rest: string
+  skipped: number
+} {
   const [first = ''] = text.split('\n', 1)
   const declared = /^"?sep=([,;\t])"?$/i.exec(first.trim())?.[1] ?? /^sep=(\t)$/i.exec(first)?.[1]
   if (declared) return { separator: declared, rest: text.slice(first.length + 1), skipped: 1 }
@@ -221,7 +225,7 @@ export function csvHead(): string {
 }
 
 /** A listing as a line that an import can read back, without formulas. */
-export function csvOf(listing: CountedListing): string {
+export function toCsvLine(listing: CountedListing): string {
   const cells = cellsOf(listing)
   return formatCsvLine(columns.map((column) => escapeFormula(cells[column])))
 }
@@ -291,7 +295,7 @@ export function exportPhones({ db }: Pick<Deps, 'db'>, seller: Viewer): Readable
     async pull(file) {
       const listings = await ownListingsAfter(db.kysely, seller.id, after, LISTINGS_AT_ONCE)
       after = listings.at(-1)
-      if (listings.length > 0) file.enqueue(encoder.encode(listings.map(csvOf).join('')))
+      if (listings.length > 0) file.enqueue(encoder.encode(listings.map(toCsvLine).join('')))
       if (listings.length < LISTINGS_AT_ONCE) file.close()
     },
   })

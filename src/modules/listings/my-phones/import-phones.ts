@@ -11,16 +11,16 @@ import { addListing, createFormCheck, refusalMessages } from '../index.ts'
 import { type NewPhone, newPhoneBody } from '../listings.contract.ts'
 import {
   type ComputedColumn,
-  columnOf,
   computedColumns,
   deliveryColumn,
+  detectSeparator,
   formFields,
   type KnownColumn,
+  matchColumn,
   needed,
   piecesOfFile,
   type ReadColumn,
   readDeliveryCells,
-  separatorOf,
 } from './csv.ts'
 import { importedLines, lockImports, ownIdsAmong, writeImported } from './my-phones.store.ts'
 
@@ -69,7 +69,7 @@ export async function readPhones(
   const [first, ...records] = table.records
   if (!first) return { wrong: 'The file is empty.' }
   const headings = (first.cells ?? []).map(unescapeFormula)
-  const columns = headings.map(columnOf)
+  const columns = headings.map(matchColumn)
   const wrong = fileProblem(columns, records.length)
   if (wrong) return { wrong }
   const unknownColumns = headings.filter((heading, at) => heading && columns[at] === undefined)
@@ -98,7 +98,7 @@ async function readRecords(
   let table: (Table & { reader: ReturnType<typeof createCsvReader> }) | undefined
   for (const piece of piecesOfFile(bytes)) {
     if (piece.includes('\0')) return { wrong: 'This is not a text file. Save it as CSV first.' }
-    const begun = table ? undefined : separatorOf(piece)
+    const begun = table ? undefined : detectSeparator(piece)
     table ??= {
       records: [],
       skipped: begun?.skipped ?? 0,

@@ -21,8 +21,8 @@ import {
   type Listing,
   possibleTransitions,
   refusalMessages,
-  slugOf,
   toPhone,
+  toSlug,
   transitionOwnListing,
 } from '../index.ts'
 import { exampleCsv, exportPhones } from './csv.ts'
@@ -207,7 +207,7 @@ function toSummary(listing: ListingSummary, at: Date): OwnPhoneSummary {
   const { id, brand, name, storageGb, grade, img, priceMinor, currency, state, advertised } =
     listing
   const phone = { brand, name, storageGb, grade, img, priceMinor, currency, state, advertised }
-  return { _id: id, slug: slugOf(name), ...phone, ...forSeller(listing, at) }
+  return { _id: id, slug: toSlug(name), ...phone, ...forSeller(listing, at) }
 }
 
 /** What only its seller sees of a listing, with the possible actions. */

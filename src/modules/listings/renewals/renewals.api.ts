@@ -34,8 +34,8 @@ import {
   type Listing,
 } from '../listings.store.ts'
 import { type Reason, reasons, refuseListing } from '../refusals.ts'
-import { vacationOf } from '../sellers.store.ts'
-import { slugOf } from '../to-phone.ts'
+import { findVacation } from '../sellers.store.ts'
+import { toSlug } from '../to-phone.ts'
 import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
 
 /** A listing, and its expiry when the email was sent. */
@@ -82,7 +82,8 @@ async function seeRenewal(
   const listing = claim && (await findListing(db, claim.listingId))
   if (!listing || listing.state === 'removed') return undefined
   if (isUsed(claim, listing)) return { listing, renewed: true, why: undefined }
-  const isAway = listing.sellerId !== null && (await vacationOf(db, listing.sellerId)) !== undefined
+  const isAway =
+    listing.sellerId !== null && (await findVacation(db, listing.sellerId)) !== undefined
   const why = listing.sellerId ? transitionRefusal('renew', listing) : 'seller_gone'
   return { listing, renewed: false, why: why ?? (isAway ? 'on_vacation' : undefined) }
 }
@@ -255,7 +256,7 @@ function toRenewal(listing: Listing, renewed: boolean, why?: Reason) {
   return {
     _id: id,
     name,
-    slug: slugOf(name),
+    slug: toSlug(name),
     img,
     price: toMajor(listing.priceMinor, currency),
     priceMinor: listing.priceMinor,

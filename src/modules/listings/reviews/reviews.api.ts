@@ -187,7 +187,7 @@ export function toReview(review: Review): ReviewBody {
     proposed: toProposed(proposed),
     decision: decision === 'superseded' ? null : decision,
     reason,
-    notice: noticeOf(review),
+    notice: reviewNotice(review),
     requirements: review.waitsFor,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
@@ -245,7 +245,7 @@ type Waiting = Pick<Review, 'reuse' | 'risk' | 'waitsFor' | 'byModerator'>
  * Why a listing waits and what its seller can do, without the rules behind it; empty when there is
  * nothing to say.
  */
-export function noticeOf({ reuse, risk, waitsFor, byModerator }: Waiting): string {
+export function reviewNotice({ reuse, risk, waitsFor, byModerator }: Waiting): string {
   const steps = waitsFor.map((proof) => proofNotices[proof])
   if (!byModerator && steps.length > 0)
     return ['We check some phones before they go up for sale.', ...steps, AFTER_PROOF].join(' ')

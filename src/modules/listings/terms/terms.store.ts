@@ -56,7 +56,7 @@ export async function lockListingsWithOtherTerms(
   return rows
 }
 
-export async function setTermsOf(tx: Tx, ids: string[], terms: DeliveryTerms, at: Date) {
+export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, at: Date) {
   const { pickUp, shippingZones, handlingDays, carrier } = terms
   await tx
     .updateTable('listings')

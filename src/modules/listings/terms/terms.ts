@@ -25,7 +25,7 @@ import {
   putDefaultAfterSale,
   putDefaultTerms,
   setAfterSaleOfLive,
-  setTermsOf,
+  setTerms,
 } from './terms.store.ts'
 
 type FieldErrors = Record<string, string>
@@ -107,7 +107,7 @@ export function saveDefaultTerms(
     )
     const ids = fitting.map(({ id }) => id)
     if (ids.length > 0) {
-      await setTermsOf(tx, ids, terms, at)
+      await setTerms(tx, ids, terms, at)
       for (const listingId of ids)
         await recordEvent(tx, 'listing_edited', at, { listingId, changes: ['delivery'] })
       for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)

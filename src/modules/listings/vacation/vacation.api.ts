@@ -19,13 +19,13 @@ import { newVacationBody, vacationBody } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'
 import {
   deleteVacation,
-  liveIdsOf,
+  findVacation,
+  listLiveIds,
+  listPausedIds,
   lockVacation,
-  pausedIdsOf,
   recordPause,
   sellersComingBack,
   sellersStillSelling,
-  vacationOf,
   writeVacation,
 } from '../sellers.store.ts'
 import { transitionListing } from '../transition-listing.ts'
@@ -84,7 +84,7 @@ export async function applyVacations(deps: Deps): Promise<number> {
 
 async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
   let paused = 0
-  for (const id of await liveIdsOf(tx, sellerId)) {
+  for (const id of await listLiveIds(tx, sellerId)) {
     const outcome = await transitionListing(tx, { as: 'system' }, id, 'pause', at, {
       vacation: true,
     })
@@ -97,7 +97,7 @@ async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
 }
 
 async function comeBack(tx: Tx, actor: Actor, sellerId: string, at: Date): Promise<number> {
-  const ids = await pausedIdsOf(tx, sellerId)
+  const ids = await listPausedIds(tx, sellerId)
   // Ended first, because nothing resumes during a vacation.
   await deleteVacation(tx, sellerId)
   for (const id of ids)
@@ -141,7 +141,7 @@ export function vacationApi(deps: Deps) {
         responses: { 200: json(vacationBody), ...refusals(401, 403) },
       }),
       async (c) => {
-        const vacation = await vacationOf(deps.db.kysely, requireViewer(c).id)
+        const vacation = await findVacation(deps.db.kysely, requireViewer(c).id)
         return c.json({ until: vacation?.until.toISOString() ?? null }, 200)
       },
     )

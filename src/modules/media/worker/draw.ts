@@ -1,6 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Drawn, FULL_WIDTH, MAX_PIXELS, PLACEHOLDER_SIDE, type Variant } from '../picture.ts'
-import { CROPS, type Fingerprint, fingerprintOf, HASH_SIDE, VIEW_BYTES } from './perceptual-hash.ts'
+import {
+  CROPS,
+  computeFingerprint,
+  type Fingerprint,
+  HASH_SIDE,
+  VIEW_BYTES,
+} from './perceptual-hash.ts'
 
 // A picture is decoded once and never again: keeping it would only hold memory.
 sharp.cache(false)
@@ -24,7 +30,7 @@ export type Drawing = {
   files: Drawn[]
   /** 36 bytes: see placeholderImage. */
   placeholder: Buffer
-  /** What the picture looks like without its edges: see viewsOf. */
+  /** What the picture looks like without its edges: see computeViews. */
   views: Buffer
 } & Fingerprint
 export type Unusable = 'not_a_picture' | 'damaged' | 'too_many_pixels'
@@ -46,8 +52,8 @@ export async function work({
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const files = await encodeAll(pixels, { width, height }, variants)
     const placeholder = await toPlaceholder(pixels)
-    const views = await viewsOf(pixels)
-    return { width, height, files, placeholder, views, ...fingerprintOf(await toGray(pixels)) }
+    const views = await computeViews(pixels)
+    return { width, height, files, placeholder, views, ...computeFingerprint(await toGray(pixels)) }
   } catch (error) {
     return { refused: unreadableReason(error) }
   }
@@ -124,7 +130,7 @@ const BORDER_TOLERANCE = 12
  * The frequencies of a picture without its edges: three crops, then the picture without its border. 64
  * bytes each; zeros for a blank one, and where there is no border.
  */
-export async function viewsOf(pixels: () => Sharp): Promise<Buffer> {
+export async function computeViews(pixels: () => Sharp): Promise<Buffer> {
   const gray = await pixels()
     .flatten({ background: '#808080' })
     .greyscale()
@@ -152,5 +158,5 @@ async function withoutBorder(small: () => Sharp): Promise<Buffer> {
 
 async function detailOf(picture: Sharp): Promise<Buffer> {
   const square = picture.resize(HASH_SIDE, HASH_SIDE, { fit: 'fill', kernel: 'cubic' })
-  return fingerprintOf(await square.toColourspace('b-w').raw().toBuffer()).detail
+  return computeFingerprint(await square.toColourspace('b-w').raw().toBuffer()).detail
 }

@@ -31,17 +31,17 @@ export type Fingerprint = {
  * bit is 0. Signs and not distances from a median, so that the mirrored picture has the same hash
  * but for the odd columns.
  */
-export function fingerprintOf(gray: Uint8Array): Fingerprint {
+export function computeFingerprint(gray: Uint8Array): Fingerprint {
   const frequencies = transform(gray)
   frequencies[0] = 0
   const strongest = Math.max(...frequencies.map(Math.abs))
   if (strongest < LEAST_STRENGTH) return { hash: 0n, detail: Buffer.alloc(frequencies.length) }
   const detail = Int8Array.from(frequencies, (value) => Math.round((127 * value) / strongest))
-  return { hash: signsOf(frequencies), detail: Buffer.from(detail.buffer) }
+  return { hash: packSigns(frequencies), detail: Buffer.from(detail.buffer) }
 }
 
 /** Which of 64 frequencies are positive, as a signed number that PostgreSQL keeps in a bigint. */
-export function signsOf(frequencies: Iterable<number>): bigint {
+export function packSigns(frequencies: Iterable<number>): bigint {
   let hash = 0n
   for (const [at, value] of [...frequencies].entries()) if (value > 0) hash |= 1n << BigInt(at)
   return BigInt.asIntN(64, hash)

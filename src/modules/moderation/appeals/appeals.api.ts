@@ -7,11 +7,11 @@ import {
   json,
   jsonBody,
   limitAttempts,
-  networkOf,
   refusalResponses,
   refusals,
   requireViewer,
   route,
+  toNetwork,
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
@@ -221,7 +221,7 @@ export function appealsApi(deps: Deps) {
       }),
       async (c) => {
         const { token } = c.req.valid('param')
-        const tooMany = await limitAttempts(c, perAddress, networkOf(c.var.address))
+        const tooMany = await limitAttempts(c, perAddress, toNetwork(c.var.address))
         if (tooMany) return tooMany
         const sent = await appealBan(deps, token, c.req.valid('json').text)
         const now = sent === 'not_found' ? undefined : await suspension(token)

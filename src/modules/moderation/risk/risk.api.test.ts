@@ -6,7 +6,7 @@ import { api } from '../../../routes.ts'
 import { passesLuhn } from '../../../shared/listings/imei.ts'
 import { DAY } from '../../../shared/time.ts'
 import { sendQuestion, write } from '../../messaging/messaging.fixture.ts'
-import { photoOf } from '../../verification/possession/possession.fixture.ts'
+import { buildPhoto } from '../../verification/possession/possession.fixture.ts'
 import { deleteOldAssessments, deleteOldNetworks } from './index.ts'
 import { evaluateRisk } from './rules.ts'
 
@@ -88,7 +88,7 @@ test('a risky listing waits, moderators see score and reasons, the seller neithe
 
 async function sendPossessionPhoto(seller: TestUser, phoneId: string) {
   const { body: code } = await as(app, seller).post('/api/possession-codes', { phoneId })
-  const photo = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
+  const photo = await buildPhoto(code.payload, { size: 300, width: 1_000, height: 900 })
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
   return as(app, seller).upload(`/api/possession-photos?phoneId=${phoneId}`, form)

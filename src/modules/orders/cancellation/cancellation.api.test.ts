@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
-import { buildShipped, eventsOf, phoneState, stateOf } from '../orders.fixture.ts'
+import { buildShipped, listEvents, phoneState, readState } from '../orders.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('the seller accepts: the order is refunded and the phone live, however ofte
   for (const _ of [1, 2])
     expect((await post(sale, 'seller', 'cancellation/accept')).body.state).toBe('refunded')
   expect(await phoneState(app, sale.phone._id)).toBe('live')
-  const events = await eventsOf(app, sale.order._id)
+  const events = await listEvents(app, sale.order._id)
   expect(events.filter((name) => name === 'cancellation_requested')).toHaveLength(1)
   expect(events.filter((name) => name === 'order_refunded')).toHaveLength(1)
 })
@@ -61,13 +61,13 @@ test('without an answer the order is refunded after 72 hours, and the seller is 
   await request(sale)
   app.clock.advance(DAY)
   await runDeadlines(app.deps)
-  expect(await eventsOf(app, sale.order._id)).toContain('order_reminded')
+  expect(await listEvents(app, sale.order._id)).toContain('order_reminded')
   app.clock.advance(2 * DAY - 1)
   await runDeadlines(app.deps)
-  expect(await stateOf(app, sale.order._id)).toBe('paid')
+  expect(await readState(app, sale.order._id)).toBe('paid')
   app.clock.advance(1)
   await runDeadlines(app.deps)
-  expect(await stateOf(app, sale.order._id)).toBe('refunded')
+  expect(await readState(app, sale.order._id)).toBe('refunded')
 })
 
 test('shipping in time declines the request', async () => {
@@ -76,7 +76,7 @@ test('shipping in time declines the request', async () => {
   expect((await post(sale, 'seller', 'ship', parcel)).body.state).toBe('shipped')
   app.clock.advance(5 * DAY)
   await runDeadlines(app.deps)
-  expect(await stateOf(app, sale.order._id)).toBe('shipped')
+  expect(await readState(app, sale.order._id)).toBe('shipped')
   expect((await post(sale, 'seller', 'cancellation/accept')).body.error).toBe('no_request')
 })
 
@@ -89,7 +89,7 @@ test('in the same second the request and the parcel do not both count', async ()
   expect(shipped.status).toBe(200)
   // The request came first and was declined by shipping, or it came too late.
   expect([200, 409]).toContain(requested.status)
-  expect(await stateOf(app, sale.order._id)).toBe('shipped')
+  expect(await readState(app, sale.order._id)).toBe('shipped')
   expect((await show(sale)).next.action).toBe('wait_for_parcel')
 })
 
@@ -102,7 +102,7 @@ test('accepting and shipping in the same second leave one of the two', async () 
   ])
   expect([accepted.status, shipped.status].sort()).toEqual([200, 409])
   const state = accepted.status === 200 ? 'refunded' : 'shipped'
-  expect(await stateOf(app, sale.order._id)).toBe(state)
+  expect(await readState(app, sale.order._id)).toBe(state)
 })
 
 test('only a paid order can be canceled this way, and only by its buyer with a reason', async () => {
@@ -113,7 +113,7 @@ test('only a paid order can be canceled this way, and only by its buyer with a r
   const empty = await post(paid, 'buyer', 'cancellation', { reason: ' a ' })
   expect([empty.status, empty.body.fields]).toEqual([422, { reason: 'Enter a short reason' }])
   expect((await post(paid, 'seller', 'cancellation/accept')).body.error).toBe('no_request')
-  expect(await stateOf(app, paid.order._id)).toBe('paid')
+  expect(await readState(app, paid.order._id)).toBe('paid')
 })
 
 test('while a request is open nothing else about the order is arranged', async () => {

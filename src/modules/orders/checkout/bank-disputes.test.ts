@@ -3,19 +3,19 @@ import { as, buildUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
-import { address, eventsOf, phoneState } from '../orders.fixture.ts'
+import { address, listEvents, phoneState } from '../orders.fixture.ts'
 import {
   buildSale,
   CARD,
   deliverEvents,
   handOver,
+  listTasks,
   openShop,
   orderState,
   payOnline,
   runMoney,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -179,7 +179,7 @@ test.each([
     expect(await phoneState(app, sale.phone._id)).toBe(phone)
     // Nothing is left or owed: the seller has lost the amount held for them.
     expect(await booked(sale)).toEqual({})
-    expect(await tasksOf(app, sale.orderId)).toEqual([])
+    expect(await listTasks(app, sale.orderId)).toEqual([])
     const text = `select data from events where data->>'orderId' = $1 and name = 'payment_dispute_lost'`
     const { rows } = await app.deps.db.pool.query(text, [sale.orderId])
     expect(rows).toMatchObject([{ data: { order: outcome, amountMinor: 30_000, currency: 'USD' } }])
@@ -196,7 +196,7 @@ test('partly lost before shipping: the sale is canceled and the rest refunded', 
   await sale.dispute(10_000)
   await sale.decide('lost')
   // Once the dispute is closed, Stripe accepts refunds of what is left of the charge.
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
     { kind: 'refund', state: 'due', amount_minor: 20_000 },
   ])
   await runMoney(app)
@@ -215,7 +215,7 @@ test('partly lost after shipping: the sale continues with the rest', async () =>
   })
   expect((await as(app, sale.buyer).post(paths.confirmOrder(sale.orderId))).status).toBe(200)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
     { kind: 'payout', state: 'done', amount_minor: 18_000 },
   ])
   expect(await booked(sale)).toEqual({ provider: 2_000, fees: -2_000 })
@@ -230,7 +230,7 @@ test('a dispute’s end received before its start ends the order once', async ()
   await deliverEvents(shop, [...events].reverse())
   await deliverEvents(shop, events)
   expect(await orderState(app, sale.orderId)).toBe('refunded')
-  const names = await eventsOf(app, sale.orderId)
+  const names = await listEvents(app, sale.orderId)
   expect(names.filter((name) => name === 'order_refunded')).toHaveLength(1)
   expect(await booked(sale)).toEqual({})
 })

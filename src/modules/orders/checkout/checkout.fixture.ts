@@ -122,7 +122,7 @@ export async function paymentStates(app: TestApp, orderId: string): Promise<stri
   return (await app.deps.db.pool.query(text, [orderId])).rows.map((row) => row.state)
 }
 
-export async function tasksOf(app: TestApp, orderId: string) {
+export async function listTasks(app: TestApp, orderId: string) {
   const text = `select id, kind, state, amount_minor, problem, attempts from money_tasks
     where order_id = $1 order by kind`
   return (await app.deps.db.pool.query(text, [orderId])).rows

@@ -10,6 +10,7 @@ import {
   CARD,
   chooseOnline,
   deliverEvents,
+  listTasks,
   openShop,
   orderState,
   paymentStates,
@@ -17,7 +18,6 @@ import {
   runMoney,
   type Sale,
   type Shop,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -157,12 +157,12 @@ test('the hold ends after a week, and a later payment is refunded in full', asyn
   expect(await paymentStates(app, sale.orderId)).toEqual(['closing'])
   expect(await waitsSince(sale)).toBeNull()
   // A processing payment can't be canceled: the task waits for it, and no admin is alerted.
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
   await later(3 * HOUR)
   await withEventsDelivered(() => fake.endProcessing(sale.intentId, true))
   await later(3 * HOUR)
   expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
     { kind: 'cancel', state: 'done' },
     { kind: 'refund', state: 'done', amount_minor: 30_000 },
   ])

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { refundMoney } from '../../payments/order-money.ts'
-import { eventsOf } from '../orders.fixture.ts'
+import { listEvents } from '../orders.fixture.ts'
 import {
   accounts,
   buildSale,
   deliverEvents,
   handOver,
+  listTasks,
   openShop,
   orderState,
   payOnline,
@@ -15,7 +16,6 @@ import {
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -76,9 +76,9 @@ test('disputed after the sale: the money is withdrawn and nobody is paid', async
   const sale = await paidSale()
   await handOver(app, sale)
   await dispute(sale.intentId)
-  expect(await eventsOf(app, sale.orderId)).toContain('payment_disputed')
+  expect(await listEvents(app, sale.orderId)).toContain('payment_disputed')
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'waiting' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'waiting' }])
   expect(await gained()).toEqual({ buyer: 30_000, seller: -27_000, fees: -3_000 })
 })
 
@@ -88,7 +88,7 @@ test('won: the money returns and the seller is paid', async () => {
   await dispute(sale.intentId)
   await decide(sale.intentId, 'won')
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
   expect(await gained()).toEqual({ provider: 3_000, fees: -3_000 })
   expect(await orderState(app, sale.orderId)).toBe('completed')
 })
@@ -102,7 +102,7 @@ test('lost after the sale: the seller owes the amount, which reduces the next pa
   expect(await orderState(app, sale.orderId)).toBe('completed')
   // 27,000 were due to the seller, and 30,000 are gone.
   expect(await gained()).toEqual({ seller: 3_000, fees: -3_000 })
-  const [payout] = await tasksOf(app, sale.orderId)
+  const [payout] = await listTasks(app, sale.orderId)
   expect(payout).toMatchObject({ state: 'done', amount_minor: 0 })
 
   const next = await buildSale(app)
@@ -114,7 +114,9 @@ test('lost after the sale: the seller owes the amount, which reduces the next pa
   await payOnline(shop, next)
   await handOver(app, { ...next, seller: sale.seller })
   await runMoney(app)
-  expect(await tasksOf(app, next.orderId)).toMatchObject([{ state: 'done', amount_minor: 24_000 }])
+  expect(await listTasks(app, next.orderId)).toMatchObject([
+    { state: 'done', amount_minor: 24_000 },
+  ])
   expect(await gained()).toEqual({ provider: 6_000, fees: -6_000 })
 })
 
@@ -133,10 +135,10 @@ test('lost while a refund was owed: the bank’s reversal covers it', async () =
   await dispute(sale.intentId)
   await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'waiting' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'waiting' }])
   await decide(sale.intentId, 'lost')
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
   expect(await gained()).toEqual({})
 })
 
@@ -156,7 +158,7 @@ test('a partial refund leaves the rest to the seller and reduces the fee in prop
   await refund(sale, 30_000)
   await runMoney(app)
   expect(await gained()).toEqual({ provider: 2_000, fees: -2_000 })
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
     { kind: 'payout', state: 'done', amount_minor: 18_001 },
     { kind: 'refund', state: 'done', amount_minor: 9_999 },
   ])
@@ -167,7 +169,7 @@ test('refunds above the payment, below zero and in fractions are rejected', asyn
   await payOnline(shop, sale)
   for (const amount of [30_001, -1, 0.5])
     await expect(refund(sale, amount)).rejects.toThrow(RangeError)
-  expect(await tasksOf(app, sale.orderId)).toEqual([])
+  expect(await listTasks(app, sale.orderId)).toEqual([])
 })
 
 test('a failed refund is owed again and shown to admins until it succeeds', async () => {
@@ -176,11 +178,11 @@ test('a failed refund is owed again and shown to admins until it succeeds', asyn
   await payOnline(shop, sale)
   await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
   await runMoney(app)
-  const [{ id }] = await tasksOf(app, sale.orderId)
+  const [{ id }] = await listTasks(app, sale.orderId)
   fake.failRefund(id)
   await deliverEvents(shop, fake.events.slice(-1))
   expect(await gained()).toEqual({ provider: 30_000, buyer: -30_000 })
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
     { state: 'failed', problem: 'expired_or_canceled_card' },
   ])
   const { buildUser } = await import('../../../../test/app.ts')

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { copyRow, walk } from '../../../../test/long-lists.ts'
 import { api as paths } from '../../../routes.ts'
-import { buildSale, handOver, openShop, payOnline, type Shop, tasksOf } from './checkout.fixture.ts'
+import {
+  buildSale,
+  handOver,
+  listTasks,
+  openShop,
+  payOnline,
+  type Shop,
+} from './checkout.fixture.ts'
 
 let shop: Shop
 let app: Shop['app']
@@ -16,7 +23,7 @@ beforeAll(async () => {
   const sale = await buildSale(app)
   paymentId = (await payOnline(shop, sale)).paymentId
   await handOver(app, sale)
-  taskId = (await tasksOf(app, sale.orderId))[0].id
+  taskId = (await listTasks(app, sale.orderId))[0].id
 })
 afterAll(() => shop.close())
 

@@ -10,12 +10,12 @@ import {
   buildSale,
   deliverEvent,
   handOver,
+  listTasks,
   openShop,
   payOnline,
   runMoney,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -79,7 +79,7 @@ test('a ready account without webhook is found by polling', async () => {
   app.clock.advance(HOUR)
   await checkPayoutAccounts(app.deps)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
 test('an account that Stripe blocks later makes the payout wait, not fail', async () => {
@@ -87,11 +87,11 @@ test('an account that Stripe blocks later makes the payout wait, not fail', asyn
   const account = await setUpAccount(shop, sale.seller)
   fake.setAccountReady(account, false)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
   fake.setAccountReady(account)
   await deliverEvent(app, fake.events.at(-1)!)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
 test('a payout with a lost response is found although the account is now blocked', async () => {
@@ -103,7 +103,9 @@ test('a payout with a lost response is found although the account is now blocked
   await deliverEvent(app, fake.events.at(-1)!)
   app.clock.advance(HOUR)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done', amount_minor: 27_000 }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
+    { state: 'done', amount_minor: 27_000 },
+  ])
   const { body } = await as(app, sale.seller).get(paths.payoutAccount())
   expect(body).toMatchObject({ due: [{ amount: '0.00' }], waiting: [] })
 })
@@ -116,10 +118,10 @@ test('an account that becomes ready while the payout starts waiting is paid', as
     [sale.orderId, new Date(app.clock.now().getTime() + 3 * HOUR)],
   )
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
   app.clock.advance(3 * HOUR)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
 test('two processes pay out once', async () => {

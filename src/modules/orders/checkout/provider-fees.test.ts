@@ -9,12 +9,12 @@ import {
   chooseOnline,
   deliverEvents,
   handOver,
+  listTasks,
   openShop,
   payOnline,
   runMoney,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -185,7 +185,7 @@ test('three-decimal currencies: fee and payout end in 0 without a remainder', as
   await handOver(app, sale)
   await runMoney(app)
   // 5 % is 6.0255, plus 0.033.
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+  expect(await listTasks(app, sale.orderId)).toMatchObject([
     { kind: 'payout', state: 'done', amount_minor: 120_510 - 6_030 - 30 },
   ])
   expect(fake.all('transfer')).toMatchObject([{ amount: 114_450, currency: 'kwd' }])
@@ -231,7 +231,7 @@ test('422: a partial refund finer than cards allow cannot be proposed', async ()
   await as(shop.app, buyer).post(paths.answerSettlement(orderId, 1, 'accept'))
   await setUpAccount(shop, seller)
   await runMoney(shop.app)
-  for (const task of await tasksOf(shop.app, orderId)) expect(task.state).toBe('done')
+  for (const task of await listTasks(shop.app, orderId)) expect(task.state).toBe('done')
   expect(await report()).toMatchObject({
     refundsOwed: { amountMinor: 0 },
     difference: { amountMinor: 0 },

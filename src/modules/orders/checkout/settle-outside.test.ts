@@ -10,13 +10,13 @@ import {
   deliverEvent,
   deliverEvents,
   handOver,
+  listTasks,
   openShop,
   payOnline,
   runMoney,
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -62,7 +62,7 @@ async function refundFailed(): Promise<Sale & { taskId: string }> {
 }
 
 async function taskOf({ orderId }: Sale): Promise<string> {
-  return (await tasksOf(app, orderId))[0].id
+  return (await listTasks(app, orderId))[0].id
 }
 
 async function frozenOf(id: string): Promise<Date | null> {
@@ -187,7 +187,7 @@ test('a payout with a lost response is looked up before settling by hand', async
   const refused = await settle(id)
   expect([refused.status, refused.body.error]).toEqual([409, 'moved_already'])
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ state: 'done' }])
   expect((await gained()).withdrawn).toBeUndefined()
 })
 

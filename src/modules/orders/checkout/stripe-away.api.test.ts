@@ -6,6 +6,7 @@ import {
   buildSale,
   chooseOnline,
   handOver,
+  listTasks,
   openShop,
   paymentStates,
   payOnline,
@@ -13,7 +14,6 @@ import {
   runMoney,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -58,10 +58,10 @@ test('a payout with a lost response is made once', async () => {
   await handOver(app, sale)
   fake.mood.losesAnswers = 2
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'due' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'due' }])
   app.clock.advance(2 * MINUTE)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
   const mine = fake
     .all('transfer')
     .filter((each) => 'transfer_group' in each && each.transfer_group === sale.orderId)
@@ -76,7 +76,7 @@ test('a refund that failed at Stripe is retried under another key', async () => 
   await runMoney(app)
   app.clock.advance(2 * MINUTE)
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
   const refunds = fake.all('refund').filter((each) => 'payment_intent' in each)
   expect(refunds.filter((each) => each.payment_intent === intentId)).toHaveLength(1)
 })
@@ -96,7 +96,7 @@ test('nothing is lost while Stripe is down', async () => {
   }
   fake.mood.dead = false
   await runMoney(app)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
 })
 
 test('the page shows what is known before Stripe responds, and a choice gives up', async () => {

@@ -3,7 +3,7 @@ import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { HOUR, MINUTE } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
-import { eventsOf } from '../orders.fixture.ts'
+import { listEvents } from '../orders.fixture.ts'
 import {
   accounts,
   buildSale,
@@ -118,7 +118,7 @@ test('paid, handed over and paid out: all ledger accounts are correct', async ()
     amount: 28_400,
     transfer_group: sale.orderId,
   })
-  expect(await eventsOf(app, sale.orderId)).toEqual(
+  expect(await listEvents(app, sale.orderId)).toEqual(
     expect.arrayContaining(['order_paid', 'order_completed', 'payout_sent']),
   )
 })
@@ -133,7 +133,7 @@ test('a sale canceled by the seller is refunded in full', async () => {
   expect(await since(before)).toEqual({ provider: 30_000, buyer: -30_000 })
   await runMoney(app)
   expect(await since(before)).toEqual({})
-  expect(await eventsOf(app, sale.orderId)).toContain('refund_sent')
+  expect(await listEvents(app, sale.orderId)).toContain('refund_sent')
   await deliverEvents(shop, fake.events.slice(-3))
   expect(await since(before)).toEqual({})
 })
@@ -144,7 +144,7 @@ test('a declined card leaves the order open, says why, and another card pays it'
   expect(paid.status).toBe(402)
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(shown.body.payment).toMatchObject({ state: 'open', failure: 'Your card was declined.' })
-  expect(await eventsOf(app, sale.orderId)).toContain('payment_failed')
+  expect(await listEvents(app, sale.orderId)).toContain('payment_failed')
   const isNotified = async (user: TestUser) => {
     const { timeline } = (await as(app, user).get(paths.order(sale.orderId))).body
     return timeline.map(({ event }: { event: string }) => event).includes('payment_failed')

@@ -9,10 +9,10 @@ import { newSale, runAction, type World } from '../life-cycle/run-actions.fixtur
 import {
   buildBooking,
   buildShipped,
-  eventsOf,
   isFirstReminder,
+  listEvents,
   payOnline,
-  stateOf,
+  readState,
 } from '../orders.fixture.ts'
 import { runDeadlines } from './run-deadlines.ts'
 
@@ -101,17 +101,17 @@ test('a failing deadline does not affect others and is retried after a minute', 
     [broken.order._id, 'confirm'],
   )
   await runDeadlines(jumped.deps)
-  expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
-  expect(await stateOf(jumped, sound.order._id)).toBe('expired')
+  expect(await readState(jumped, broken.order._id)).toBe('awaiting_payment')
+  expect(await readState(jumped, sound.order._id)).toBe('expired')
   await pool.query(
     'update order_deadlines set action = $2 where order_id = $1 and done_at is null',
     [broken.order._id, 'expire'],
   )
   await runDeadlines(jumped.deps)
-  expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
+  expect(await readState(jumped, broken.order._id)).toBe('awaiting_payment')
   jumped.clock.advance(60_000)
   await runDeadlines(jumped.deps)
-  expect(await stateOf(jumped, broken.order._id)).toBe('expired')
+  expect(await readState(jumped, broken.order._id)).toBe('expired')
 })
 
 test('four concurrent jobs send each reminder once, before the end', async () => {
@@ -120,7 +120,7 @@ test('four concurrent jobs send each reminder once, before the end', async () =>
   jumped.clock.advance(9 * DAY)
   await Promise.all(Array.from({ length: 4 }, () => runDeadlines(jumped.deps)))
   await runDeadlines(jumped.deps)
-  expect(await eventsOf(jumped, order._id)).toEqual([
+  expect(await listEvents(jumped, order._id)).toEqual([
     'phone_booked',
     'payment_chosen',
     'order_paid',
@@ -135,7 +135,7 @@ test('after 90 days of downtime admins are reminded once, then weekly', async ()
   while ((await runDeadlines(jumped.deps)) > 0);
   const reminders = async () => {
     const { body } = await as(jumped, buyer).get(paths.order(order._id))
-    const events = await eventsOf(jumped, order._id)
+    const events = await listEvents(jumped, order._id)
     return [events.filter((name) => name === 'order_reminded').length, body.deadlines[0].at]
   }
   // The buyer after 14 days, an admin after 21; weekly from then on gives 91 days.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
-import { buildBooking, buildShipped, eventsOf, payOnline } from '../orders.fixture.ts'
+import { buildBooking, buildShipped, listEvents, payOnline } from '../orders.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a mistyped tracking number', () => {
     expect(before).toMatchObject({ actions: ['correct_shipment'] })
     app.clock.advance(DAY)
     expect((await ship(seller, order, 'JD 0146-00003')).status).toBe(200)
-    expect(await eventsOf(app, order._id)).not.toContain('shipment_corrected')
+    expect(await listEvents(app, order._id)).not.toContain('shipment_corrected')
     expect((await ship(seller, order, 'JD014600004')).status).toBe(200)
     expect((await ship(seller, order, 'JD014600004')).status).toBe(200)
     const after = await detail(buyer, order)
@@ -98,7 +98,7 @@ describe('a mistyped tracking number', () => {
     })
     expect(after.deadlines).toEqual(before.deadlines)
     expect(after.timeline.at(-1)).toMatchObject({ event: 'shipment_corrected', by: 'seller' })
-    const events = await eventsOf(app, order._id)
+    const events = await listEvents(app, order._id)
     expect(events.filter((name) => name === 'shipment_corrected')).toHaveLength(1)
   })
 

@@ -3,12 +3,12 @@ import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
 import {
-  auditOf,
   book,
   buildBooking,
   buildCrowd,
-  eventsOf,
-  ordersOf,
+  listAuditRows,
+  listEvents,
+  listOrders,
   phoneState,
 } from '../orders.fixture.ts'
 
@@ -34,8 +34,8 @@ test('a hold ends after exactly 48 hours, and the phone is live and no longer ad
     handOverCode: null,
     transitions: [],
   })
-  expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_expired'])
-  expect((await auditOf(app, 'order', order._id)).at(-1)).toEqual({
+  expect(await listEvents(app, order._id)).toEqual(['phone_booked', 'order_expired'])
+  expect((await listAuditRows(app, 'order', order._id)).at(-1)).toEqual({
     action: 'order_expired',
     actor_id: null,
     actor_role: 'system',
@@ -63,7 +63,7 @@ test('four concurrent jobs and a cancellation end each hold exactly once', async
   await run()
   for (const { phone, order } of bookings) {
     expect(await phoneState(app, phone._id)).toBe('live')
-    expect(await eventsOf(app, order._id)).toHaveLength(2)
+    expect(await listEvents(app, order._id)).toHaveLength(2)
   }
 })
 
@@ -73,7 +73,7 @@ test('expiry during simultaneous bookings leaves one open order', async () => {
   app.clock.advance(48 * HOUR)
   await Promise.all([runDeadlines(app.deps), ...crowd.map((each) => book(app, each, phone._id))])
   await book(app, crowd[0] ?? null, phone._id)
-  const states = (await ordersOf(app, phone._id)).map((order) => order.state)
+  const states = (await listOrders(app, phone._id)).map((order) => order.state)
   expect(states).toEqual(['expired', 'awaiting_payment'])
   expect(await phoneState(app, phone._id)).toBe('reserved')
 })

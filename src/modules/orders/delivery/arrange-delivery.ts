@@ -21,7 +21,7 @@ import { DAY } from '../../../shared/time.ts'
 import { cancelPayments, offeredPaymentMethods } from '../../payments/index.ts'
 import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'
 import { setStateEnd } from '../life-cycle/enter-state.ts'
-import { type Order, sideOf, totalMinor } from '../order.ts'
+import { type Order, orderSide, totalMinor } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
 import { hasPaid, lockOrder, updateOrder } from '../orders.store.ts'
 import { deletePlacesOfEnded } from '../returns/returns.store.ts'
@@ -69,7 +69,7 @@ export async function changeArrangement<T extends object>(
   return inTransaction(deps.db, async (tx): Promise<T | { refused: ArrangeRefusal }> => {
     const at = deps.clock.now()
     const order = await lockOrder(tx, orderId)
-    const side = order && sideOf(order, viewer.id)
+    const side = order && orderSide(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     if (!isBeingArranged(order)) return { refused: 'wrong_state' }
     if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }

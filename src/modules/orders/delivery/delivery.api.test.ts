@@ -4,10 +4,10 @@ import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { eraseAddresses, runDeadlines } from '../index.ts'
 import {
   address,
-  auditOf,
   buildBooking,
   buildShipped,
-  eventsOf,
+  listAuditRows,
+  listEvents,
   payOnline,
   phoneState,
   storedAddress,
@@ -46,7 +46,10 @@ describe('a shipping address', () => {
       handOverQr: null,
     })
     expect((await as(app, await buildUser(app)).get(at(order))).status).toBe(404)
-    const stored = JSON.stringify([await auditOf(app, 'order', order._id), await events(order._id)])
+    const stored = JSON.stringify([
+      await listAuditRows(app, 'order', order._id),
+      await events(order._id),
+    ])
     expect(stored).not.toContain('Storgata')
   })
 
@@ -137,7 +140,7 @@ describe('a meet-up', () => {
     expect(
       (await detail(seller, order)).meetUps.map((each: { state: string }) => each.state),
     ).toEqual(['agreed', 'superseded', 'superseded'])
-    expect(await eventsOf(app, order._id)).toEqual([
+    expect(await listEvents(app, order._id)).toEqual([
       'phone_booked',
       'meet_up_proposed',
       'meet_up_proposed',

@@ -6,6 +6,7 @@ import {
   chooseOnline,
   deliverEvents,
   handOver,
+  listTasks,
   openShop,
   paymentStates,
   payOnline,
@@ -13,7 +14,6 @@ import {
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from '../checkout/checkout.fixture.ts'
 import { propose } from '../disputes/disputes.fixture.ts'
 import { address, book } from '../orders.fixture.ts'
@@ -147,7 +147,7 @@ test('the buyer is charged price and postage, and the seller gets all of the pos
   const confirm = () => as(shop.app, sale.buyer).post(paths.confirmOrder(sale.orderId))
   expect(await moved(confirm)).toEqual({ held: 31_200, seller: -28_200, fees: -3_000 })
   await runMoney(shop.app)
-  expect(await tasksOf(shop.app, sale.orderId)).toMatchObject([
+  expect(await listTasks(shop.app, sale.orderId)).toMatchObject([
     { kind: 'payout', state: 'done', amount_minor: 28_200 },
   ])
   const { lines } = (await as(shop.app, sale.seller).get(paths.statements())).body

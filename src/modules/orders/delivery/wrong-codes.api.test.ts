@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
-import { auditOf, buildBooking, eventsOf } from '../orders.fixture.ts'
+import { buildBooking, listAuditRows, listEvents } from '../orders.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,10 +47,10 @@ test('after 30 wrong codes the right one is refused until an admin allows new at
     return as(app, seller).post(paths.handOver(order._id), { code })
   }
   for (let n = 0; n < 30; n += 1) expect((await enter(wrong)).body.error).toBe('wrong_code')
-  const events = await eventsOf(app, order._id)
+  const events = await listEvents(app, order._id)
   expect(events.filter((name) => name === 'wrong_code_entered')).toHaveLength(3)
   expect(events.filter((name) => name === 'hand_over_locked')).toHaveLength(1)
-  const audit = await auditOf(app, 'order', order._id)
+  const audit = await listAuditRows(app, 'order', order._id)
   expect(audit.filter(({ action }) => action === 'wrong_code_entered')).toHaveLength(30)
 
   expect((await enter(right)).body.error).toBe('hand_over_locked')

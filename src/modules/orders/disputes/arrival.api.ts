@@ -23,7 +23,7 @@ import {
   findGrading,
   rubricFor,
 } from '../../verification/index.ts'
-import { lockOrder, partiesOf, roleIn, sideOf } from '../index.ts'
+import { findParties, lockOrder, orderSide, roleIn } from '../index.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
 import { type Arrival, findArrival, putArrival } from './disputes.store.ts'
 
@@ -45,7 +45,7 @@ async function gradeArrival(
   if (!isId(orderId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Noted> => {
     const order = await lockOrder(tx, orderId)
-    if (!order || sideOf(order, buyer.id) !== 'buyer') return { refused: 'not_found' }
+    if (!order || orderSide(order, buyer.id) !== 'buyer') return { refused: 'not_found' }
     if (!canCheckArrival(order.state)) return { refused: 'wrong_state' }
     const listed = await findGrading(tx, { listingId: order.listingId })
     const kind = { os: listed?.os ?? null, announced: listed?.announced ?? null }
@@ -107,7 +107,7 @@ export function arrivalApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
-        const parties = isId(id) ? await partiesOf(db, id) : undefined
+        const parties = isId(id) ? await findParties(db, id) : undefined
         if (!parties || !roleIn(parties, viewer)) return refuseArrival(c, 'not_found')
         const arrival = await findArrival(db, id)
         return c.json({ arrival: arrival ? toArrivalBody(arrival) : null }, 200)
@@ -127,7 +127,7 @@ export function arrivalApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const parties = isId(id) ? await partiesOf(db, id) : undefined
+        const parties = isId(id) ? await findParties(db, id) : undefined
         if (!parties || parties.buyerId !== requireViewer(c).id)
           return refuseArrival(c, 'not_found')
         const listed = await findGrading(db, { listingId: parties.listingId })

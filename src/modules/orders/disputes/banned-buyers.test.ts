@@ -3,9 +3,15 @@ import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { openShop, orderState, runMoney, type Shop, tasksOf } from '../checkout/checkout.fixture.ts'
+import {
+  listTasks,
+  openShop,
+  orderState,
+  runMoney,
+  type Shop,
+} from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'
-import { auditOf, eventsOf } from '../orders.fixture.ts'
+import { listAuditRows, listEvents } from '../orders.fixture.ts'
 import { buildArrived } from './disputes.fixture.ts'
 import { openDisputesForBannedBuyers } from './index.ts'
 
@@ -58,7 +64,7 @@ test('the order of a banned buyer is not confirmed by deadline: an admin decides
   ])
   await pass(90 * DAY)
   await runMoney(app)
-  expect([await state(), await tasksOf(app, sale.orderId)]).toEqual(['disputed', []])
+  expect([await state(), await listTasks(app, sale.orderId)]).toEqual(['disputed', []])
 })
 
 test.each([
@@ -71,7 +77,7 @@ test.each([
   const decided = await as(app, admin).post(paths.disputeDecision(sale.orderId), decision)
   expect(decided.status).toBe(200)
   expect(await state()).toBe(end)
-  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: task }])
+  expect(await listTasks(app, sale.orderId)).toMatchObject([{ kind: task }])
 })
 
 test('an order that cannot be disputed does not block others', async () => {
@@ -141,9 +147,9 @@ test('admins and the seller are notified once, and the audit log records it', as
   await ban()
   await pass(72 * HOUR)
   await pass(HOUR)
-  const names = (await eventsOf(app, sale.orderId)).slice(-2)
+  const names = (await listEvents(app, sale.orderId)).slice(-2)
   expect(names).toEqual(['order_reminded', 'order_disputed'])
-  const logged = (await auditOf(app, 'order', sale.orderId)).slice(-2)
+  const logged = (await listAuditRows(app, 'order', sale.orderId)).slice(-2)
   expect(logged).toMatchObject([
     { action: 'order_reminded', actor_role: 'system' },
     { action: 'order_disputed', actor_role: 'system' },

@@ -9,7 +9,7 @@ import {
   runMoney,
   type Shop,
 } from '../checkout/checkout.fixture.ts'
-import { eventsOf, phoneState } from '../orders.fixture.ts'
+import { listEvents, phoneState } from '../orders.fixture.ts'
 import {
   accept,
   buildArrived,
@@ -58,7 +58,7 @@ test('ten clicks at once open one dispute', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
   expect(answers[0]?.body.statements).toHaveLength(1)
-  const events = await eventsOf(app, sale.orderId)
+  const events = await listEvents(app, sale.orderId)
   expect(events.filter((name) => name === 'order_disputed')).toHaveLength(1)
 })
 
@@ -119,7 +119,7 @@ test('the seller’s first statement is the answer', async () => {
   await as(app, buyer).post(paths.disputeStatements(orderId), statement)
   const more = { text: 'I packed it in two boxes.' }
   await as(app, seller).post(paths.disputeStatements(orderId), more)
-  const events = await eventsOf(app, orderId)
+  const events = await listEvents(app, orderId)
   expect(events.filter((name) => name.startsWith('dispute_'))).toEqual([
     'dispute_answered',
     'dispute_statement_added',

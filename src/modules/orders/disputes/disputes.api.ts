@@ -29,7 +29,7 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
 import { reportedConversationBody } from '../../messaging/messaging.contract.ts'
-import { partiesOf, refusalTexts, roleIn } from '../index.ts'
+import { findParties, refusalTexts, roleIn } from '../index.ts'
 import { shipmentForm } from '../orders.contract.ts'
 import { arrivalApi } from './arrival.api.ts'
 import { viewDispute, viewDisputes } from './dispute-view.ts'
@@ -313,7 +313,7 @@ function statementsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
         const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
-        const parties = orderId ? await partiesOf(db, orderId) : undefined
+        const parties = orderId ? await findParties(db, orderId) : undefined
         const maySee = parties && roleIn(parties, viewer)
         return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
       },

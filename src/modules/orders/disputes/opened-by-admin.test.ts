@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
-import { buildShipped, stateOf } from '../orders.fixture.ts'
+import { buildShipped, readState } from '../orders.fixture.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('an admin opens a dispute for a lost parcel, and the buyer is refunded', as
     expect((await as(app, user).get(paths.dispute(order._id))).body.statements).toHaveLength(1)
   const decision = { kind: 'refund', reason: 'The carrier confirmed that it is lost.' }
   expect((await as(app, admin).post(paths.disputeDecision(order._id), decision)).status).toBe(200)
-  expect(await stateOf(app, order._id)).toBe('refunded')
+  expect(await readState(app, order._id)).toBe('refunded')
 })
 
 test('403, 404 and 409: not the seller, not strangers, not before shipping', async () => {
@@ -40,5 +40,5 @@ test('403, 404 and 409: not the seller, not strangers, not before shipping', asy
   const unsent = await buildShipped(app, 'paid')
   const admin = await buildUser(app, { role: 'admin' })
   expect((await open(admin, unsent.order._id)).status).toBe(409)
-  expect(await stateOf(app, order._id)).toBe('shipped')
+  expect(await readState(app, order._id)).toBe('shipped')
 })

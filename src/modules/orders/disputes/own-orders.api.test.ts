@@ -4,11 +4,11 @@ import { api as paths } from '../../../routes.ts'
 import {
   buildSale,
   handOver,
+  listTasks,
   openShop,
   orderState,
   payOnline,
   type Shop,
-  tasksOf,
 } from '../checkout/checkout.fixture.ts'
 import { address } from '../orders.fixture.ts'
 import { buildDispute } from './disputes.fixture.ts'
@@ -81,11 +81,11 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
   test('cannot settle its money by hand, but can retry', async () => {
     const sale = await buildSold()
     const own = await promote(sale[side])
-    const [{ id, amount_minor: amountMinor, state }] = await tasksOf(app, sale.orderId)
+    const [{ id, amount_minor: amountMinor, state }] = await listTasks(app, sale.orderId)
     const paid = { amountMinor: Number(amountMinor), reason: 'Sent it to my own bank account.' }
     const settled = await own.post(paths.settleMoneyTask(id), paid)
     expect([settled.status, settled.body.error]).toEqual(refused)
-    expect((await tasksOf(app, sale.orderId))[0].state).toBe(state)
+    expect((await listTasks(app, sale.orderId))[0].state).toBe(state)
     // The attempt changed nobody's balance.
     const retried = await own.post(paths.retryMoneyTask(id))
     expect([retried.status, retried.body.amount.amountMinor]).toEqual([200, Number(amountMinor)])

@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app
 import { api as paths } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
-import { eventsOf } from '../orders.fixture.ts'
+import { listEvents } from '../orders.fixture.ts'
 import {
   accept,
   buildArrived,
@@ -29,10 +29,10 @@ afterAll(() => shop.close())
  */
 async function twice(orderId: string, call: () => ReturnType<typeof dispute>) {
   const first = await call()
-  const events = await eventsOf(app, orderId)
+  const events = await listEvents(app, orderId)
   const second = await call()
   expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
-  expect(await eventsOf(app, orderId)).toEqual(events)
+  expect(await listEvents(app, orderId)).toEqual(events)
   return second.body
 }
 

@@ -5,7 +5,7 @@ import { DAY } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'
-import { eventsOf, phoneState } from '../orders.fixture.ts'
+import { listEvents, phoneState } from '../orders.fixture.ts'
 import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
 import { escalateOverdueReturns } from './index.ts'
 
@@ -176,7 +176,7 @@ test('a phone not sent back within 7 days refunds nobody, and admins are reminde
   expect(await escalateOverdueReturns(app.deps)).toBe(1)
   expect(await escalateOverdueReturns(app.deps)).toBe(0)
   expect(await stageOf(buyer, orderId)).toBe('answered')
-  expect(await eventsOf(app, orderId)).toContain('return_lapsed')
+  expect(await listEvents(app, orderId)).toContain('return_lapsed')
   expect((await sendBack(buyer, orderId)).body.error).toBe('wrong_state')
   expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
   await pass(app, 60 * DAY)

@@ -14,7 +14,7 @@ import {
 } from '../../media/index.ts'
 import { readOrderConversation } from '../../messaging/index.ts'
 import type { ReportedConversation } from '../../messaging/messaging.contract.ts'
-import { orderById, sideOf } from '../index.ts'
+import { orderById, orderSide } from '../index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
 import {
@@ -101,7 +101,7 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
   return inTransaction(deps.db, async (tx): Promise<Read> => {
     const order = await orderById(tx, orderId)
     if (!order?.buyerId || !isDisputed(order.state)) return { refused: 'not_found' }
-    if (sideOf(order, admin.id)) return { refused: 'own_order' }
+    if (orderSide(order, admin.id)) return { refused: 'own_order' }
     const { buyerId, listingId } = order
     const conversation = await readOrderConversation(tx, { buyerId, listingId })
     if (!conversation) return { conversation: null }

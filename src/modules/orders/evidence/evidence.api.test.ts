@@ -7,7 +7,7 @@ import { listWithImei, newImei, sell } from '../../verification/passport/passpor
 import { verifyFile } from '../../verification/verifier/verify-file.mjs'
 import { openShop } from '../checkout/checkout.fixture.ts'
 import { buildArrived, COMPLAINT, dispute, uploadPhoto } from '../disputes/disputes.fixture.ts'
-import { auditOf, buildBooking } from '../orders.fixture.ts'
+import { buildBooking, listAuditRows } from '../orders.fixture.ts'
 import { answerClaim, buildCashSale, claim, makeClaim } from '../warranty/warranty.fixture.ts'
 
 let app: TestApp
@@ -78,7 +78,7 @@ test('both parties get the whole story, signed, and the verifier finds it genuin
     for (const secret of [seller.email, buyer.email, stranger.name, 'someone else', 'handOverCode'])
       expect(all).not.toContain(secret)
   }
-  const actions = (await auditOf(app, 'order', orderId)).filter(
+  const actions = (await listAuditRows(app, 'order', orderId)).filter(
     ({ action }) => action === 'evidence_downloaded',
   )
   expect(actions.map(({ actor_id }) => actor_id)).toEqual([seller.id, buyer.id])

@@ -21,7 +21,7 @@ import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { messagePhotoKey, readPicture } from '../../media/index.ts'
 import { type ConversationLine, readConversationOf } from '../../messaging/index.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
-import { exportPassportOf, findCurrentCheck, findDone } from '../../verification/index.ts'
+import { exportListingPassport, findCurrentCheck, findDone } from '../../verification/index.ts'
 import type { DisputeBody } from '../disputes/disputes.contract.ts'
 import { viewDispute } from '../disputes/index.ts'
 import {
@@ -120,7 +120,7 @@ async function collectEvidence(
       readMessages(deps, order, detail.viewerRole),
       viewDispute(deps, viewer, order.id),
       findReceipt(deps, viewer, order.id),
-      exportPassportOf(deps, listingId),
+      exportListingPassport(deps, listingId),
     ])
   const photos = (snapshot?.photos ?? []).map((photo, at) => ({
     name: `photos/${String(at + 1).padStart(2, '0')}.webp`,

@@ -22,12 +22,12 @@ export function isClaimOpen({ claim }: ModelOrder): boolean {
 }
 
 /** What the order says of its claim; null without an open one. */
-export function claimStateOf(order: ModelOrder): State | null {
+export function openClaimState(order: ModelOrder): State | null {
   return order.claim && isClaimOpen(order) ? order.claim.state : null
 }
 
 /** When the open claim ends, and when somebody is reminded. */
-export function claimTimesOf(order: ModelOrder): (number | null)[] | null {
+export function openClaimTimes(order: ModelOrder): (number | null)[] | null {
   return order.claim && isClaimOpen(order) ? [order.claim.ends, order.claim.remind] : null
 }
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import {
-  auditOf,
   book,
   buildBooking,
   buildCrowd,
   buildShipped,
-  eventsOf,
-  ordersOf,
+  listAuditRows,
+  listEvents,
+  listOrders,
   phoneState,
-  stateOf,
+  readState,
 } from '../orders.fixture.ts'
 
 let app: TestApp
@@ -32,7 +32,7 @@ test('deleting a buyer puts the phone back up for sale and keeps the order', asy
     buyer: 'Deleted account',
     transitions: [],
   })
-  expect((await auditOf(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)
+  expect((await listAuditRows(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)
 })
 
 test('deleting a seller cancels the order and withdraws the phone', async () => {
@@ -57,7 +57,7 @@ test('banning a seller during bookings leaves no open order', async () => {
     expect(ban?.status).toBe(200)
     expect(answers.filter((answer) => ![201, 409].includes(answer.status))).toEqual([])
     expect(await phoneState(app, phone._id)).toBe('withdrawn')
-    const live = (await ordersOf(app, phone._id)).filter((order) => order.state !== 'cancelled')
+    const live = (await listOrders(app, phone._id)).filter((order) => order.state !== 'cancelled')
     expect(live).toEqual([])
   }
 })
@@ -99,11 +99,11 @@ test('409: an account with a paid order under way cannot be deleted', async () =
   await expectRefusals()
   await as(app, buyer).post(`/api/orders/${order._id}/deliver`)
   await expectRefusals()
-  const before = await eventsOf(app, order._id)
+  const before = await listEvents(app, order._id)
   // A ban ends no order in progress.
   expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
-  expect(await stateOf(app, order._id)).toBe('delivered')
-  expect(await eventsOf(app, order._id)).toEqual(before)
+  expect(await readState(app, order._id)).toBe('delivered')
+  expect(await listEvents(app, order._id)).toEqual(before)
   await as(app, buyer).post(`/api/orders/${order._id}/confirm`)
   for (const { id } of [buyer, seller])
     expect((await as(app, admin).delete(`/api/users/${id}`)).status).toBe(200)
@@ -113,7 +113,7 @@ test('deleting a seller before shipping refunds the buyer', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { seller, phone, order } = await buildShipped(app, 'paid')
   expect((await as(app, admin).delete(`/api/users/${seller.id}`)).status).toBe(200)
-  expect(await stateOf(app, order._id)).toBe('refunded')
+  expect(await readState(app, order._id)).toBe('refunded')
   expect(await phoneState(app, phone._id)).toBe('withdrawn')
 })
 
@@ -123,7 +123,7 @@ test('removing a phone under way does not stop its order', async () => {
   const report = await as(app, admin).post('/api/reports', { phoneId: phone._id, reason: 'stolen' })
   const decision = { decision: 'removed', reason: 'Stolen' }
   expect((await as(app, admin).put(`/api/reports/${report.body._id}`, decision)).status).toBe(200)
-  expect(await stateOf(app, order._id)).toBe('delivered')
+  expect(await readState(app, order._id)).toBe('delivered')
   expect((await as(app, buyer).post(`/api/orders/${order._id}/confirm`)).status).toBe(200)
   expect(await phoneState(app, phone._id)).toBe('removed')
 })

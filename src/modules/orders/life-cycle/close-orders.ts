@@ -8,9 +8,9 @@ import type { Order } from '../order.ts'
 import {
   erasePartyName,
   hasReturnableSales,
-  listHoldsOf,
+  listLiveOrders,
   lockHold,
-  lockHoldsOf,
+  lockLiveOrders,
 } from '../orders.store.ts'
 import { hasOpenClaims } from '../warranty/claims.store.ts'
 import { setStateEnd } from './enter-state.ts'
@@ -31,15 +31,15 @@ const underWay = [
  * they are until the caller's transaction ends; it has locked the account's row.
  */
 export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
-  return isUnderWay(tx, userId, await lockHoldsOf(tx, userId))
+  return isUnderWay(tx, userId, await lockLiveOrders(tx, userId))
 }
 
 /** The orders of a person that have not ended, and whether one is under way. Locks nothing: it may change at any time. */
-export async function previewOrdersOf(
+export async function previewUserOrders(
   db: Executor,
   userId: string,
 ): Promise<{ orders: Order[]; hasUnderWay: boolean }> {
-  const orders = await listHoldsOf(db, userId)
+  const orders = await listLiveOrders(db, userId)
   return { orders, hasUnderWay: await isUnderWay(db, userId, orders) }
 }
 
@@ -54,7 +54,7 @@ async function isUnderWay(db: Executor, userId: string, orders: readonly Order[]
  * the phones; orders under way continue. The caller has locked the account's row and withdraws the
  * listings afterwards. Returns how many were closed.
  */
-export async function closeOrdersOf(
+export async function closeUserOrders(
   deps: Deps,
   tx: Tx,
   userId: string,
@@ -62,7 +62,7 @@ export async function closeOrdersOf(
   now: Date,
 ): Promise<number> {
   let closed = 0
-  for (const order of await lockHoldsOf(tx, userId)) {
+  for (const order of await lockLiveOrders(tx, userId)) {
     const cause = order.buyerId === userId ? 'buyer_gone' : 'seller_gone'
     if (await closeOrder(deps, tx, order, { actor, cause, at: now })) closed += 1
   }
@@ -115,7 +115,7 @@ async function closeOrder(
  * locked the account's row.
  */
 export async function restartInspections(tx: Tx, buyerId: string, at: Date): Promise<void> {
-  for (const order of await lockHoldsOf(tx, buyerId)) {
+  for (const order of await lockLiveOrders(tx, buyerId)) {
     if (order.buyerId !== buyerId || order.state !== 'delivered' || order.bankDisputedAt) continue
     const until = automaticEnd(deadlinesFor(order.state, order.payment, at))
     if (until) await setStateEnd(tx, order, until, at)

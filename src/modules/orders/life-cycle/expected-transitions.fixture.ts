@@ -53,7 +53,7 @@ export const expectedTransitions: readonly [
 ]
 
 /** The event that is recorded when an order enters a state. */
-export const eventOf: Record<OrderState, string> = {
+export const stateEvents: Record<OrderState, string> = {
   awaiting_payment: 'phone_booked',
   payment_sent: 'order_payment_sent',
   payment_disputed: 'order_payment_disputed',

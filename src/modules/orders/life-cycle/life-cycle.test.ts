@@ -19,7 +19,7 @@ import { HOUR } from '../../../shared/time.ts'
 import { stateDeadlines } from '../deadlines/deadlines.ts'
 import { handOverCode, runDeadlines } from '../index.ts'
 import { bookingRefusal } from '../order.ts'
-import { book, ordersOf, phoneState } from '../orders.fixture.ts'
+import { book, listOrders, phoneState } from '../orders.fixture.ts'
 
 const names = Object.keys(orderTransitions) as TransitionName[]
 const isLive = (state: string) => (liveStates as readonly string[]).includes(state)
@@ -115,7 +115,7 @@ function perform(verb: (typeof verbs)[number], phoneId: string, newestOrder: str
 }
 
 async function expectHeldOnlyByOneOrder(phoneId: string) {
-  const live = (await ordersOf(app, phoneId)).filter((order) => isLive(order.state))
+  const live = (await listOrders(app, phoneId)).filter((order) => isLive(order.state))
   const state = await phoneState(app, phoneId)
   expect(live).toHaveLength(state === 'reserved' ? 1 : 0)
   const adverts = (await as(app, null).get('/api/advertise')).body
@@ -135,7 +135,7 @@ test('property: a phone is reserved exactly while one order is open', async () =
       await app.deps.db.pool.query('delete from rate_limits')
       const { _id: phoneId } = await buildListing(app, { seller })
       for (const together of rounds) {
-        const newest = (await ordersOf(app, phoneId)).at(-1)?.id
+        const newest = (await listOrders(app, phoneId)).at(-1)?.id
         const answers = await Promise.all(together.map((verb) => perform(verb, phoneId, newest)))
         for (const answer of answers)
           if (typeof answer === 'object') expect(answer.status).toBeLessThan(500)

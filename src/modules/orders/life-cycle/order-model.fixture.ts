@@ -13,7 +13,7 @@ import {
   withdrawModelClaim,
   workingDays,
 } from './claim-model.fixture.ts'
-import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
+import { expectedTransitions, phoneIn, stateEvents } from './expected-transitions.fixture.ts'
 import type { Model, ModelOrder, Prediction, Side } from './model-order.fixture.ts'
 import type { PaymentMethod, Person, RandomAction } from './random-actions.fixture.ts'
 
@@ -157,7 +157,7 @@ function enter(order: ModelOrder, state: OrderState, now: number, by?: Transitio
       { at: now + 7 * DAY, whom: 'seller' },
       { at: now + 7 * DAY, whom: 'buyer' },
     ]
-  return [by === 'keep_phone' ? 'order_return_ended' : eventOf[state]]
+  return [by === 'keep_phone' ? 'order_return_ended' : stateEvents[state]]
 }
 
 /** Counted from delivery or hand-over without the days of a dispute; a settled sale is final. */

@@ -40,7 +40,7 @@ import {
   settleClaim,
   withdrawClaim,
 } from '../warranty/claims.ts'
-import { claimStateOf, claimTimesOf } from './claim-model.fixture.ts'
+import { openClaimState, openClaimTimes } from './claim-model.fixture.ts'
 import type { Model, ModelOrder } from './model-order.fixture.ts'
 import { POSTAGE, predict, RETURN_DAYS, WARRANTY_MONTHS } from './order-model.fixture.ts'
 import type { ClaimAnswer, Person, RandomAction } from './random-actions.fixture.ts'
@@ -159,8 +159,8 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', actio
       ends: order.ends,
       postage: order.postage,
       returnUntil: order.returnUntil,
-      claim: claimStateOf(order),
-      claimTimes: claimTimesOf(order),
+      claim: openClaimState(order),
+      claimTimes: openClaimTimes(order),
     },
     deadlines: times.sort((a, b) => a - b),
     phone,

@@ -3,7 +3,14 @@ import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { addSpan } from '../deadlines/deadlines.ts'
 import { runDeadlines } from '../index.ts'
-import { address, buildBooking, choose, eventsOf, payOnline, stateOf } from '../orders.fixture.ts'
+import {
+  address,
+  buildBooking,
+  choose,
+  listEvents,
+  payOnline,
+  readState,
+} from '../orders.fixture.ts'
 
 // When an order ends by itself, whatever buyer and seller agree on meanwhile.
 
@@ -123,7 +130,7 @@ describe('choosing to pay online', () => {
     expect(await endOf(booking)).toBe(until)
     app.clock.advance(10 * MINUTE)
     await runDeadlines(app.deps)
-    expect(await stateOf(app, booking.order._id)).toBe('awaiting_payment')
+    expect(await readState(app, booking.order._id)).toBe('awaiting_payment')
   })
 
   test('and not paying gives back the time of the booking, and no more', async () => {
@@ -140,7 +147,7 @@ describe('choosing to pay online', () => {
     expect(await endOf(booking)).toBe(booking.order.dueAt)
     app.clock.advance(MINUTE)
     await runDeadlines(app.deps)
-    expect(await stateOf(app, booking.order._id)).toBe('expired')
+    expect(await readState(app, booking.order._id)).toBe('expired')
   })
 
   test('and leaving restores the hold, however often and by how many at once', async () => {
@@ -151,7 +158,7 @@ describe('choosing to pay online', () => {
     const left = await Promise.all([leave(), leave(), leave()])
     expect(left.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(left.map(({ body }) => body.dueAt)).toEqual(Array(3).fill(booking.order.dueAt))
-    const events = await eventsOf(app, booking.order._id)
+    const events = await listEvents(app, booking.order._id)
     expect(events.filter((name) => name === 'checkout_left')).toHaveLength(1)
   })
 })

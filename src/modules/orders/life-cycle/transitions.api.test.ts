@@ -3,15 +3,15 @@ import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
 import {
-  auditOf,
   book,
   buildBooking,
   buildCrowd,
   buildShipped,
-  eventsOf,
+  listAuditRows,
+  listEvents,
   payOnline,
   phoneState,
-  stateOf,
+  readState,
 } from '../orders.fixture.ts'
 
 let app: TestApp
@@ -69,7 +69,7 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
     ['order_delivered', 'buyer'],
     ['order_completed', 'buyer'],
   ])
-  expect(await auditOf(app, 'order', order._id)).toHaveLength(7)
+  expect(await listAuditRows(app, 'order', order._id)).toHaveLength(7)
 })
 
 test('the code, also as QR code, completes a pick-up paid online', async () => {
@@ -87,7 +87,7 @@ test('the code, also as QR code, completes a pick-up paid online', async () => {
   const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
   expect(sold).toMatchObject({ status: 200, body: { state: 'completed', paymentMethod: 'online' } })
   expect(await phoneState(app, phone._id)).toBe('sold')
-  expect((await eventsOf(app, order._id)).slice(-2)).toEqual(['order_paid', 'order_completed'])
+  expect((await listEvents(app, order._id)).slice(-2)).toEqual(['order_paid', 'order_completed'])
 })
 
 test('409: the code does not complete a shipped order', async () => {
@@ -131,7 +131,7 @@ test('a silent buyer is reminded after 14 days, an admin after 21, who can confi
   expect((await as(app, admin).post(at(order, '/deliver'))).status).toBe(200)
   app.clock.advance(72 * HOUR)
   await runDeadlines(app.deps)
-  expect(await stateOf(app, order._id)).toBe('completed')
+  expect(await readState(app, order._id)).toBe('completed')
 })
 
 test('409: transitions out of order or after their deadline change nothing', async () => {
@@ -147,7 +147,7 @@ test('409: transitions out of order or after their deadline change nothing', asy
       status: 409,
       body: { error: 'wrong_state' },
     })
-  expect(await eventsOf(app, order._id)).toEqual(['phone_booked'])
+  expect(await listEvents(app, order._id)).toEqual(['phone_booked'])
   const late = await buildShipped(app, 'paid')
   app.clock.advance(8 * DAY)
   expect(await as(app, late.seller).post(at(late.order, '/ship'), parcel)).toMatchObject({
@@ -172,7 +172,7 @@ test('ten simultaneous requests, with and without a key, make one transition', a
       new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size,
     ).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    const shipped = (await eventsOf(app, order._id)).filter((name) => name === 'order_shipped')
+    const shipped = (await listEvents(app, order._id)).filter((name) => name === 'order_shipped')
     expect(shipped).toHaveLength(1)
   }
 })

@@ -43,7 +43,7 @@ export const offerTransitions = {
 export type OfferTransitionName = keyof typeof offerTransitions
 
 /** Which side of an offer a person is on. */
-export function sideOf(
+export function offerSide(
   offer: Pick<Offer, 'buyerId' | 'sellerId'>,
   { id }: Pick<Viewer, 'id'>,
 ): Side | undefined {
@@ -58,7 +58,7 @@ export function transitionRefusal(
   viewer: Pick<Viewer, 'id'>,
   now: Date,
 ) {
-  const side = sideOf(offer, viewer)
+  const side = offerSide(offer, viewer)
   if (!side) return 'not_found'
   const isMaker = offer.madeBy === side
   if (isMaker !== (offerTransitions[transition].by === 'maker'))

@@ -11,7 +11,7 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { book, ordersOf, phoneState } from '../orders.fixture.ts'
+import { book, listOrders, phoneState } from '../orders.fixture.ts'
 import { expireOffers } from './offers.ts'
 
 let app: TestApp
@@ -75,7 +75,7 @@ test('accepting books the phone at that price and closes all other offers, once'
   expect(await phoneState(app, phoneId)).toBe('reserved')
   expect(await statesOf(other, phoneId)).toEqual(['superseded'])
   expect((await answer(seller, first._id, 'accept')).body.orderId).toBe(body.orderId)
-  expect(await ordersOf(app, phoneId)).toHaveLength(1)
+  expect(await listOrders(app, phoneId)).toHaveLength(1)
 })
 
 test('of simultaneously accepted offers one books the phone, without a 5xx', async () => {
@@ -84,7 +84,7 @@ test('of simultaneously accepted offers one books the phone, without a 5xx', asy
   const made = await Promise.all(buyers.map((buyer) => offer(buyer, phoneId, '400')))
   const answers = await Promise.all(made.map(({ body }) => answer(seller, body._id, 'accept')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
-  expect(await ordersOf(app, phoneId)).toHaveLength(1)
+  expect(await listOrders(app, phoneId)).toHaveLength(1)
 })
 
 test('the buyer can accept a counter-offer at the seller’s price', async () => {
@@ -266,7 +266,7 @@ test('an offer accepted and withdrawn at once ends up as one of the two', async 
     const both = await Promise.all([answer(seller, id, 'accept'), answer(buyer, id, 'withdraw')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const [state] = await statesOf(buyer, phoneId)
-    expect(await ordersOf(app, phoneId)).toHaveLength(state === 'accepted' ? 1 : 0)
+    expect(await listOrders(app, phoneId)).toHaveLength(state === 'accepted' ? 1 : 0)
     expect(await phoneState(app, phoneId)).toBe(state === 'accepted' ? 'reserved' : 'live')
   }
 })

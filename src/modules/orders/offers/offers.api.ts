@@ -30,13 +30,13 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findNames } from '../../accounts/lookups.store.ts'
-import { findListings, slugOf } from '../../listings/index.ts'
+import { findListings, toSlug } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
 import {
   type Offer,
   type OfferTransitionName,
+  offerSide,
   offerStates,
-  sideOf,
   transitionRefusal,
 } from './offer.ts'
 import { listOffers, offersBetween } from './offers.store.ts'
@@ -113,7 +113,7 @@ async function toOffers(
   const phones = new Map(listings.map((listing) => [listing.id, listing]))
   return offers.map((offer): OfferBody => {
     const phone = phones.get(offer.listingId)
-    const viewerRole = sideOf(offer, viewer) ?? 'buyer'
+    const viewerRole = offerSide(offer, viewer) ?? 'buyer'
     // An unanswered offer is expired after its time, even if the job has not run.
     const isOver = offer.state === 'open' && offer.expiresAt <= now
     return {
@@ -121,7 +121,7 @@ async function toOffers(
       phoneId: offer.listingId,
       name: phone?.name ?? '',
       img: phone?.img ?? '',
-      slug: slugOf(phone?.name ?? ''),
+      slug: toSlug(phone?.name ?? ''),
       price: toMajor(offer.priceMinor, offer.currency),
       priceMinor: offer.priceMinor,
       askingPrice: toMajor(offer.askingMinor, offer.currency),

@@ -11,7 +11,7 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import { refreshSellerLevels } from '../../listings/index.ts'
-import { book, buildBooking, eventsOf } from '../orders.fixture.ts'
+import { book, buildBooking, listEvents } from '../orders.fixture.ts'
 import { publishRatings } from './ratings.ts'
 
 let app: TestApp
@@ -43,7 +43,7 @@ test('a rating is sealed until both sides have rated', async () => {
   expect((await rate(seller, orderId, 4)).body.other).toMatchObject({ stars: 5 })
   expect(await shown(seller)).toMatchObject({ average: 5, count: 1 })
   expect(await shown(buyer)).toMatchObject({ average: 4, count: 1 })
-  const events = await eventsOf(app, orderId)
+  const events = await listEvents(app, orderId)
   expect(events.filter((name) => /^rating/.test(name))).toEqual([
     'rating_given',
     'rating_given',
@@ -131,7 +131,7 @@ test('bad ratings remove a seller’s level', async () => {
 test('the other side is notified of a rating once, however often it changes', async () => {
   const { buyer, orderId } = await buildSold()
   for (const stars of [1, 2, 3, 4]) await rate(buyer, orderId, stars)
-  const events = await eventsOf(app, orderId)
+  const events = await listEvents(app, orderId)
   expect(events.filter((name) => name === 'rating_given')).toHaveLength(1)
   expect(events.filter((name) => name === 'rating_rewritten')).toHaveLength(3)
 })

@@ -20,7 +20,7 @@ import {
   REPLY_EDIT_HOURS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { type Order, orderById, sideOf } from '../index.ts'
+import { type Order, orderById, orderSide } from '../index.ts'
 import { listPublishedRatings, listRatings, type Place, ratingTotals } from './ratings.store.ts'
 import {
   editableUntil,
@@ -228,7 +228,7 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
-        const side = order && sideOf(order, requireViewer(c).id)
+        const side = order && orderSide(order, requireViewer(c).id)
         if (!order || !side) return refuseRating(c, 'not_found')
         return c.json(toSaleRatings(order, side, await listRatings(db, id), deps.clock.now()), 200)
       },
@@ -252,7 +252,7 @@ export function ratingsApi(deps: Deps) {
         const rated = await rateSale(deps, viewer, id, { stars, text })
         if ('refused' in rated) return refuseRating(c, rated.refused)
         const order = await orderById(db, id)
-        const side = order && sideOf(order, viewer.id)
+        const side = order && orderSide(order, viewer.id)
         if (!order || !side) return refuseRating(c, 'not_found')
         return c.json(toSaleRatings(order, side, rated.ratings, deps.clock.now()), 200)
       },
@@ -340,7 +340,7 @@ export function ratingsApi(deps: Deps) {
           return refuse(c, 422, 'invalid', replied.wrong, { text: replied.wrong })
         if ('refused' in replied) return refuseRating(c, replied.refused)
         const order = await orderById(db, id)
-        const side = order && sideOf(order, viewer.id)
+        const side = order && orderSide(order, viewer.id)
         if (!order || !side) return refuseRating(c, 'not_found')
         return c.json(toSaleRatings(order, side, replied.ratings, deps.clock.now()), 200)
       },

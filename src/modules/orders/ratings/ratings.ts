@@ -19,7 +19,7 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { queueSellerLevel } from '../../listings/index.ts'
-import { lockOrder, sideOf } from '../index.ts'
+import { lockOrder, orderSide } from '../index.ts'
 import {
   eraseAuthorName,
   hide,
@@ -71,7 +71,7 @@ async function saveRating(
   { stars, text }: { stars: number; text: string },
 ): Promise<Rated> {
   const order = await lockOrder(tx, orderId)
-  const side = order && sideOf(order, author.id)
+  const side = order && orderSide(order, author.id)
   if (!order || !side) return { refused: 'not_found' }
   const at = deps.clock.now()
   const refused = ratingRefusal(order, at)
@@ -203,7 +203,7 @@ export async function replyToRating(
     return { wrong: 'Everyone can read this: leave out phone numbers, email addresses and links' }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Replied> => {
     const order = await lockOrder(tx, orderId)
-    const side = order && sideOf(order, viewer.id)
+    const side = order && orderSide(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     const ratings = await listRatings(tx, orderId)
     const rating = ratings.find((one) => one.side !== side)
@@ -290,7 +290,7 @@ async function findTarget(
 ): Promise<RatingTarget | { refused: 'not_found' | 'own_order' }> {
   const order = await lockOrder(tx, orderId)
   if (!order) return { refused: 'not_found' }
-  if (sideOf(order, admin.id)) return { refused: 'own_order' }
+  if (orderSide(order, admin.id)) return { refused: 'own_order' }
   const rating = (await listRatings(tx, orderId)).find((one) => one.side === side)
   if (!rating?.publishedAt || (part === 'reply' && rating.reply === null))
     return { refused: 'not_found' }

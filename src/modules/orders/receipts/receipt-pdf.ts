@@ -10,11 +10,11 @@ import {
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Receipt } from './receipts.api.ts'
 import {
-  charactersOf,
   type Font,
   type Fonts,
   layOut,
   loadFonts,
+  readCodePoints,
   toDrawable,
 } from './text-layout.ts'
 
@@ -36,7 +36,7 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, 'font
 const regular = read('noto-sans-400.ttf')
 const bold = read('noto-sans-600.ttf')
 /** Those of the text font. */
-const characters = charactersOf(regular)
+const characters = readCodePoints(regular)
 
 /** The receipt as a PDF of one page or more, with its times as `reader` has them. */
 export async function drawReceipt(

@@ -21,7 +21,7 @@ import { afterSaleBody } from '../../listings/listings.contract.ts'
 import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/index.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
-import { afterSaleOf, type Order, sideOf, totalMinor } from '../order.ts'
+import { describeAfterSale, type Order, orderSide, totalMinor } from '../order.ts'
 import { addressFor } from '../order-view.ts'
 import type { Address } from '../orders.contract.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
@@ -88,7 +88,7 @@ export async function findReceipt(
   orderId: string,
 ): Promise<{ receipt: Receipt } | { refused: 'not_found' | 'not_paid' }> {
   const order = isId(orderId) ? await findOrder(db.kysely, orderId) : undefined
-  const side = order && sideOf(order, viewer.id)
+  const side = order && orderSide(order, viewer.id)
   if (!order || !side) return { refused: 'not_found' }
   const events = await listEvents(db.kysely, order.id)
   const paidAt = timeOf(events, 'order_paid')
@@ -124,7 +124,7 @@ export async function findReceipt(
       refundMinor,
       refundConfirmedAt: order.refundConfirmedAt?.toISOString() ?? null,
       feeMinor: side === 'seller' ? feeOf(order, refundedHere(order, events, refundMinor)) : null,
-      ...afterSaleOf(order, await findAfterSaleTerms(db.kysely, order.id)),
+      ...describeAfterSale(order, await findAfterSaleTerms(db.kysely, order.id)),
       bookedAt: order.createdAt.toISOString(),
       paidAt,
       completedAt: timeOf(events, 'order_completed'),

@@ -66,7 +66,7 @@ export async function loadFonts(
 }
 
 /** The code points that a font file has glyphs for. */
-export function charactersOf(file: Buffer): ReadonlySet<number> {
+export function readCodePoints(file: Buffer): ReadonlySet<number> {
   const font = create(file)
   return new Set('characterSet' in font ? font.characterSet : [])
 }
@@ -103,7 +103,7 @@ async function findSlice(code: number, text: string): Promise<Slice | undefined>
     index.set(family, slices)
     for (const slice of await slices) {
       if (!slice.ranges.some(([first, last]) => first <= code && code <= last)) continue
-      slice.characters ??= charactersOf(await readFile(slice.file))
+      slice.characters ??= readCodePoints(await readFile(slice.file))
       if (slice.characters.has(code)) return slice
     }
   }

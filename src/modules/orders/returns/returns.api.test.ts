@@ -6,17 +6,17 @@ import {
   accounts,
   buildSale,
   handOver,
+  listTasks,
   openShop,
   orderState,
   runMoney,
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from '../checkout/checkout.fixture.ts'
 import { buildArrived, COMPLAINT } from '../disputes/disputes.fixture.ts'
 import { hasOrdersUnderWay, orderCallbacks, runDeadlines } from '../index.ts'
-import { eventsOf, phoneState } from '../orders.fixture.ts'
+import { listEvents, phoneState } from '../orders.fixture.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const wait = async (ms: number) => {
   while ((await runDeadlines(shop.app.deps)) > 0);
 }
 const payouts = async (sale: Sale) =>
-  (await tasksOf(shop.app, sale.orderId)).map(({ kind, state }) => `${kind} ${state}`)
+  (await listTasks(shop.app, sale.orderId)).map(({ kind, state }) => `${kind} ${state}`)
 
 /** A phone that was shipped, paid online and confirmed. */
 async function buildReturnable(more: object = terms): Promise<Sale> {
@@ -86,13 +86,13 @@ test('a phone is returned: from completed to a full refund, with postage and fee
   for (const _ of [1, 2])
     expect((await post(sale, 'seller', 'return/receive')).body.state).toBe('refunded')
   await runMoney(shop.app)
-  expect(await tasksOf(shop.app, sale.orderId)).toMatchObject([
+  expect(await listTasks(shop.app, sale.orderId)).toMatchObject([
     { kind: 'refund', amount_minor: 30_000 },
   ])
   expect(await payouts(sale)).toEqual(['refund done'])
   expect(await accounts(shop.app)).not.toHaveProperty('fees')
   expect(await phoneState(shop.app, sale.phone._id)).toBe('paused')
-  const events = (await eventsOf(shop.app, sale.orderId)).filter((name) =>
+  const events = (await listEvents(shop.app, sale.orderId)).filter((name) =>
     /return|refunded/.test(name),
   )
   expect(events).toEqual([
@@ -273,7 +273,7 @@ test('until the phone is sent, the seller can change where it goes, and the buye
   const other = { place: 'The post office' }
   expect((await post(sale, 'seller', 'return/approve', other)).status).toBe(200)
   expect((await show(sale)).return.place).toBe(other.place)
-  expect(await eventsOf(shop.app, sale.orderId)).toContain('order_return_place_changed')
+  expect(await listEvents(shop.app, sale.orderId)).toContain('order_return_place_changed')
   await post(sale, 'buyer', 'return/send', parcel)
   expect((await post(sale, 'seller', 'return/approve', place)).status).toBe(409)
 })
@@ -297,7 +297,7 @@ test('asked for twice in the same second, there is one return', async () => {
     post(sale, 'buyer', 'return', { reason: 'It does not fit' }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const events = await eventsOf(shop.app, sale.orderId)
+  const events = await listEvents(shop.app, sale.orderId)
   expect(events.filter((name) => name === 'order_return_requested')).toHaveLength(1)
 })
 
@@ -309,7 +309,7 @@ test('both sides act in the same second: one of the two counts', async () => {
   ])
   expect([keeping.status, received.status].sort()).toEqual([200, 409])
   expect(await state(sale)).toBe(keeping.status === 200 ? 'completed' : 'refunded')
-  expect((await tasksOf(shop.app, sale.orderId)).length).toBe(keeping.status === 200 ? 0 : 1)
+  expect((await listTasks(shop.app, sale.orderId)).length).toBe(keeping.status === 200 ? 0 : 1)
 })
 
 test('a dispute and the confirmed return in the same second leave one of the two', async () => {

@@ -21,7 +21,7 @@ import {
   type Transitioned,
   transitionLockedOrder,
 } from '../life-cycle/transition-order.ts'
-import { type Order, sideOf } from '../order.ts'
+import { type Order, orderSide } from '../order.ts'
 import { viewOrder } from '../order-view.ts'
 import { cancellationForm, orderBody, returnPlaceForm, shipmentForm } from '../orders.contract.ts'
 import { lockOrder } from '../orders.store.ts'
@@ -129,7 +129,7 @@ async function transitionAs(
   wanted: Wanted,
 ): Promise<Transitioned> {
   const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-  if (!order || !sideOf(order, viewer.id)) return { refused: 'not_found' }
+  if (!order || !orderSide(order, viewer.id)) return { refused: 'not_found' }
   const by = { viewer }
   return transitionLockedOrder(deps, tx, order, { ...wanted, by, at: deps.clock.now() })
 }

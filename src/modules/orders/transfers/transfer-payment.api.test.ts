@@ -5,7 +5,7 @@ import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { runDeadlines } from '../index.ts'
-import { address, book, eventsOf, phoneState, stateOf } from '../orders.fixture.ts'
+import { address, book, listEvents, phoneState, readState } from '../orders.fixture.ts'
 import { resetUnpayableOrders } from './transfers.ts'
 
 const instructions = { name: 'Bank transfer', text: 'Sam Seller\nIBAN NO93 8601 1117 947' }
@@ -93,7 +93,7 @@ test('marking a payment as sent twice, also at once, is one event', async () => 
   const sale = await buildTransfer('chosen')
   const answers = await Promise.all([1, 2, 3].map(() => post(sale, 'buyer', 'payment-sent')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  const events = await eventsOf(app, sale.id)
+  const events = await listEvents(app, sale.id)
   expect(events.filter((name) => name === 'order_payment_sent')).toHaveLength(1)
 })
 
@@ -103,7 +103,7 @@ test('in the same second one of confirming and disputing wins, and the other is 
     post(sale, 'seller', 'confirm-payment'),
     openDispute(sale, 'buyer'),
   ])
-  const state = await stateOf(app, sale.id)
+  const state = await readState(app, sale.id)
   expect([confirmed.status === 200, disputed.status === 200].sort()).toEqual([false, true])
   expect(state).toBe(confirmed.status === 200 ? 'paid' : 'payment_disputed')
 })
@@ -123,7 +123,7 @@ test.each([
 ] as const)('%s cannot call %s', async (side, path, status) => {
   const sale = await buildTransfer('sent')
   expect((await post(sale, side, path)).status).toBe(status)
-  expect(await stateOf(app, sale.id)).toBe('payment_sent')
+  expect(await readState(app, sale.id)).toBe('payment_sent')
 })
 
 test('an admin confirms nothing for sellers who are paid themselves', async () => {
@@ -152,7 +152,7 @@ test('an unanswered payment reminds the seller, then the buyer and the admins, a
   expect(await reminded()).toEqual(['seller', 'buyer', 'admin'])
   app.clock.advance(20 * DAY)
   expect(await reminded()).toContain('admin')
-  expect(await stateOf(app, sale.id)).toBe('payment_sent')
+  expect(await readState(app, sale.id)).toBe('payment_sent')
 })
 
 test('a dispute about the payment ends with the payment accepted by its seller', async () => {
@@ -160,7 +160,7 @@ test('a dispute about the payment ends with the payment accepted by its seller',
   expect((await show(sale, 'buyer')).next).toMatchObject({ actor: 'admin', action: 'decide' })
   const answer = await post(sale, 'seller', 'dispute/settlements', { kind: 'accept_payment' })
   expect(answer.body).toMatchObject({ outcome: 'accept_payment', decidedBy: 'seller' })
-  expect(await stateOf(app, sale.id)).toBe('paid')
+  expect(await readState(app, sale.id)).toBe('paid')
 })
 
 test('an admin rejects the payment: the order is canceled, the phone live, and no money moves', async () => {
@@ -174,7 +174,7 @@ test('an admin rejects the payment: the order is canceled, the phone live, and n
   expect((await decide('refund')).status).toBe(409)
   for (const _ of [1, 2])
     expect((await decide('reject_payment')).body.outcome).toBe('reject_payment')
-  expect(await stateOf(app, sale.id)).toBe('cancelled')
+  expect(await readState(app, sale.id)).toBe('cancelled')
   expect(await phoneState(app, sale.phone._id)).toBe('live')
   const { rows } = await app.deps.db.pool.query('select 1 from ledger_transfers')
   expect(rows).toEqual([])
@@ -204,7 +204,7 @@ test('a refund is paid back by the seller, and the buyer confirms it once', asyn
   expect((await post(sale, 'seller', 'refund-received')).status).toBe(404)
   for (const _ of [1, 2]) expect((await post(sale, 'buyer', 'refund-received')).status).toBe(200)
   expect((await show(sale, 'seller')).refund.confirmedAt).not.toBeNull()
-  const events = await eventsOf(app, sale.id)
+  const events = await listEvents(app, sale.id)
   expect(events.filter((name) => name === 'refund_confirmed')).toHaveLength(1)
 })
 
@@ -280,7 +280,7 @@ test('an order that can no longer be paid as chosen is open again, once, and bot
     state: 'awaiting_payment',
     next: { action: 'choose_delivery' },
   })
-  expect(await eventsOf(app, shipped.id)).toContain('payment_reset')
+  expect(await listEvents(app, shipped.id)).toContain('payment_reset')
   expect(await show(fine, 'buyer')).toMatchObject({
     delivery: 'shipping',
     paymentMethod: 'transfer',

@@ -5,14 +5,14 @@ import { DAY } from '../../../shared/time.ts'
 import {
   accounts,
   deliverEvents,
+  listTasks,
   openShop,
   runMoney,
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from '../checkout/checkout.fixture.ts'
-import { eventsOf, phoneState } from '../orders.fixture.ts'
+import { listEvents, phoneState } from '../orders.fixture.ts'
 import {
   answerClaim,
   buildCashSale,
@@ -54,7 +54,7 @@ const decide = ({ orderId }: Sale, decision: object) =>
     reason: 'The warranty names the battery.',
   })
 const tasks = async (sale: Sale) =>
-  (await tasksOf(app, sale.orderId)).map(({ kind, amount_minor }) => [kind, amount_minor])
+  (await listTasks(app, sale.orderId)).map(({ kind, amount_minor }) => [kind, amount_minor])
 const receipt = async (sale: Sale, side: 'buyer' | 'seller') =>
   (await as(app, sale[side]).get(`/api/orders/${sale.orderId}/receipt`)).body
 
@@ -98,7 +98,7 @@ describe('a refund that the seller agrees to', () => {
     })
     expect(await receipt(sale, 'seller')).toMatchObject({ refundMinor: 12_000, feeMinor: 1_800 })
     await wait(app, 15 * DAY)
-    expect(await eventsOf(app, sale.orderId)).not.toContain('order_return_period_ended')
+    expect(await listEvents(app, sale.orderId)).not.toContain('order_return_period_ended')
     const after = await accounts(app)
     expect((after.held ?? 0) - (before.held ?? 0)).toBe(0)
   })
@@ -194,7 +194,7 @@ describe('a dispute about the warranty', () => {
     await makeClaim(app, sale)
     app.clock.advance(7 * DAY)
     expect((await dispute(sale)).status).toBe(200)
-    expect(await eventsOf(app, sale.orderId)).toContain('warranty_claim_unanswered')
+    expect(await listEvents(app, sale.orderId)).toContain('warranty_claim_unanswered')
   })
 
   test('does not end by itself: admins are reminded until one decides', async () => {
@@ -202,7 +202,7 @@ describe('a dispute about the warranty', () => {
     await dispute(sale)
     await wait(app, 90 * DAY)
     expect((await show(app, sale)).state).toBe('disputed')
-    expect(await eventsOf(app, sale.orderId)).toContain('order_reminded')
+    expect(await listEvents(app, sale.orderId)).toContain('order_reminded')
   })
 
   test('after a payout, the seller pays back what an admin decides, and the buyer confirms it', async () => {
@@ -216,7 +216,7 @@ describe('a dispute about the warranty', () => {
       actions: ['confirm_refund', 'claim_warranty'],
     })
     await wait(app, 3 * DAY)
-    expect(await eventsOf(app, sale.orderId)).toContain('refund_reminded')
+    expect(await listEvents(app, sale.orderId)).toContain('refund_reminded')
     const path = `/api/orders/${sale.orderId}/refund-received`
     expect((await as(app, sale.buyer).post(path)).status).toBe(200)
     expect((await show(app, sale)).refund.confirmedAt).not.toBeNull()

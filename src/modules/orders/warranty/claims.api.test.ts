@@ -7,7 +7,7 @@ import { DAY } from '../../../shared/time.ts'
 import { buildSale, openShop, type Sale, type Shop } from '../checkout/checkout.fixture.ts'
 import { uploadPhoto } from '../disputes/disputes.fixture.ts'
 import { hasOrdersUnderWay } from '../index.ts'
-import { auditOf, eventsOf } from '../orders.fixture.ts'
+import { listAuditRows, listEvents } from '../orders.fixture.ts'
 import {
   answerClaim,
   buildCashSale,
@@ -39,7 +39,7 @@ const newest = async (sale: Sale, side: 'buyer' | 'seller' = 'buyer') =>
   (await show(app, sale, side)).warrantyClaims[0]
 const stateOf = async (sale: Sale) => (await newest(sale)).state
 const claimEvents = async ({ orderId }: Sale) =>
-  (await eventsOf(app, orderId)).filter((name) => name.startsWith('warranty_'))
+  (await listEvents(app, orderId)).filter((name) => name.startsWith('warranty_'))
 
 test('a claim is made, agreed to and settled, each step once however often it is sent', async () => {
   const sale = await buildCashSale(app, { warrantyText: 'Everything but the screen' })
@@ -64,7 +64,7 @@ test('a claim is made, agreed to and settled, each step once however often it is
   expect(await show(app, sale)).toMatchObject({ next: null, actions: ['claim_warranty'] })
   const events = ['warranty_claimed', 'warranty_claim_agreed', 'warranty_claim_settled']
   expect(await claimEvents(sale)).toEqual(events)
-  const audited = (await auditOf(app, 'order', sale.orderId)).map(({ action }) => action)
+  const audited = (await listAuditRows(app, 'order', sale.orderId)).map(({ action }) => action)
   expect(audited.filter((action: string) => action.startsWith('warranty_'))).toEqual(events)
 })
 

@@ -13,7 +13,7 @@ import { isMoneyHeld, smallestPayable } from '../../payments/index.ts'
 import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
-import { afterSaleOf, type Order, sideOf, totalMinor } from '../order.ts'
+import { describeAfterSale, type Order, orderSide, totalMinor } from '../order.ts'
 import { listEvents, lockOrder, lockUnlessTaken, updateOrder } from '../orders.store.ts'
 import { amountReversedByBank, refundLeft } from '../transfers/transfers.ts'
 import {
@@ -68,14 +68,14 @@ export async function makeClaim(
   const at = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    if (!order || !sideOf(order, buyer.id)) return { refused: 'not_found' }
+    if (!order || !orderSide(order, buyer.id)) return { refused: 'not_found' }
     if (order.buyerId !== buyer.id) return { refused: 'not_allowed' }
     const claims = await listClaims(tx, [order.id])
     const open = claims.find(({ state }) => isOpenClaim(state))
     if (open?.reason === reason && open.text === text) return { order, again: true }
     if (order.state !== 'completed') return { refused: 'wrong_state' }
     if (open) return { refused: 'claim_open' }
-    const { warrantyUntil } = afterSaleOf(order, await findAfterSaleTerms(tx, order.id))
+    const { warrantyUntil } = describeAfterSale(order, await findAfterSaleTerms(tx, order.id))
     if (!warrantyUntil) return { refused: 'no_warranty' }
     if (new Date(warrantyUntil) <= at) return { refused: 'warranty_over' }
     if (!order.sellerId) return { refused: 'seller_gone' }
@@ -205,7 +205,7 @@ function transitionClaim(
 ): Promise<Claimed> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
     const order = isId(orderId) && isId(claimId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && sideOf(order, viewer.id)
+    const side = order && orderSide(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     const current = (await listClaims(tx, [order.id])).find(({ id }) => id === claimId)
     if (!current) return { refused: 'not_found' }

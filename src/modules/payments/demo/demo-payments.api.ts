@@ -17,7 +17,7 @@ import { type ConfirmedBody, confirmBody, confirmedBody } from '../payments.cont
 import { findPayment } from '../payments.store.ts'
 import { providerNamed } from '../provider.ts'
 import { changeOpenCharge, findCharge } from './demo.store.ts'
-import { demoCard, eventsOf } from './demo-provider.ts'
+import { demoCard, pendingEvents } from './demo-provider.ts'
 
 const messages = {
   paid: 'Paid. This is a demo: no real money moved.',
@@ -110,7 +110,7 @@ async function confirmDemo(
   }
   const charge = await findCharge(db, ref)
   if (!charge) return { refused: 'not_open' }
-  for (const event of eventsOf(charge, deps.clock.now()))
+  for (const event of pendingEvents(charge, deps.clock.now()))
     await handleProviderEvent(deps, orders, provider, event)
   if (charge.state !== 'open') return { state: charge.state }
   if (charge.failure) return { state: 'declined', failure: charge.failure }

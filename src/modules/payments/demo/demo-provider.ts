@@ -85,7 +85,7 @@ export function demoProvider(db: Db, now: () => Date): Provider {
     balanceTransactions: async () => [],
     async eventsSince(at) {
       const charges = await chargesSince(db.kysely, at)
-      return charges.flatMap((charge) => eventsOf(charge, now()))
+      return charges.flatMap((charge) => pendingEvents(charge, now()))
     },
   }
 }
@@ -119,7 +119,7 @@ function disputeOf(charge: DemoCharge, now: Date): Dispute | undefined {
 }
 
 /** The pending event of a charge; one for each change. */
-export function eventsOf(charge: DemoCharge, now: Date): ProviderEvent[] {
+export function pendingEvents(charge: DemoCharge, now: Date): ProviderEvent[] {
   const at = charge.changedAt
   const id = `${charge.ref}_${charge.state}_${at.getTime()}`
   if (charge.state === 'open' && !charge.failure) return []

@@ -112,7 +112,7 @@ export function findTask(db: Executor, id: string): Promise<MoneyTask | undefine
 }
 
 /** What a seller is paid of one payment. */
-export function payoutOf(db: Executor, paymentId: string): Promise<MoneyTask | undefined> {
+export function findPayout(db: Executor, paymentId: string): Promise<MoneyTask | undefined> {
   return tasks(db)
     .where('paymentId', '=', paymentId)
     .where('kind', '=', 'payout')
@@ -128,7 +128,7 @@ export function findTaskByRef(db: Executor, ref: string): Promise<MoneyTask | un
 }
 
 /** The work about one payment, done or not; the caller has locked the payment. */
-export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
+export function lockPaymentTasks(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
   return tasks(tx).where('paymentId', '=', paymentId).orderBy('id').forUpdate().execute()
 }
 

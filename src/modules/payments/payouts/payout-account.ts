@@ -7,7 +7,7 @@ import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import type { Applied } from '../apply-charge.ts'
-import { payoutOf, resumePayouts } from '../money-tasks/money-tasks.store.ts'
+import { findPayout, resumePayouts } from '../money-tasks/money-tasks.store.ts'
 import { paymentsOfOrder } from '../payments.store.ts'
 import {
   type PayoutAccount,
@@ -219,7 +219,7 @@ export async function payoutStatus(
   const payments = await paymentsOfOrder(db, orderId)
   const payment = payments.find(({ state }) => state === 'paid')
   if (!payment) return null
-  const task = await payoutOf(db, payment.id)
+  const task = await findPayout(db, payment.id)
   if (task?.state === 'done') return 'sent'
   if (!task && isOver) return null
   const account = await findPayoutAccount(db, sellerId, payment.provider)

@@ -9,6 +9,7 @@ import {
   buildSale,
   deliverEvent,
   handOver,
+  listTasks,
   openShop,
   payOnline,
   reconcile,
@@ -16,7 +17,6 @@ import {
   type Sale,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from '../../orders/checkout/checkout.fixture.ts'
 import { COMPLAINT, dispute } from '../../orders/disputes/disputes.fixture.ts'
 import { runDeadlines } from '../../orders/index.ts'
@@ -179,7 +179,7 @@ const doings: Record<string, RandomStep> = {
   },
   async retry(_, sale) {
     if (!sale) return
-    const task = (await tasksOf(shop.app, sale.orderId)).find(({ kind }) => kind === 'payout')
+    const task = (await listTasks(shop.app, sale.orderId)).find(({ kind }) => kind === 'payout')
     if (!task || task.state === 'done') return
     const someone = await admin()
     const answers = await Promise.all(
@@ -189,7 +189,7 @@ const doings: Record<string, RandomStep> = {
   },
   async payOutside(_, sale) {
     if (!sale) return
-    const task = (await tasksOf(shop.app, sale.orderId)).find(({ kind }) => kind === 'payout')
+    const task = (await listTasks(shop.app, sale.orderId)).find(({ kind }) => kind === 'payout')
     if (!task || task.state === 'done') return
     const someone = await admin()
     const paid = { amountMinor: Number(task.amount_minor), reason: 'By bank transfer' }
@@ -270,7 +270,7 @@ async function expectPaidOnce({ seller, sold }: World) {
   const settled = sold.filter(({ settledAt }) => settledAt !== null)
   const taken = settled.filter(({ bank }) => bank === 'lost')
   for (const sale of sold) {
-    const open = (await tasksOf(shop.app, sale.orderId)).filter(({ state }) => state !== 'done')
+    const open = (await listTasks(shop.app, sale.orderId)).filter(({ state }) => state !== 'done')
     expect(open).toEqual([])
     const all = paidFor(sale)
     if (sale.settledAt === null) expect(all).toEqual([])

@@ -8,12 +8,12 @@ import {
   buildSale,
   deliverEvent,
   handOver,
+  listTasks,
   openShop,
   payOnline,
   runMoney,
   type Shop,
   setUpAccount,
-  tasksOf,
 } from '../../orders/checkout/checkout.fixture.ts'
 
 let shop: Shop
@@ -32,10 +32,10 @@ async function sell(by: TestUser) {
   await payOnline(shop, sale)
   expect((await handOver(shop.app, sale)).status).toBe(200)
   await runMoney(shop.app)
-  const [task] = await tasksOf(shop.app, sale.orderId)
+  const [task] = await listTasks(shop.app, sale.orderId)
   return { ...sale, task }
 }
-const stateOf = async (orderId: string) => (await tasksOf(shop.app, orderId))[0].state
+const stateOf = async (orderId: string) => (await listTasks(shop.app, orderId))[0].state
 
 test('the first three sales of a seller are paid out seven days later, the fourth at once', async () => {
   const seller = await buildSeller()

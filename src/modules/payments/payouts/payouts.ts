@@ -13,7 +13,7 @@ import {
   sellerBalance,
 } from '../ledger.store.ts'
 import { listOpenPayouts, lockSeller } from '../money-tasks/money-tasks.store.ts'
-import { type MoneyTask, moneyOf } from '../payment.ts'
+import { type MoneyTask, toMoney } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
 import { providerFor } from '../provider.ts'
 import { changeEnds, currentPayoutAccount } from './payout-account.ts'
@@ -45,11 +45,11 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
     provider,
     state,
     missing: [...new Set((account?.missing ?? []).map(requirementLabel))],
-    due: due.map(({ amountMinor, currency }) => moneyOf(amountMinor, currency)),
-    paidOut: paidOut.map(({ amountMinor, currency }) => moneyOf(amountMinor, currency)),
+    due: due.map(({ amountMinor, currency }) => toMoney(amountMinor, currency)),
+    paidOut: paidOut.map(({ amountMinor, currency }) => toMoney(amountMinor, currency)),
     waiting: tasks.map((task) => ({
       orderId: task.orderId,
-      amount: moneyOf(task.amountMinor, task.currency),
+      amount: toMoney(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
       reason: payoutHoldReason(task, account?.ready ?? false, { now, changedUntil }),
       until: dueLater(task, { now, changedUntil })?.toISOString() ?? null,
@@ -123,7 +123,7 @@ export async function readStatement(
 }
 
 function toStatementLine(line: StatementLine): Statement['lines'][number] {
-  const money = (minor: number) => moneyOf(minor, line.currency)
+  const money = (minor: number) => toMoney(minor, line.currency)
   const sold = line.priceMinor > 0 || line.postageMinor > 0
   return {
     _id: String(line.id),

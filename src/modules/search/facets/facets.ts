@@ -1,4 +1,4 @@
-import { destinationLabel, destinationsOf } from '../../../shared/listings/delivery-terms.ts'
+import { destinationLabel, destinationsWith } from '../../../shared/listings/delivery-terms.ts'
 import { mapFilterFields } from '../../../shared/listings/field-filters.ts'
 import { displayField } from '../../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../../shared/listings/grades.ts'
@@ -156,7 +156,7 @@ export function formatStorage(gb: number) {
 /** The chosen destination is always listed, so that its label is known. */
 function withChosen(counts: Map<string, number>, chosen: string | undefined): [string, number][] {
   if (chosen === undefined || counts.has(chosen)) return [...counts]
-  const region = destinationsOf(chosen).find((code) => counts.has(code))
+  const region = destinationsWith(chosen).find((code) => counts.has(code))
   return [...counts, [chosen, counts.get(region ?? '') ?? 0]]
 }
 

@@ -1,6 +1,6 @@
 import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { gradeFilterOf } from '../../../shared/listings/grades.ts'
+import { toGradeFilter } from '../../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, isColor, isPlainColor } from '../../listings/index.ts'
@@ -109,7 +109,7 @@ function readAttributes(vocabulary: Vocabulary, text: string): Omit<ParsedPhrase
   if (others === text) return { rest: text, params }
   const rest = removeConnectors(others)
   if (storage.length > 0) params.storage = storage.map(String)
-  if (grades.length > 0) params.grade = grades.map(gradeFilterOf)
+  if (grades.length > 0) params.grade = grades.map(toGradeFilter)
   if (colors.length > 0) params.color = colors.flatMap(familyName)
   return { rest, params }
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
-import { colorFamilyOf, isColor, isPlainColor } from '../../listings/index.ts'
+import { isColor, isPlainColor, toColorFamily } from '../../listings/index.ts'
 import { joinSplitWords, matchWords, type Resolved, resolveWords } from './resolve-words.ts'
 import { type Brand, type Model, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { isFiller, queryWords } from './words.ts'
@@ -229,7 +229,7 @@ export function readAttributes(
   beside: TextAttributes,
 ): { beside: TextAttributes; unmatchedWords: string[] } {
   const colors = spare.filter(isColor)
-  const family = colors.length > 0 ? colorFamilyOf(colors.join(' ')) : 0
+  const family = colors.length > 0 ? toColorFamily(colors.join(' ')) : 0
   const others = spare.filter((word) => !isColor(word))
   const isSize = (word: string) => /^\d+$/.test(word) && SIZES.includes(Number(word))
   const known = beside.storage.length > 0

@@ -7,7 +7,7 @@ import {
   filterLabels,
   startInLowerCase,
 } from '../../../shared/listings/field-filters.ts'
-import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/listings/grades.ts'
+import { NOT_GRADED, toGradeFilter, UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findNames, lockPerson } from '../../accounts/lookups.store.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
@@ -144,7 +144,7 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
   return {
     words: understood.unmatchedWords,
     storageGb: storage,
-    grades: grades.map(gradeFilterOf),
+    grades: grades.map(toGradeFilter),
     colors,
     minMinor: min ?? null,
     maxMinor: max ?? null,

@@ -200,7 +200,7 @@ export async function compareWithListed(
 }
 
 /** The IMEI that a draft or listing was checked with, and whether it is that of another model. */
-export async function findImeiOf(
+export async function findCheckedImei(
   db: Executor,
   subject: { sellerId: string; draftId: string } | { listingId: string },
   called: NamedPhone,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
-import { photoOf } from '../possession/possession.fixture.ts'
+import { buildPhoto } from '../possession/possession.fixture.ts'
 import { buildOwned, newImei } from './passport.fixture.ts'
 
 let app: TestApp
@@ -20,7 +20,7 @@ const mine = async (user: TestUser) => (await as(app, user).get('/api/my-passpor
 /** Takes the photo with the code, as the page does. */
 async function sendPhoto(user: TestUser, draftId: string) {
   const { body: code } = await as(app, user).post('/api/possession-codes', { draftId })
-  const photo = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
+  const photo = await buildPhoto(code.payload, { size: 300, width: 1_000, height: 900 })
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
   const answer = await as(app, user).upload(`/api/possession-photos?draftId=${draftId}`, form)

@@ -22,17 +22,17 @@ import {
   type Entry,
   findChainEnd,
   findListedPhone,
+  findOtherPassports,
   findPassport,
   findPassportOfListing,
   hasEntryFrom,
   insertEntries,
   type ListedPhone,
   listEntries,
-  listEntriesOf,
+  listEntriesByPassport,
   listOwned,
   lockPassport,
   openPassport,
-  otherPassportsOf,
   type Passport,
   setLastSeller,
   setOwner,
@@ -151,7 +151,7 @@ async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void>
   if (!phone || !check || check.imeiHash !== phone.imeiHash) return
   const made = { id: randomUUID(), imeiHash: check.imeiHash, last4: check.last4 }
   const passport = await openPassport(tx, made, at)
-  const others = await otherPassportsOf(tx, listingId, passport.id)
+  const others = await findOtherPassports(tx, listingId, passport.id)
   for (const other of others)
     await appendEntry(
       tx,
@@ -315,7 +315,7 @@ export async function showOwnPassports(
 
 /** The passports with these ids, in this order, as everyone may see them. */
 export async function showPassports(db: Executor, ids: readonly string[]): Promise<PassportBody[]> {
-  const entries = await listEntriesOf(db, ids)
+  const entries = await listEntriesByPassport(db, ids)
   return ids.map((id) => describePassport(id, entries.get(id) ?? []))
 }
 
@@ -383,7 +383,7 @@ export async function exportPassport(
 }
 
 /** The file of the passport that a listing belongs to; undefined without an IMEI check. */
-export async function exportPassportOf(
+export async function exportListingPassport(
   deps: Pick<Deps, 'db' | 'secret' | 'origin' | 'clock'>,
   listingId: string,
 ): Promise<PassportFile | undefined> {

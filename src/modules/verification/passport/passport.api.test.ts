@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { newId } from '../../../platform/db/index.ts'
 import { isStatementSignedBy, rawPublicKey } from '../../../platform/signature.ts'
-import { buildOwned, listWithImei, newImei, passportOf, sell } from './passport.fixture.ts'
+import { buildOwned, getPassport, listWithImei, newImei, sell } from './passport.fixture.ts'
 import { hashEntry, NO_HASH } from './passport-entries.ts'
 
 let app: TestApp
@@ -48,13 +48,13 @@ test('a listing, its checks and its sale are entries of one chain', async () => 
 test('the next listing of the phone continues its passport, and says whose it is', async () => {
   const { buyer, imei, passport } = await buildOwned(app)
   const again = await listWithImei(app, buyer, imei)
-  const grown = await passportOf(app, again._id)
+  const grown = await getPassport(app, again._id)
   expect(grown._id).toBe(passport._id)
   expect(grown.entries.at(-1)).toMatchObject({ kind: 'listed', facts: { seller: 'owner' } })
   await as(app, buyer).delete(`/api/phones/${again._id}`)
   const other = await newSeller()
   const theirs = await listWithImei(app, other, imei)
-  expect((await passportOf(app, theirs._id)).entries.at(-1)).toMatchObject({
+  expect((await getPassport(app, theirs._id)).entries.at(-1)).toMatchObject({
     kind: 'listed',
     facts: { seller: 'other' },
   })
@@ -64,10 +64,10 @@ test('a listing whose IMEI is changed starts from the passport of the other phon
   const seller = await newSeller()
   const [first, second] = [newImei(), newImei()]
   const phone = await listWithImei(app, seller, first, { grade: 'A' })
-  const before = await passportOf(app, phone._id)
+  const before = await getPassport(app, phone._id)
   app.clock.advance(60_000)
   await as(app, seller).post('/api/imei-checks', { imei: second, phoneId: phone._id })
-  const after = await passportOf(app, phone._id)
+  const after = await getPassport(app, phone._id)
   expect(after._id).not.toBe(before._id)
   // What was found out before was about the other phone.
   expect(kinds(after)).toEqual(['imei_checked', 'listed'])
@@ -196,7 +196,7 @@ test('a sale that is undone by a return gives the phone back to its seller', asy
   const place = { place: 'Sam Seller\nStorgata 1\n0155 Oslo' }
   expect((await post(seller, 'return/approve', place)).status).toBe(200)
   expect((await post(seller, 'return/receive')).status).toBe(200)
-  const passport = await passportOf(app, phone._id)
+  const passport = await getPassport(app, phone._id)
   expect(passport.entries.at(-1)).toMatchObject({
     kind: 'sale_undone',
     facts: { phoneReturned: true },

@@ -36,7 +36,7 @@ export async function sell(
   return id
 }
 
-export async function passportOf(app: TestApp, phoneId: string): Promise<PassportBody> {
+export async function getPassport(app: TestApp, phoneId: string): Promise<PassportBody> {
   const answer = await as(app, null).get(`/api/phone-passports/${phoneId}`)
   if (answer.status !== 200) throw new Error(`the passport answered ${answer.status}`)
   return answer.body
@@ -49,5 +49,5 @@ export async function buildOwned(app: TestApp) {
   const imei = newImei()
   const phone = await listWithImei(app, seller, imei, { grade: 'B', storageGb: 128 })
   await sell(app, { seller, buyer, phoneId: phone._id })
-  return { seller, buyer, imei, phone, passport: await passportOf(app, phone._id) }
+  return { seller, buyer, imei, phone, passport: await getPassport(app, phone._id) }
 }

@@ -122,11 +122,11 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
 
 /** All entries of a passport, oldest first. */
 export async function listEntries(db: Executor, passportId: string): Promise<Entry[]> {
-  return (await listEntriesOf(db, [passportId])).get(passportId) ?? []
+  return (await listEntriesByPassport(db, [passportId])).get(passportId) ?? []
 }
 
 /** All entries of these passports, by passport, oldest first. */
-export async function listEntriesOf(
+export async function listEntriesByPassport(
   db: Executor,
   passportIds: readonly string[],
 ): Promise<ReadonlyMap<string, Entry[]>> {
@@ -138,7 +138,7 @@ export async function listEntriesOf(
 }
 
 /** Other passports with an entry about this listing: its IMEI was another one before. */
-export async function otherPassportsOf(
+export async function findOtherPassports(
   db: Executor,
   listingId: string,
   passportId: string,

@@ -12,7 +12,7 @@ import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { diskStorage, StorageError } from '../../../platform/storage/index.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { moveMedia, privatePhotoKey } from '../../media/index.ts'
-import { photoOf, photoOfNothing } from './possession.fixture.ts'
+import { buildPhoto, photoOfNothing } from './possession.fixture.ts'
 import { findVerifiedDraft } from './possession.store.ts'
 import { bindPossessionToListing, deleteOldPossession, generateCode } from './prove-possession.ts'
 
@@ -40,7 +40,7 @@ async function send(photo: Buffer, about: Record<string, string>, user: TestUser
 async function begin(user: TestUser = seller) {
   const about = { draftId: newId() }
   const { body } = await makeFor(about, user)
-  return { about, code: body, photo: await photoOf(body.payload, scene) }
+  return { about, code: body, photo: await buildPhoto(body.payload, scene) }
 }
 
 // Photo uploads are limited per account.
@@ -117,7 +117,7 @@ test('the photo has no public URL', async () => {
 test('422: a photo without a code, and one with another code', async () => {
   const { about } = await begin()
   const other = await begin()
-  const made = await photoOf(generateCode().payload, scene)
+  const made = await buildPhoto(generateCode().payload, scene)
   const stranger = await buildUser(app, { role: 'Seller' })
   const theirs = await begin(stranger)
   const refusal = async (photo: Buffer) => {
@@ -126,7 +126,7 @@ test('422: a photo without a code, and one with another code', async () => {
   }
   expect(await refusal(await photoOfNothing())).toEqual([422, 'no_code'])
   // Everything is tried to find another one, so the photo is small.
-  const menu = await photoOf('https://example.org', { size: 200, width: 700, height: 620 })
+  const menu = await buildPhoto('https://example.org', { size: 200, width: 700, height: 620 })
   expect(await refusal(menu)).toEqual([422, 'no_code'])
   for (const photo of [other.photo, made, theirs.photo])
     expect(await refusal(photo)).toEqual([422, 'other_code'])

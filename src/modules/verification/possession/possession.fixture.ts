@@ -19,7 +19,7 @@ type Scene = {
 /**
  * A drawn photo of a noisy table with a phone and a code next to it, degraded as the scene says.
  */
-export async function photoOf(text: string, scene: Scene): Promise<Buffer> {
+export async function buildPhoto(text: string, scene: Scene): Promise<Buffer> {
   const { size, turn = 0, light = 1, quality = 80, blur = 0, width = 1_600, height = 1_200 } = scene
   const svg = renderSVG(text, { ecc: 'Q', border: 4 })
   const code = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer()

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Api, Config } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
@@ -70,7 +70,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
           This demo uses a stand-in for Google. You don’t need a real account.
         </p>
       )}
-      <FormError title={logIn.error ? refusalOf(logIn.error).message : undefined} />
+      <FormError title={logIn.error ? readRefusal(logIn.error).message : undefined} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { type Api, ApiError } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 
 type Options = { challenge: string }
 
@@ -88,9 +88,9 @@ const byName: Record<string, string> = {
 
 /** What to tell the person; undefined when the page itself ended the question. */
 export function passkeyError(error: unknown): string | undefined {
-  if (!(error instanceof Error) || error instanceof ApiError) return refusalOf(error).message
+  if (!(error instanceof Error) || error instanceof ApiError) return readRefusal(error).message
   if (error.message === UNSUPPORTED)
     return 'This browser doesn’t support passkeys. Use another way to log in.'
   if (error.name === 'AbortError') return
-  return byName[error.name] ?? refusalOf(error).message
+  return byName[error.name] ?? readRefusal(error).message
 }

@@ -3,7 +3,7 @@ import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-lim
 import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -291,7 +291,7 @@ function useFileImport(api: Pick<Api, 'post'>) {
         report: await api.post('/api/my-phones/import-checks', { body: chosen }),
       })
     } catch (failure) {
-      const { message, fields } = refusalOf(failure)
+      const { message, fields } = readRefusal(failure)
       setStep({ at: 'choosing', problem: fields.file ?? message })
     }
   }
@@ -317,7 +317,7 @@ function useFileImport(api: Pick<Api, 'post'>) {
       setStep({ at: 'done', ...sum })
     } catch (failure) {
       // Listed phones stay listed; the same button continues where it stopped.
-      const { message } = refusalOf(failure)
+      const { message } = readRefusal(failure)
       const problem = sum.added > 0 ? `${sum.added} phones are listed. ${message}` : message
       setStep({ at: 'checked', report, problem })
     }

@@ -40,7 +40,7 @@ import { CompareMark } from '../compare/comparison.tsx'
 import { HeartButton, recentlyViewed } from '../favorites/favorites.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
-import { priceOf, usePhoneAction } from '../phone-card.tsx'
+import { formatPrices, usePhoneAction } from '../phone-card.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
@@ -48,7 +48,7 @@ import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
 
 /** The details of a phone, as far as its seller gave them. */
-export function factsOf(phone: Phone): Fact[] {
+export function toFacts(phone: Phone): Fact[] {
   const facts = detailEntries.flatMap(([key, field]): Fact[] => {
     const { label, detailLabel: term = label } = field
     if (key === 'grade') return [{ term, value: gradeValue(phone.grade) }]
@@ -134,7 +134,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
             {unavailable && <UnavailableNotice phone={phone} />}
             <h1 className="text-xl">{phone.name}</h1>
             <div className="mt-3">
-              <Price {...priceOf(phone)} size="display" />
+              <Price {...formatPrices(phone)} size="display" />
             </div>
           </header>
           <div className="flex flex-wrap items-start gap-2">
@@ -174,7 +174,7 @@ function Details({ phone }: { phone: PhoneDetail }) {
         <h2 id="this-phone" className="mb-3 text-lg">
           This phone
         </h2>
-        <Facts facts={factsOf(phone)} />
+        <Facts facts={toFacts(phone)} />
       </section>
       <DeliverySection phone={phone} />
       <AfterSaleSection terms={phone} />

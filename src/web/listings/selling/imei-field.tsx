@@ -5,7 +5,7 @@ import ShieldAlert from 'virtual:icons/shield-alert'
 import { useEffect, useRef, useState } from 'react'
 import { isWholeImei, parseImei } from '../../../shared/listings/imei.ts'
 import { type Suggestions, useApi } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 import { Button, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -75,7 +75,7 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
       setImei({ last4, tac, tacName, blacklist, name: named ? name : '' })
       if (!named && tacName) await proposeModel(tacName)
     } catch (error) {
-      if (!end.aborted) setRefused(refusalOf(error).message)
+      if (!end.aborted) setRefused(readRefusal(error).message)
     } finally {
       if (!end.aborted) setChecking(false)
     }

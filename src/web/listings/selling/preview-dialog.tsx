@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
-import { PhoneCard, priceOf } from '../phone-card.tsx'
+import { formatPrices, PhoneCard } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
-import { factsOf } from '../phone-page/phone-page.tsx'
+import { toFacts } from '../phone-page/phone-page.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { readAfterSaleTexts } from './after-sale-section.tsx'
 import { previewDelivery, readDeliveryText } from './delivery-fields.ts'
@@ -138,10 +138,10 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
         <div>
           <p className="font-display text-xl font-bold">{phone.name}</p>
           <div className="mt-2">
-            <Price {...priceOf(phone)} size="display" />
+            <Price {...formatPrices(phone)} size="display" />
           </div>
         </div>
-        <Facts facts={[...factsOf(phone), ...afterSaleFacts(phone)]} />
+        <Facts facts={[...toFacts(phone), ...afterSaleFacts(phone)]} />
         {phone.description && (
           <p className="break-words whitespace-pre-line">{phone.description}</p>
         )}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
@@ -30,7 +30,7 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
       onSaved(arrival)
     },
   })
-  const refused = compare.error && refusalOf(compare.error)
+  const refused = compare.error && readRefusal(compare.error)
   const form = useRef<HTMLFormElement>(null)
   const questions = query.data?.questions ?? []
   const open = expandedQuestions(questions, answers, changing)

@@ -16,11 +16,11 @@ import type { Address, Api } from '../../api/index.ts'
 import {
   AddressFields,
   type AddressValues,
-  addressOf,
   addressProblems,
   emptyAddress,
   filledAddress,
   isSameAddress,
+  toAddress,
 } from '../../delivery/address-fields.tsx'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { addressQuery, type SavedAddress } from '../../delivery/saved-addresses.ts'
@@ -71,7 +71,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
         method === 'shipping'
           ? {
               method: 'shipping' as const,
-              address: addressOf(values),
+              address: toAddress(values),
               ...(seenMinor !== undefined && { postageMinor: seenMinor }),
             }
           : { method: 'pick_up' as const }
@@ -101,7 +101,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   /** The order is what matters: an address that cannot be saved does not stop it. */
   async function saveAddress(values: AddressValues) {
     try {
-      const known = await api.post('/api/addresses', { body: { address: addressOf(values) } })
+      const known = await api.post('/api/addresses', { body: { address: toAddress(values) } })
       queryClient.setQueryData(addressQuery(api).queryKey, known)
     } catch {
       toast.error('The address couldn’t be saved for other orders.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerState, percentOf, priceLabel, remainingOffersText } from './offers.tsx'
+import { offerState, priceLabel, remainingOffersText, toPercent } from './offers.tsx'
 
 const offer = { otherName: 'Siri', state: 'open', by: 'seller', viewerRole: 'buyer' } as never
 
@@ -18,6 +18,6 @@ test('the label of a price depends on the reader', () => {
 })
 
 test('the share is in whole percent, and the last offer says so', () => {
-  expect(percentOf(40_000, 45_000)).toBe(89)
+  expect(toPercent(40_000, 45_000)).toBe(89)
   expect(remainingOffersText(1)).toMatch(/last/)
 })

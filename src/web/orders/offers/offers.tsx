@@ -7,7 +7,7 @@ import { readPrice } from '../../../shared/parse-price.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { pagedQuery } from '../../api/client.ts'
 import { type Api, type Offer, type Phone, useApi } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -60,7 +60,7 @@ export function priceLabel({ by, viewerRole, otherName: other }: Offer): string 
 }
 
 /** In whole percent of the asking price. */
-export function percentOf(minor: number, askingMinor: number): number {
+export function toPercent(minor: number, askingMinor: number): number {
   return Math.round((minor / askingMinor) * 100)
 }
 
@@ -124,7 +124,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
       />
       <p role="status" className="min-h-5 text-sm text-muted">
         {remaining !== undefined && remainingOffersText(remaining)}
-        {remaining === undefined && error && refusalOf(error).message}
+        {remaining === undefined && error && readRefusal(error).message}
       </p>
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
@@ -221,7 +221,7 @@ export function PriceField(props: PriceFieldProps) {
   const { field, label, askingMinor, currency, typed, initialFocus } = props
   const minor = readPrice(typed, currency)
   const listedPrice = formatMoney(askingMinor, currency)
-  const share = minor !== undefined ? percentOf(minor, askingMinor) : undefined
+  const share = minor !== undefined ? toPercent(minor, askingMinor) : undefined
   return (
     <TextField
       {...field}

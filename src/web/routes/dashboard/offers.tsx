@@ -18,8 +18,8 @@ import {
   CounterDialog,
   offerQueries,
   offerState,
-  percentOf,
   priceLabel,
+  toPercent,
 } from '../../orders/offers/offers.tsx'
 import { TimeLeft } from '../../orders/time-left.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -229,7 +229,7 @@ function OfferCard(props: OfferCardProps) {
               {formatMoney(offer.priceMinor, offer.currency)}
             </span>
             <span className="text-sm text-muted">
-              {percentOf(offer.priceMinor, offer.askingMinor)}% of{' '}
+              {toPercent(offer.priceMinor, offer.askingMinor)}% of{' '}
               {formatMoney(offer.askingMinor, offer.currency)}
             </span>
           </p>

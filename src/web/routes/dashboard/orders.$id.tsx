@@ -11,7 +11,7 @@ import type { Api } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
-import { refusalOf } from '../../forms/use-action.ts'
+import { readRefusal } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, consumeScannedCode } from '../../orders/delivery/hand-over-code.ts'
@@ -96,7 +96,7 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
       {error && (
         <div className="mb-4">
           <Notice label="Connection" tone="waiting">
-            {refusalOf(error).message} This page may be out of date.
+            {readRefusal(error).message} This page may be out of date.
           </Notice>
         </div>
       )}

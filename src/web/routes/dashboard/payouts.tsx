@@ -7,7 +7,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { apiUrl, urlOf } from '../../api/client.ts'
+import { apiUrl, buildUrl } from '../../api/client.ts'
 import type { Api, PayoutAccount, Statement } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -55,7 +55,7 @@ export const Route = createFileRoute('/dashboard/payouts')({
 
 /** The URL of the statement as CSV. */
 function statementFile(days: DateRange) {
-  return urlOf(apiUrl('/api/statements.csv'), { query: days })
+  return buildUrl(apiUrl('/api/statements.csv'), { query: days })
 }
 
 /** A seller's payout account, balance and statement. */

@@ -39,19 +39,19 @@ export function Avatar({ name, src, size = 'medium', named = false }: AvatarProp
     return (
       <span
         aria-hidden="true"
-        data-initials={initialsOf(name)}
+        data-initials={toInitials(name)}
         className={classNames(circle, 'before:content-[attr(data-initials)]')}
       />
     )
   }
   return (
     <span role="img" aria-label={name} className={circle}>
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   )
 }
 
-export function initialsOf(name: string) {
+export function toInitials(name: string) {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return ends

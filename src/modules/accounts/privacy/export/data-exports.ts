@@ -18,7 +18,7 @@ import {
   claimDueExport,
   type DataExport,
   deleteExpiredExports,
-  deleteExportsOf,
+  deleteUserExports,
   findLatest,
   insertExport,
   listOwnPictures,
@@ -49,7 +49,7 @@ export function requestExport(
     await lockAccount(tx, viewer.id)
     const at = deps.clock.now()
     const latest = await findLatest(tx, viewer.id)
-    if (latest && stateOf(latest, at) === 'running') return { copy: latest, isNew: false }
+    if (latest && exportState(latest, at) === 'running') return { copy: latest, isNew: false }
     const isRecent = latest && latest.requestedAt.getTime() > at.getTime() - DAY
     if (isRecent && latest.readyAt) return { refused: 'too_soon' }
     const copy = await insertExport(tx, viewer.id, at)
@@ -64,7 +64,10 @@ export function requestExport(
   })
 }
 
-export function stateOf(copy: DataExport, now: Date): 'running' | 'ready' | 'failed' | 'expired' {
+export function exportState(
+  copy: DataExport,
+  now: Date,
+): 'running' | 'ready' | 'failed' | 'expired' {
   if (copy.nextAttemptAt) return 'running'
   if (!copy.readyAt || !copy.expiresAt) return 'failed'
   return copy.expiresAt > now ? 'ready' : 'expired'
@@ -137,7 +140,7 @@ export function deleteOldExports(deps: Deps): Promise<number> {
 
 /** Lets go of the copies of a person whose account is deleted. */
 export async function eraseExports(deps: Deps, tx: Tx, userId: string): Promise<void> {
-  const copies = await deleteExportsOf(tx, userId)
+  const copies = await deleteUserExports(tx, userId)
   await queueFileDeletion(tx, copies.flatMap(partKeys), deps.clock.now())
 }
 

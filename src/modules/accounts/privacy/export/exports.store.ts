@@ -83,7 +83,7 @@ export function deleteExpiredExports(
     .execute()
 }
 
-export function deleteExportsOf(
+export function deleteUserExports(
   tx: Tx,
   userId: string,
 ): Promise<Pick<DataExport, 'id' | 'parts'>[]> {

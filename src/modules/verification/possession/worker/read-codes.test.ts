@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { photoOf, photoOfNothing } from '../possession.fixture.ts'
+import { buildPhoto, photoOfNothing } from '../possession.fixture.ts'
 import { CODE_PREFIX, generateCode } from '../prove-possession.ts'
 import { work } from './read-codes.ts'
 
@@ -20,13 +20,13 @@ test.each([
   ['a little out of focus', { size: 300, blur: 2.5 }],
   ['dark, turned, small and compressed', { size: 200, turn: 12, light: 0.3, quality: 35 }],
 ])('the code is read %s', async (_, scene) => {
-  const bytes = await photoOf(payload, scene)
+  const bytes = await buildPhoto(payload, scene)
   expect(await work({ bytes, prefix: CODE_PREFIX })).toMatchObject({ texts: [payload] })
 })
 
 test('other codes in the photo do not get in the way', async () => {
-  const menu = await photoOf('https://example.org/menu', { size: 300 })
-  const own = await sharp(await photoOf(payload, { size: 300 }))
+  const menu = await buildPhoto('https://example.org/menu', { size: 300 })
+  const own = await sharp(await buildPhoto(payload, { size: 300 }))
     .resize(800)
     .toBuffer()
   const bytes = await sharp(menu)
@@ -42,7 +42,7 @@ test('a photo without a code yields no text', async () => {
 })
 
 test('the stored photo is smaller, upright, and without metadata', async () => {
-  const bytes = await sharp(await photoOf(payload, { size: 300, width: 2_400, height: 1_600 }))
+  const bytes = await sharp(await buildPhoto(payload, { size: 300, width: 2_400, height: 1_600 }))
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
@@ -53,7 +53,7 @@ test('the stored photo is smaller, upright, and without metadata', async () => {
 })
 
 test('a truncated photo is refused', async () => {
-  const bytes = await photoOf(payload, { size: 300 })
+  const bytes = await buildPhoto(payload, { size: 300 })
   const part = bytes.subarray(0, bytes.length >> 1)
   expect(await work({ bytes: part, prefix: CODE_PREFIX })).toEqual({ refused: 'damaged' })
 })

@@ -10,17 +10,17 @@ import { formatCount } from '../../../../shared/quantities.ts'
 import { type Api, type Model, useApi } from '../../../api/index.ts'
 import {
   emptyModel,
-  fieldsOf,
   ImportDialog,
   type ModelFields,
   ModelForm,
   toChange,
+  toModelFields,
 } from '../../../catalog/model-dialogs.tsx'
 import { catalogQueries } from '../../../catalog/queries.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
-import { refusalOf } from '../../../forms/use-action.ts'
+import { readRefusal } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -170,7 +170,7 @@ function ModelsPage() {
         {open?.what === 'correct' && (
           <ModelForm
             {...form}
-            initial={fieldsOf(open.model)}
+            initial={toModelFields(open.model)}
             onSend={(fields) => correct(open.model, fields)}
           />
         )}
@@ -207,7 +207,7 @@ function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
         <Rows {...{ models, actions, search: deferred }} />
       ) : query.error ? (
         <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
-          {refusalOf(query.error).message}
+          {readRefusal(query.error).message}
         </ErrorState>
       ) : (
         <LoadingRegion label="Loading models">
