@@ -21,7 +21,7 @@ test('a buyer loads more orders than one page, also after a failed request', asy
   const { page, announce } = await visit(buyer)
   await open(page, pages.myOrders())
   const more = page.getByRole('button', { name: 'Show more orders' })
-  await see(page.getByText('200 orders are loaded, and there are more.'), more)
+  await see(page.getByText('200 orders are shown, and there are more.'), more)
   const search = page.getByRole('searchbox')
   await search.fill('Phone 230')
   await see(page.getByText('Nothing matches “Phone 230”'))
@@ -35,7 +35,7 @@ test('a buyer loads more orders than one page, also after a failed request', asy
 
   await more.focus()
   await page.keyboard.press('Enter')
-  const whole = page.getByText('All 231 orders are here.')
+  const whole = page.getByText('All 231 orders are shown.')
   await see(whole, page.getByText('Phone 230').first())
   expect(await whole.evaluate((words) => words === document.activeElement)).toBe(true)
   await gone(more)

@@ -170,7 +170,7 @@ function asJson(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** A stream never ends by itself, so only its beginning is read. */
+/** A stream never ends on its own, so only its beginning is read. */
 async function beginningOf(path: string, user: TestUser | null) {
   const init = user ? { headers: { cookie: user.cookie } } : {}
   const answer = await app.app.request(`${ORIGIN}${path}`, init)

@@ -107,7 +107,7 @@ test('Blog has four answers that open and close', async () => {
 /** Characters of the list page of 24 phones; a fifth more than it has. */
 const LIST_PAGE = 90_000
 
-test('the list page carries no more of a phone than its card shows', async () => {
+test('the list page contains no more data about a phone than its card shows', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const description = 'The box and the charger come with it.'
   for (let at = 0; at < 24; at += 1) await buildListing(app, { seller, description })

@@ -144,7 +144,7 @@ describe('a server of its own', () => {
 })
 
 // A start takes seconds of processor time, so these share one server, on the folder that was
-// stopped; nothing copies it any more.
+// stopped; nothing copies it anymore.
 describe('a running server', () => {
   let origin: string
 

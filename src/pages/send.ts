@@ -53,8 +53,8 @@ function copyOf(part: Buffer): Buffer {
 type Headers = Record<string, string>
 
 /**
- * Compresses a document at once. As zstd each part is a frame: what frames one after the other contain is one text
- * (RFC 8878, section 3). The styles, two thirds of a visitor's document, are such a frame from the build.
+ * Compresses a document at once. With zstd each part is a frame of its own, because decoders join consecutive frames
+ * (RFC 8878, section 3): the styles, two thirds of a visitor's document, were compressed by the build.
  */
 function compressDocument(document: HtmlDocument, encoding: Encoding): Buffer {
   if (encoding !== 'zstd') return copyOf(compressFast(toBytes(document), encoding))
@@ -64,8 +64,8 @@ function compressDocument(document: HtmlDocument, encoding: Encoding): Buffer {
 }
 
 /**
- * A page as it is cached. Most search pages are requested once: it is compressed fast, as the client that requests it
- * accepts it. Its ETag is of these bytes, which are a quarter of its HTML.
+ * A page as it is cached. Most search pages are requested once: it is compressed fast, in an encoding that this
+ * client accepts. Its ETag is the hash of these bytes, which are a quarter of its HTML.
  */
 export function compressPage(
   req: IncomingMessage,
@@ -78,7 +78,7 @@ export function compressPage(
   return { body, encoding, etag: `W/"${digest}"`, isFastCompressed: true }
 }
 
-/** The same page as brotli, compressed as well as a popular page deserves. */
+/** The same page as brotli, compressed slowly and well, for a page that is requested again. */
 export async function recompress(page: CachedPage): Promise<Buffer> {
   return compressWell(await decompress(page), 'br')
 }

@@ -57,7 +57,7 @@ test('tasks that are first go before every line, and fit into a full queue', asy
   expect((await Promise.all(others)).filter(Boolean)).toHaveLength(4)
 })
 
-test('a failed task gives its place to the next', async () => {
+test('a failed task frees its slot for the next one', async () => {
   const run = createFairQueue(1, 10)
   const failed = run('a', () => Promise.reject(new Error('no')))
   await expect(failed).rejects.toThrow('no')

@@ -73,7 +73,7 @@ test.each(['with', 'without'])('%s Temporal, moments are those that Intl reads',
   }
 })
 
-test('a browser that the server has told the order of dates asks Intl nothing', () => {
+test('a browser that got the date order from the server does not call Intl', () => {
   const make = vi.spyOn(Intl, 'DateTimeFormat')
   setDateOrder('de-LI', { monthFirst: false, hour12: false })
   const format = formatFor({ locale: 'de-LI', timeZone: 'Europe/Vaduz' })

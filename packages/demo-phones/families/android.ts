@@ -1,7 +1,14 @@
 import type { Screen, Slab } from '../phone/slab.ts'
 import { dot, flash, flushLens, island, lens, rightKeys, splitKeys } from './parts.ts'
 
-const holed: Screen = { top: 2.4, side: 2, bottom: 3, corner: 5.4, cutout: 'hole', face: 'centred' }
+const holed: Screen = {
+  top: 2.4,
+  side: 2,
+  bottom: 3,
+  corner: 5.4,
+  cutout: 'hole',
+  face: 'centered',
+}
 const base = {
   kind: 'slab',
   wall: 'flat',

@@ -7,7 +7,7 @@ const tall: Screen = {
   bottom: 3.4,
   corner: 7,
   cutout: 'hole',
-  face: 'centred',
+  face: 'centered',
   crease: 'across',
 }
 const wide: Screen = {

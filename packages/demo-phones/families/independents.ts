@@ -7,7 +7,7 @@ const holed: Screen = {
   bottom: 2.8,
   corner: 5.6,
   cutout: 'hole',
-  face: 'centred',
+  face: 'centered',
 }
 const base = {
   kind: 'slab',

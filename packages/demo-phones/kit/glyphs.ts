@@ -1,7 +1,7 @@
 import { group, path } from './svg.ts'
 
 /** Height of a capital in glyph units. */
-const TALL = 16
+const CAPITAL_HEIGHT = 16
 
 /** Letters drawn as strokes, so that pictures need no font: [width, path]. */
 const strokes: Record<string, readonly [width: number, d: string]> = {
@@ -82,7 +82,7 @@ export type Lettering = {
 
 /** Draws capitals and digits with their top left (or middle, or right) at x, y. */
 export function letters(text: string, style: Lettering): string {
-  const scale = style.height / TALL
+  const scale = style.height / CAPITAL_HEIGHT
   const gap = style.gap ?? 4.5
   let along = 0
   const drawn: string[] = []
@@ -102,7 +102,7 @@ export function letters(text: string, style: Lettering): string {
       transform: `translate(${start.toFixed(2)} ${style.y.toFixed(2)}) scale(${scale.toFixed(4)})`,
       fill: 'none',
       stroke: style.color,
-      'stroke-width': style.weight * TALL,
+      'stroke-width': style.weight * CAPITAL_HEIGHT,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
       opacity: style.opacity,

@@ -78,7 +78,7 @@ export type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 export type Paint = {
   /** The line is in fractions of the painted shape: [0, 0, 1, 0] is left to right. */
   linear(stops: readonly Stop[], line?: Line): string
-  radial(stops: readonly Stop[], centre?: readonly [x: number, y: number, r: number]): string
+  radial(stops: readonly Stop[], center?: readonly [x: number, y: number, r: number]): string
   clip(d: string): string
   definitions(): string
 }
@@ -108,8 +108,8 @@ export function createPaint(prefix: string): Paint {
       const [x1, y1, x2, y2] = line
       return define('linearGradient', { x1, y1, x2, y2 }, stops.map(stopTag).join(''))
     },
-    radial(stops, centre = [0.5, 0.5, 0.5]) {
-      const [cx, cy, r] = centre
+    radial(stops, center = [0.5, 0.5, 0.5]) {
+      const [cx, cy, r] = center
       return define('radialGradient', { cx, cy, r }, stops.map(stopTag).join(''))
     },
     clip(d) {

@@ -39,7 +39,7 @@ export function drawFront(
       drawWallpaper(paint, x, y, sw, sh, style.seed),
       drawFace(paint, { x, y, w: sw, h: sh }, screen, style.seed),
     ),
-    furniture(paint, w, h, screen, Boolean(pale)),
+    drawHardware(paint, w, h, screen, Boolean(pale)),
     screen.crease ? crease(paint, w, h, screen.crease) : '',
     glare(paint, w, h),
     path(outline, {
@@ -51,9 +51,10 @@ export function drawFront(
   )
 }
 
-function furniture(paint: Paint, w: number, h: number, screen: Screen, pale: boolean) {
+/** Camera, speaker, home button and touch keys. */
+function drawHardware(paint: Paint, w: number, h: number, screen: Screen, pale: boolean) {
   const top = -h / 2 + screen.top
-  const eye = (x: number, y: number, r: number) =>
+  const camera = (x: number, y: number, r: number) =>
     group(
       {},
       circle(x, y, r, { fill: '#050608' }),
@@ -76,29 +77,29 @@ function furniture(paint: Paint, w: number, h: number, screen: Screen, pale: boo
       parts.push(
         path(notch(half, top - 0.3, deep), { fill: '#08090b' }),
         rect(-4.2, top + 0.6, 8.4, 1.1, 0.55, { fill: '#1d1f24' }),
-        eye(screen.cutout === 'notch' ? 8.4 : 8.6, top + 2.2, 1.35),
+        camera(screen.cutout === 'notch' ? 8.4 : 8.6, top + 2.2, 1.35),
       )
       break
     }
     case 'island':
-      parts.push(rect(-10.2, top + 2, 20.4, 6, 3, { fill: '#050506' }), eye(6.9, top + 5, 1.6))
+      parts.push(rect(-10.2, top + 2, 20.4, 6, 3, { fill: '#050506' }), camera(6.9, top + 5, 1.6))
       break
     case 'hole':
-      parts.push(eye(0, top + 4, 1.75))
+      parts.push(camera(0, top + 4, 1.75))
       break
     case 'hole-left':
-      parts.push(eye(-w / 2 + screen.side + 5.6, top + 5, 2))
+      parts.push(camera(-w / 2 + screen.side + 5.6, top + 5, 2))
       break
     case 'hole-right':
-      parts.push(eye(w / 2 - screen.side - 5.6, top + 5, 2))
+      parts.push(camera(w / 2 - screen.side - 5.6, top + 5, 2))
       break
     case 'drop':
-      parts.push(path(notch(4.4, top - 0.3, 4.6), { fill: '#08090b' }), eye(0, top + 1.9, 1.4))
+      parts.push(path(notch(4.4, top - 0.3, 4.6), { fill: '#08090b' }), camera(0, top + 1.9, 1.4))
       break
     case 'none': {
       const y = -h / 2 + Math.max(1.6, screen.top * 0.5)
       parts.push(rect(-5, y - 0.55, 10, 1.1, 0.55, { fill: slot }))
-      if (screen.top > 3) parts.push(eye(screen.top > 9 ? -9.5 : 12, y, 1.15))
+      if (screen.top > 3) parts.push(camera(screen.top > 9 ? -9.5 : 12, y, 1.15))
     }
   }
   const low = h / 2 - screen.bottom / 2

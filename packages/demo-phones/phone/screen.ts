@@ -31,7 +31,7 @@ export function drawFace(paint: Paint, area: Area, screen: Screen, seed: number)
     case 'stacked':
       parts.push(stacked(area, moment))
       break
-    case 'centred':
+    case 'centered':
       parts.push(
         random.chance(0.35) ? drawIcons(area, random, moment, false) : lock(area, random, moment),
       )

@@ -14,7 +14,7 @@ export type Screen = {
   bottom: number
   corner: number
   cutout: Cutout
-  face: 'ios' | 'stacked' | 'centred' | 'aside' | 'grid' | 'tiles'
+  face: 'ios' | 'stacked' | 'centered' | 'aside' | 'grid' | 'tiles'
   /** A round or oval home button below the screen. */
   home?: 'ring' | 'oval'
   /** Three touch keys below the screen. */

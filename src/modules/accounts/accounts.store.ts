@@ -236,7 +236,7 @@ export async function deleteExpired(own: Executor, now: Date): Promise<number> {
 /** The provider under which an identity with a password is stored. */
 const PASSWORD = 'credential'
 
-/** Replaces the hash; false when it is not `before` any more. */
+/** Replaces the hash; false when it is not `before` anymore. */
 export async function replacePasswordHash(
   tx: Tx,
   userId: string,

@@ -85,7 +85,7 @@ async function setKindCookie(c: Context<AppEnv>, answer: Response) {
  */
 export function requireSecondStep(c: Context<AppEnv>, answer: Response): Response {
   const headers = new Headers()
-  // The cookie that tells the kind of viewer would show the pages of someone who is logged in.
+  // The cookie with the kind of viewer would show the pages of someone who is logged in.
   for (const cookie of answer.headers.getSetCookie())
     if (!cookie.startsWith('redial_')) headers.append('set-cookie', cookie)
   const location = answer.headers.get('location')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('200: brands in the order of the home page, starting with the three of the seed', async () => {
+test('200: brands in the order of the home page, starting with the three that the specification names', async () => {
   const { status, body } = await as(app, null).get(api.categories())
   expect(status).toBe(200)
   expect(body.slice(0, 3).map((one: { brand: string }) => one.brand)).toEqual([

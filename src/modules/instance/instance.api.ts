@@ -59,7 +59,7 @@ const mailBody = z
   .object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() })
   .openapi('Mail')
 
-/** What the pages may know of the settings, and the mails of an instance that sends none. */
+/** The settings that pages need, and the emails of an instance that cannot send any. */
 export function instanceApi(deps: Deps) {
   const { env, demo } = deps
   const showsOutbox = demo && !env.SMTP_URL

@@ -31,7 +31,7 @@ async function cached(id: string, who?: TestUser) {
   const response = await app.app.request(api.phone(id), { headers }, { answers })
   return { status: response.status, body: await response.json() }
 }
-/** As a process answers that remembers nothing, because it does not learn of changes. */
+/** The answer of a process without a cache, because changes of other processes do not reach it. */
 async function fresh(id: string) {
   const { changes } = app.deps.db
   changes.connected = false

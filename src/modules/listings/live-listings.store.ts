@@ -8,8 +8,8 @@ import type { Market } from './listings.contract.ts'
 import { type Listing, type Offer, offerColumns } from './listings.store.ts'
 
 /** A position in the list: after the listing with this time and id. */
-export type Place = { at: Date; id: string }
-type Page = { limit: number; after?: Place | undefined; categoryId?: string | undefined }
+export type ListingCursor = { at: Date; id: string }
+type Page = { limit: number; after?: ListingCursor | undefined; categoryId?: string | undefined }
 
 /**
  * Live listings, newest first. The busiest query: each of its four forms is prepared once and has

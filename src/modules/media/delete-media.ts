@@ -87,19 +87,19 @@ function pictureIdIn(key: string): string | undefined {
 }
 
 /**
- * Lets go of the pictures of a person whose account is deleted, except those of phones that somebody
+ * Expires the pictures of a person whose account is deleted, except those of phones that somebody
  * ordered. `unsoldIds` are their other listings. Returns the ids, for `deletePublicFiles` after the commit.
  */
 export function erasePictures(
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
-  of: { ownerId: string; portrait: string | null; unsoldIds: string[] },
+  person: { ownerId: string; portrait: string | null; unsoldIds: string[] },
 ): Promise<string[]> {
-  const portraitId = parsePictureUrl(of.portrait ?? '')?.id ?? ''
-  return expireOwn(tx, { ...of, portraitId }, deps.clock.now())
+  const portraitId = parsePictureUrl(person.portrait ?? '')?.id ?? ''
+  return expireOwn(tx, { ...person, portraitId }, deps.clock.now())
 }
 
-/** Queues stored files for deletion, in the transaction that lets go of them. */
+/** Queues stored files for deletion, in the transaction that releases them. */
 export async function queueFileDeletion(tx: Tx, keys: readonly string[], at: Date) {
   if (keys.length > 0) await insertFilesToDelete(tx, keys, at)
 }

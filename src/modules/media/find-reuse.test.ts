@@ -136,7 +136,7 @@ test('a photo is remembered after it and its seller are deleted', async () => {
   expect(await matches(taken.id, thief)).toMatchObject([{ mediaId: id, sellerId: null }])
 })
 
-test("a photo listed with the seed's form is remembered; a portrait is not", async () => {
+test('a photo in the `img` field of a listing is stored for comparison; a profile photo is not', async () => {
   const photo = await madePhoto(82, WIDTH, HEIGHT).png().toBuffer()
   const listed = await upload(photo, honest)
   await buildListing(app, { seller: honest, img: listed.url })

@@ -20,7 +20,7 @@ import { UPLOAD_SECONDS } from './picture.ts'
 import { readUpload, uploadRefusals } from './read-upload.ts'
 import { type Picture, rotatePicture, storePicture } from './store-picture.ts'
 
-/** The response of an image host, as the seed's form expects it. */
+/** Shaped like the response of a public image host, as the specification requires (docs/seed-coverage.md). */
 const uploadedBody = z
   .object({
     success: z.literal(true),
@@ -110,6 +110,7 @@ const rotateRoute = route('loggedIn', {
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 404, 413, 422, 429, 507) },
 })
 
+/** Uploads and rotations of photos. */
 export function mediaApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'upload', UPLOADS.points, UPLOADS.seconds)
   return createRouter()

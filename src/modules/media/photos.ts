@@ -49,7 +49,7 @@ export type Photo = {
 
 /**
  * Sets the claimed pictures that a listing or draft shows, in order, the cover first. Pictures that
- * nothing shows any more are deleted after UPLOAD_SECONDS, so that a change can be undone. The caller
+ * nothing shows anymore are deleted after UPLOAD_SECONDS, so that a change can be undone. The caller
  * checks permissions and records the event.
  */
 export async function setPhotos(

@@ -28,7 +28,7 @@ export function writingRefusal(conversation: WriteConditions): Closed | null {
 /** Control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/u
 /** Bidirectional control characters and invisible zero-width spaces. */
-const UNSEEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/g
+const INVISIBLE = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/g
 
 /**
  * Normalizes a message: uniform line breaks, no bidirectional controls, no invisible characters.
@@ -39,11 +39,11 @@ const messageText = z
   .overwrite((text) =>
     text
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replace(UNSEEN, '')
+      .replace(INVISIBLE, '')
       .trim(),
   )
   .max(MAX_MESSAGE_LENGTH, `At most ${MAX_MESSAGE_LENGTH} characters`)
-  .refine((text) => !CONTROL.test(text), 'This contains an invalid character. Type it again.')
+  .refine((text) => !CONTROL.test(text), 'Remove invisible characters')
 
 const side = z.enum(['buyer', 'seller'])
 

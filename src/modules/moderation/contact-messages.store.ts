@@ -33,7 +33,7 @@ export async function insertContactMessage(
   return row?.id
 }
 
-type Wanted = {
+type MessageFilter = {
   state: ContactMessage['state'] | undefined
   after: TimeCursor | undefined
   limit: number
@@ -42,7 +42,7 @@ type Wanted = {
 /** Newest first. */
 export function listContactMessages(
   db: Executor,
-  { state, after, limit }: Wanted,
+  { state, after, limit }: MessageFilter,
 ): Promise<ContactMessageRow[]> {
   return db
     .selectFrom('contactMessages')
@@ -71,6 +71,7 @@ export function lockContactMessage(tx: Tx, id: string): Promise<ContactMessageRo
     .executeTakeFirst()
 }
 
+/** Marks a message as answered by an admin, or as open again with null. */
 export function setAnswered(
   tx: Tx,
   id: string,
@@ -84,7 +85,7 @@ export function setAnswered(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes messages from before `until`, at most `limit`; returns how many. */
+/** Deletes at most `limit` messages from before `until`, the oldest first; returns how many. */
 export async function deleteContactMessages(tx: Tx, until: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('contactMessages')
@@ -102,6 +103,7 @@ export async function deleteContactMessages(tx: Tx, until: Date, limit: number):
   return Number(numDeletedRows)
 }
 
+/** For the deletion of an account. */
 export async function deleteContactMessagesFrom(tx: Tx, senderId: string): Promise<void> {
   await tx.deleteFrom('contactMessages').where('senderId', '=', senderId).execute()
 }

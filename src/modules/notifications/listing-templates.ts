@@ -9,7 +9,7 @@ import {
   textField,
 } from './template.ts'
 
-/** What moderators and time do to a listing, and what became of a report. */
+/** Decisions of moderators about a listing, its expiry, and the outcome of a report. */
 export const listingTemplates = {
   listing_approved: {
     kind: 'listings',

@@ -427,7 +427,7 @@ function reasonOfReturn(facts: Facts): string {
     : `${facts.seller} has the phone back.`
 }
 
-/** Of a deleted account the order has no name any more. */
+/** Of a deleted account the order has no name anymore. */
 function closedAccount(name: string): string {
   return name === DELETED_ACCOUNT
     ? 'Their account was deleted.'

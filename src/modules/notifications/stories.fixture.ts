@@ -59,7 +59,7 @@ function as(app: TestApp, user: TestUser) {
 let after: (() => Promise<void>) | undefined
 
 /**
- * Triggers every notification through the API calls that lead to it in production; `tell` runs
+ * Triggers every notification through the API calls that lead to it in production; `notify` runs
  * after each call.
  */
 export async function playAll(

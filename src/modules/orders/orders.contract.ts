@@ -1,4 +1,4 @@
-import { singleLine, z } from '../../platform/http/index.ts'
+import { multiLine, singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
 import {
@@ -460,14 +460,9 @@ export const cancellationForm = z
 
 export const returnPlaceForm = z
   .strictObject({
-    place: z
-      .string('Say where the phone goes')
-      .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    place: multiLine('Enter where to return the phone')
       .min(3, 'Enter an address or a place')
       .max(MAX_RETURN_PLACE_LENGTH, `At most ${MAX_RETURN_PLACE_LENGTH} characters`)
-      .refine((text) => !/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u.test(text), {
-        message: 'Contains invalid characters',
-      })
       .openapi({ description: 'An address, or a place to meet; shown to the buyer.' }),
   })
   .openapi('ReturnPlace')

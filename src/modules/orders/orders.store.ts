@@ -254,7 +254,7 @@ export async function lockLiveOrders(tx: Tx, userId: string): Promise<Order[]> {
   return lockEach(tx, locked)
 }
 
-/** The same without locks, to look at. */
+/** The same without locks, for a preview. */
 export function listLiveOrders(db: Executor, userId: string): Promise<Order[]> {
   return orders(db)
     .where((is) => is.or([is('buyerId', '=', userId), is('sellerId', '=', userId)]))

@@ -133,10 +133,10 @@ export async function sellerBalance(
     .execute()
 }
 
-export type Due = { userId: string; currency: string; amountMinor: number }
+export type AmountDue = { userId: string; currency: string; amountMinor: number }
 
 /** The same for several sellers at once. */
-export async function sellerBalances(db: Executor, userIds: string[]): Promise<Due[]> {
+export async function sellerBalances(db: Executor, userIds: string[]): Promise<AmountDue[]> {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('ledgerEntries')

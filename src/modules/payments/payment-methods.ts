@@ -57,7 +57,7 @@ type PaymentSettings = Pick<
   'STRIPE_SECRET_KEY' | 'OFFLINE_PAYMENT' | 'OFFLINE_PAYMENT_INSTRUCTIONS'
 >
 
-/** The same question as `paymentMethods` answers for one phone, for all phones at once. */
+/** What `listingPaymentMethods` answers for one phone, for all phones at once. */
 export function shippingPayment({
   env,
   demo,

@@ -3,6 +3,7 @@ import {
   createRouter,
   json,
   jsonBody,
+  multiLine,
   refusalResponses,
   refusals,
   requireViewer,
@@ -117,21 +118,15 @@ export function payoutsApi(deps: Deps) {
     )
 }
 
-/** Invisible characters, or ones that change the text direction; line breaks are allowed. */
-const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
-
 const instructionsForm = z
   .strictObject({
     name: singleLine('Name is required')
       .min(1, 'Name is required')
       .max(MAX_PAYMENT_NAME_LENGTH, `At most ${MAX_PAYMENT_NAME_LENGTH} characters`)
       .openapi({ description: 'What buyers choose.', example: 'Bank transfer' }),
-    text: z
-      .string('Enter how buyers can pay you')
-      .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    text: multiLine('Enter how buyers can pay you')
       .min(MIN_PAYMENT_TEXT_LENGTH, `Enter at least ${MIN_PAYMENT_TEXT_LENGTH} characters`)
       .max(MAX_PAYMENT_TEXT_LENGTH, `At most ${MAX_PAYMENT_TEXT_LENGTH} characters`)
-      .refine((text) => !UNSEEN.test(text), 'Contains invalid characters')
       .openapi({ description: 'What the buyer needs, such as account holder and IBAN.' }),
   })
   .openapi('NewPaymentInstructions')

@@ -135,7 +135,7 @@ export async function changePayment(tx: Tx, id: string, change: Change, now: Dat
     .execute()
 }
 
-/** Takes payments that the provider is to be asked about, and puts their next question off. */
+/** Takes payments whose state is to be read from the provider, and postpones their next check. */
 export async function claimUncheckedPayments(
   tx: Tx,
   now: Date,

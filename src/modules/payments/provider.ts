@@ -28,7 +28,7 @@ export type Charge = {
 /** State of a refund or payout; `problem` says why it failed. */
 export type Transfer = { ref: string; state: 'done' | 'pending' | 'failed'; problem?: string }
 
-/** Where a seller is paid out to; `missing` is what the provider still wants to know. */
+/** Where a seller is paid out to; `missing` is what the provider still requires. */
 export type PayoutAccount = {
   ref: string
   ready: boolean
@@ -62,7 +62,7 @@ export type ProviderEvent = {
     | { kind: 'other' }
 }
 
-/** A line of the provider's own statement about what only it knows; both sums mostly are nothing. */
+/** A line of the provider's statement, with what only the provider can supply; both sums are mostly zero. */
 export type BalanceTransaction = {
   ref: string
   at: Date

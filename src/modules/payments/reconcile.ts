@@ -142,8 +142,8 @@ const AWAY_MS = HOUR
 const reading = new WeakMap<Deps['env'], Promise<boolean>>()
 
 /**
- * Imports the provider's balance transactions since the last run and books what only the provider
- * knows: its fees and the operator's withdrawals. Each is booked once. Returns how many were new;
+ * Imports the provider's balance transactions since the last run and books what only those
+ * contain: the provider's fees and the operator's withdrawals. Each is booked once. Returns how many were new;
  * if the provider is unavailable, the next run continues.
  */
 export async function recordBalanceTransactions(deps: Deps): Promise<number> {

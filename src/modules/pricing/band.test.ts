@@ -55,7 +55,7 @@ test('enough sales of the same phone: their median and quartiles, outliers left 
   })
 })
 
-test('too few sales widen the selection step by step, which is stated', () => {
+test('with too few sales the selection widens step by step, and the text says so', () => {
   const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
     Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
   const words = (sales: Sale[]) => {

@@ -13,7 +13,7 @@ export function quartiles(values: readonly number[]): Quartiles {
   return { q1: quantile(sorted, 0.25), median: quantile(sorted, 0.5), q3: quantile(sorted, 0.75) }
 }
 
-/** With fewer values outliers cannot be told. */
+/** With fewer values outliers cannot be detected. */
 const MIN_VALUES = 4
 /** Tukey's fences. */
 const FENCE_FACTOR = 1.5

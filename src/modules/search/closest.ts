@@ -8,7 +8,7 @@ import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { shippingPayment } from '../payments/index.ts'
-import { type PhoneFacet, toQuery, type Wanted } from './facets/facet-counts.ts'
+import { type PhoneFacet, type SearchCriteria, toQuery } from './facets/facet-counts.ts'
 import type { Filters } from './filters.ts'
 import {
   type CheckedCriteria,
@@ -128,7 +128,7 @@ const anyPhone: CheckedPhone = {
 /** How far each value is from the criteria. */
 function stepsTo(
   criteria: CheckedCriteria,
-  { distances }: Wanted,
+  { distances }: SearchCriteria,
   variant: (id: number) => number,
 ): Steps<PhoneFacet> {
   const toSteps = (criterion: Criterion, phone: Partial<CheckedPhone>) =>

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { indexRows } from './facets/facet-cells.ts'
-import { type PhoneIndex, searchCaches, type Wanted } from './facets/facet-counts.ts'
+import { type PhoneIndex, type SearchCriteria, searchCaches } from './facets/facet-counts.ts'
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { isFiller } from './query/words.ts'
@@ -33,7 +33,11 @@ export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
   { matchedWords, unmatchedWords }: Understanding,
-  { modelTiers, matchedBrands, seller }: Pick<Wanted, 'modelTiers' | 'matchedBrands' | 'seller'>,
+  {
+    modelTiers,
+    matchedBrands,
+    seller,
+  }: Pick<SearchCriteria, 'modelTiers' | 'matchedBrands' | 'seller'>,
 ): Promise<TextMatches | null | undefined> {
   const free = modelTiers
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)

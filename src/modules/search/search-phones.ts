@@ -12,8 +12,8 @@ import {
   countResults,
   type PhoneCounts,
   type PhoneIndex,
+  type SearchCriteria,
   searchCaches,
-  type Wanted,
 } from './facets/facet-counts.ts'
 import type { Filters, Position } from './filters.ts'
 import { matchListingText, type TextMatches } from './match-text.ts'
@@ -36,7 +36,7 @@ export type SearchContext = {
   words: Vocabulary
   variants: Variants
   understood: Understanding
-  wanted: Wanted
+  wanted: SearchCriteria
   counts: Hits
   /** Undefined when there are results and nobody needs facets. */
   facets: PhoneCounts | undefined
@@ -131,7 +131,7 @@ async function readSearch(deps: SearchDeps, filters: Filters) {
 /** The next page needs the same counts: expensive ones are cached until a listing changes. */
 async function countCached(
   source: CountSource,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   filters: Filters,
 ): Promise<PhoneCounts> {
   const { sort, after, limit, ...counted } = filters
@@ -151,7 +151,7 @@ function toWanted(
   filters: Filters,
   understood: Understanding,
   distances: Map<number, number> | null,
-): Omit<Wanted, 'variants'> {
+): Omit<SearchCriteria, 'variants'> {
   const { models, brands } = understood
   const { min, max, used, sellerLevel, advertised, photo, seller, near } = filters
   return {

@@ -20,7 +20,7 @@ type Insert = (rows: readonly never[]) => RawBuilder<unknown>[]
 
 /** Retries after PostgreSQL aborted the transaction to end a deadlock. */
 const MAX_RETRIES = 3
-/** Longer than the winner needs to take the rows that the loser let go. */
+/** Longer than the other transaction needs to lock the rows that the aborted one released. */
 const PAUSE_MS = 10
 
 /**

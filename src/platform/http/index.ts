@@ -52,7 +52,7 @@ export {
   refuseBusy,
   type ServerEnvironment,
 } from './responses.ts'
-export { createRouter, route, singleLine, z } from './router.ts'
+export { createRouter, multiLine, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export {
   type Access,

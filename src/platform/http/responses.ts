@@ -8,7 +8,7 @@ import type { RequestLimit } from './request-limits.ts'
 import type { AnswerCache } from './response-cache.ts'
 import type { Session, Viewer } from './viewer.ts'
 
-/** What travels with a request. */
+/** What the middleware adds to the context of a request. */
 export type AppEnv = {
   Variables: {
     requestId: string
@@ -87,7 +87,7 @@ export function refusals<const S extends RefusalStatus>(...statuses: S[]) {
   ) as Record<S | 400 | 415 | 500 | 503, ReturnType<typeof json<typeof errorBody>>>
 }
 
-/** Answers with a refusal: a code for programs, a message for people, and the fields at fault. */
+/** Answers with a refusal: a code for programs, a message for people, and the invalid fields. */
 export function refuse<S extends ContentfulStatusCode>(
   c: Context,
   status: S,

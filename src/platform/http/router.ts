@@ -108,3 +108,17 @@ export function singleLine(message?: string) {
     .string(message)
     .overwrite((text) => text.replace(BREAKS, ' ').replace(INVISIBLE, '').trim())
 }
+
+/** Control characters other than line breaks, and characters that change the writing direction. */
+const MISLEADING = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+
+/**
+ * Text of several lines, trimmed, with `\n` for every line break. Characters that are invisible or change the
+ * writing direction are refused, not removed: the text may be evidence.
+ */
+export function multiLine(message: string) {
+  return z
+    .string(message)
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .refine((text) => !MISLEADING.test(text), 'Remove invisible characters')
+}

@@ -100,7 +100,7 @@ function plainText(mail: MailContent): string {
   return blocks.join('\n\n')
 }
 
-/** The tokens of src/web/styles/tokens.css by day; email programs know no CSS variables. */
+/** The tokens of src/web/styles/tokens.css by day; email programs do not support CSS variables. */
 const color = {
   paper: '#fbfaf7',
   raised: '#ffffff',

@@ -28,14 +28,14 @@ test('a listing can be edited until it is over', () => {
   expect(sorted([...editableStates, ...closedStates])).toEqual(sorted(listingStates))
 })
 
-test('states that are for sale are also active, offered and open', () => {
+test('states on the market are also active, offered and open', () => {
   expect(missing(onMarketStates, activeStates)).toEqual([])
   expect(missing(activeStates, offeredStates)).toEqual([])
   expect(missing(offeredStates, openStates)).toEqual([])
   expect(missing(activeStates, approvedStates)).toEqual([])
 })
 
-test('no transition leads from a state that is over back up for sale', () => {
+test('no transition leads from a closed state back to live', () => {
   const back = Object.values(listingTransitions).filter(
     ({ from, to }) =>
       to === 'live' && from.some((state) => (closedStates as readonly string[]).includes(state)),

@@ -20,7 +20,7 @@ export const MAX_PHONES_BY_ID = 20
 
 /** A photo as it is uploaded; larger than a JPEG of any phone camera. */
 export const MAX_PHOTO_MB = 10
-/** An upload that nothing uses is deleted then: 600 s, as in the seed. */
+/** An upload that nothing uses is deleted then: 600 s, as the specification requires. */
 export const UPLOAD_MINUTES = 10
 
 /** A CSV file of phones: a thousand with long descriptions. */

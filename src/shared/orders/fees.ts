@@ -1,4 +1,4 @@
-/** The fee for sales paid online, as `/api/config` tells it. */
+/** The fee for sales paid online, as `/api/config` returns it. */
 export type FeeTerms = {
   percent: number
   /** Minor units. */

@@ -29,7 +29,7 @@ function Log({ api, user }: { api: Api; user: User }) {
   const query = useInfiniteQuery({
     ...pagedQuery('/api/security-events/{user}', api, ['security-events', user._id]),
     initialPageParam: apiUrl('/api/security-events/{user}', { user: user._id }),
-    // Each reading is recorded, so it happens when the admin opens it and not again by itself.
+    // Each reading is recorded, so it happens when the admin opens it and not again automatically.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -70,7 +70,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never
 
-/** The URL of an operation that the browser calls by itself: a link, a picture, a stream. */
+/** The URL of an operation that the browser calls automatically: a link, a picture, a stream. */
 export function apiUrl<P extends keyof Paths>(
   path: P,
   ...[parameters]: [ParameterNames<P>] extends [never]

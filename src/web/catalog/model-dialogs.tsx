@@ -62,7 +62,7 @@ export function toModelFields({ brand, name, otherNames, facts }: Model): ModelF
   }
 }
 
-/** Only what is no figure at all; the rest the server decides. */
+/** Checks what is required and that numbers are numbers; the server checks the rest. */
 export function checkModel(fields: ModelFields) {
   const problems: Partial<Record<keyof ModelFields, string>> = {}
   if (!fields.brand) problems.brand = 'Choose a brand'

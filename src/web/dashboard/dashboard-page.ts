@@ -94,7 +94,7 @@ export async function requireViewer(
 
 /**
  * Whether the viewer may see a page that needs this permission; the server answers 403 if not. The
- * API enforces permissions by itself.
+ * API enforces permissions on its own.
  */
 export async function checkAccess(
   { api, queryClient, viewer }: Context & { viewer: User },
@@ -133,7 +133,7 @@ type ListQuery = FetchInfiniteQueryOptions<any, Error, any, any, any> & { initia
 
 /**
  * For loaders: loads the queries of a page that the viewer may see. The server waits for the data, the
- * browser only a moment. The page shows an error by itself.
+ * browser only a moment. The page shows its own error.
  * @param queries what the page's `pageQueries(api)` returns; its component reads the same ones. That
  * function stays in the route file beside them, where the bundler splits it off with both.
  */

@@ -81,8 +81,8 @@ export function ShowMore({ query, shown, isLong, things }: ShowMoreProps) {
         className="text-center text-sm tabular-nums text-muted outline-none"
       >
         {hasNextPage
-          ? `${formatCount(shown)} ${things} are loaded, and there are more.`
-          : `All ${formatCount(shown)} ${things} are here.`}
+          ? `${formatCount(shown)} ${things} are shown, and there are more.`
+          : `All ${formatCount(shown)} ${things} are shown.`}
       </p>
       {hasNextPage && (
         <Button busy={busy === 'more'} busyLabel={`Loading ${things}`} onClick={loadMore}>

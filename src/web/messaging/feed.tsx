@@ -68,7 +68,7 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
     })
     stream.onerror = () => {
       onLine('polling')
-      // In the state CONNECTING the browser reconnects by itself.
+      // In the state CONNECTING the browser reconnects automatically.
       if (stream?.readyState === EventSource.CLOSED) poll(Date.now() + RECONNECT_MS)
     }
   }
@@ -90,7 +90,7 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
       if (reset) onReset()
       seen = lastUpdate
     } catch (error) {
-      // Logged out elsewhere: the page notices by itself.
+      // Logged out elsewhere: the page notices automatically.
       if (error instanceof ApiError && error.status === 401) return onLine('off')
     }
     if (stopped) return

@@ -20,7 +20,7 @@ export const notificationQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.next ?? undefined,
       staleTime: FRESH_MS,
-      // The list does not refresh by itself: new notifications are announced above it.
+      // The list does not refresh automatically: new notifications are announced above it.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),

@@ -16,7 +16,7 @@ const CHECKS: readonly PassportEntry['kind'][] = ['imei_checked', 'checked_up', 
 
 /** The passport of a listed phone in short. */
 export function PassportPanel({ phoneId }: { phoneId: string }) {
-  const query = useQuery(passportQueries.ofPhone(useApi(), phoneId))
+  const query = useQuery(passportQueries.forPhone(useApi(), phoneId))
   const { data: passport, error } = query
   if (error)
     return (

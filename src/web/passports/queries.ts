@@ -7,7 +7,7 @@ export const passportQueries = {
       queryKey: ['passport', id],
       queryFn: () => api.get('/api/passports/{id}', { path: { id } }),
     }),
-  ofPhone: (api: Api, phoneId: string) =>
+  forPhone: (api: Api, phoneId: string) =>
     queryOptions({
       queryKey: ['passport of phone', phoneId],
       queryFn: () => api.get('/api/phone-passports/{phoneId}', { path: { phoneId } }),

@@ -35,7 +35,7 @@ type Priced = Pick<Phone, 'model' | 'storageGb' | 'grade' | 'priceMinor'>
 
 /** Fair prices, of one phone or of a model. */
 export const pricingQueries = {
-  ofPhone: (api: Pick<Api, 'get'>, { model, storageGb, grade, priceMinor }: Priced) => {
+  forPhone: (api: Pick<Api, 'get'>, { model, storageGb, grade, priceMinor }: Priced) => {
     const query = {
       model: model?.slug ?? '',
       priceMinor,
@@ -48,7 +48,7 @@ export const pricingQueries = {
       enabled: model !== null,
     })
   },
-  ofModel: (api: Pick<Api, 'get'>, model: string) =>
+  forModel: (api: Pick<Api, 'get'>, model: string) =>
     queryOptions({
       queryKey: ['pricing', 'model', model],
       queryFn: () => api.get('/api/pricing', { query: { model } }),

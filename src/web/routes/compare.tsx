@@ -71,13 +71,13 @@ type CompareRow = {
   term: string
   /** One a phone, in their order; undefined where it is not known. */
   values: (string | undefined)[]
-  /** Not all the same: worth a look. */
+  /** Whether the phones differ in this row. */
   differs: boolean
 }
 
 type Words = (phone: PhoneDetail, reader: ReaderFormat) => string | false | null | undefined
 
-const ofPhone: [term: string, words: Words][] = [
+const phoneTerms: [term: string, words: Words][] = [
   [
     'Original price',
     ({ originalPriceMinor, currency }) =>
@@ -111,7 +111,7 @@ const ofPhone: [term: string, words: Words][] = [
 /** What differs between the phones themselves. */
 function phoneRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
   return asRows(
-    ofPhone.map(([term, words]) => ({ term, values: phones.map((one) => words(one, reader)) })),
+    phoneTerms.map(([term, words]) => ({ term, values: phones.map((one) => words(one, reader)) })),
   )
 }
 

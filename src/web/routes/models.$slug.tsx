@@ -28,7 +28,7 @@ export const Route = createFileRoute('/models/$slug')({
     ])
     // A model that turned out to be another one lives at that one's address.
     if (model.slug !== params.slug) throw redirect({ to: pages.model(model.slug), statusCode: 301 })
-    await load(queryClient, pricingQueries.ofModel(api, model.slug))
+    await load(queryClient, pricingQueries.forModel(api, model.slug))
     return model
   },
   head: ({ loaderData: model }) => {
@@ -149,7 +149,7 @@ function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
 
 /** What a model was sold for, as a chart and as a table. */
 function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
-  const { data: pricing } = useQuery(pricingQueries.ofModel(useApi(), slug))
+  const { data: pricing } = useQuery(pricingQueries.forModel(useApi(), slug))
   if (!pricing?.band) return null
   const { band, currency } = pricing
   const months = toMonths(pricing)

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/phones/$id')({
       if (address !== pages.phone(params.id)) throw redirect({ to: address, statusCode: 301 })
       await Promise.all([
         phone.model && load(queryClient, listingQueries.offers(api, phone)),
-        phone.model && load(queryClient, pricingQueries.ofPhone(api, phone)),
+        phone.model && load(queryClient, pricingQueries.forPhone(api, phone)),
         load(queryClient, listingQueries.similar(api, phone)),
       ])
       return { gone: false as const, phone }

@@ -115,7 +115,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
   )
 }
 
-/** What is chosen stays in the list when nothing fits it any more. */
+/** What is chosen stays in the list when nothing fits it anymore. */
 function withChosen(
   values: readonly FacetValue[],
   chosen: readonly string[],

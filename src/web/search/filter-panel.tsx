@@ -255,7 +255,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const toggleIn = (name: 'brand' | 'model' | 'storage' | 'grade' | 'color') => (value: string) =>
     onChange({
       ...filters,
-      // The models of a brand that is let go are no choice any more.
+      // The models of a brand that is let go are no choice anymore.
       ...(name === 'brand' && { model: undefined }),
       [name]: toggle(filters[name], value),
     })

@@ -97,7 +97,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** The decorative picture of pages that do not exist, or not any more. */
+/** The decorative picture of pages that do not exist, or not anymore. */
 export function NotFoundPicture({ className }: { className: string }) {
   return (
     <img

@@ -5,7 +5,7 @@ type PriceProps = {
   /** The amount saved: '$150'. */
   saving?: string | undefined
   size?: 'medium' | 'large' | 'display'
-  /** The styles of cards know it by its place. */
+  /** Cards style it by its position instead of a class. */
   onCard?: boolean
 }
 

@@ -200,7 +200,7 @@ async function record(
 
 /**
  * Stops a change of address with the link in the email to the present one. Somebody else knows the
- * password, so all sessions end. False when there is no such change any more.
+ * password, so all sessions end. False when there is no such change anymore.
  */
 export function stopEmailChange(deps: Deps, token: string): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {

@@ -49,7 +49,7 @@ async function mailsTo(email: string) {
   return mails.filter(({ to }) => to === email)
 }
 
-test('a login from a new browser is mailed, the first one of an account and a known browser are not', async () => {
+test('a login from a new browser is reported by email; the first login of an account and known browsers are not', async () => {
   const user = await buildUser(app)
   const [first, second] = [openBrowser(), openBrowser('198.51.100.4')]
   await first.logIn(user.email)

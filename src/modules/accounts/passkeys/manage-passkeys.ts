@@ -30,7 +30,7 @@ import {
   renamePasskey,
 } from './passkeys.store.ts'
 
-/** EdDSA, ES256 and RS256 (COSE), which together every authenticator knows. */
+/** EdDSA, ES256 and RS256 (COSE), of which every authenticator supports one. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Owner = { viewer: Viewer; session: Session }

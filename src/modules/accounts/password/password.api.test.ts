@@ -80,7 +80,7 @@ test('429: after ten wrong current passwords even the right one has to wait', as
   ])
 })
 
-test('of two simultaneous changes one takes effect', async () => {
+test('only one of two simultaneous changes takes effect', async () => {
   const user = await buildUser(app)
   const passwords = ['the first of two', 'the second of two']
   const answers = await Promise.all(

@@ -162,8 +162,8 @@ export function phoneLimits(deps: Deps) {
 export type MobileNumber = { number: string } | { refused: 'invalid' | 'country' }
 
 /**
- * Loaded when it is first needed: most shops confirm no numbers. Its metadata knows the ranges of
- * mobile numbers alone, so that no message goes to a landline or a premium number.
+ * Loaded when it is first needed: most shops confirm no numbers. Its metadata has only the
+ * ranges of mobile numbers, so that no message goes to a landline or a premium number.
  */
 const loadParser = () => import('libphonenumber-js/mobile')
 

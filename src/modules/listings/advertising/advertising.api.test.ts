@@ -34,7 +34,7 @@ async function shown(user: TestUser | null = null): Promise<Advert[]> {
   return (await as(app, user).get('/api/advertise')).body
 }
 
-/** The body that the seed's card sends: the displayed fields, without an id. */
+/** The body that the specification names: the fields on a card, without an id. */
 function card(phone: Phone, as: TestUser) {
   const { name, img, price, originalPrice, location, used } = phone
   return { name, img, price, originalPrice, location, used, seller: as.name, email: as.email }

@@ -30,7 +30,7 @@ export type Review = {
   risk: (Risk & { reasons: string[] }) | null
   /** What the seller still has to prove. */
   waitsFor: Proof[]
-  /** False when it is approved by itself once nothing is left to prove. */
+  /** False when it is approved automatically once nothing is left to prove. */
   byModerator: boolean
   decision: Decision | 'superseded' | null
   reason: string

@@ -90,7 +90,7 @@ async function change(tx: Tx, userId: string, wanted: SavedAddress, known: Saved
   return saved
 }
 
-/** Without the address: where people live does not belong in the log. */
+/** Without the address, which does not belong in the log. */
 async function recordChange(tx: Tx, person: Viewer, name: EventName, at: Date) {
   await recordEvent(tx, name, at, { userId: person.id })
   await writeAudit(tx, { actor: person, action: name, subject: ['user', person.id], at })

@@ -12,7 +12,7 @@ export async function listAddresses(db: Executor, userId: string): Promise<Saved
   return rows
 }
 
-/** Keeps a person's addresses as they are until commit, so that one of them is the default. */
+/** Locks the addresses of a person until commit, so that exactly one stays the default. */
 export async function lockAddresses(tx: Tx, userId: string): Promise<SavedAddress[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${userId}`}, 0))`.execute(tx)
   return listAddresses(tx, userId)
@@ -40,7 +40,7 @@ export async function deleteAddress(tx: Tx, id: string) {
   await tx.deleteFrom('savedAddresses').where('id', '=', id).execute()
 }
 
-/** Takes the default from whichever address has it. */
+/** Leaves a person without a default address. */
 export async function clearDefault(tx: Tx, userId: string) {
   await tx
     .updateTable('savedAddresses')

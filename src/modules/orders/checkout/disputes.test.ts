@@ -57,7 +57,7 @@ async function decide(intentId: string, to: 'won' | 'lost') {
   await deliverEvents(shop, fake.events.slice(from).reverse())
 }
 
-/** Refunds `amountMinor` of the price, as after a dispute between buyer and seller. */
+/** Refunds `refundMinor` of the price, as after a dispute between buyer and seller. */
 function refund(sale: Sale, refundMinor: number) {
   return inTransaction(app.deps.db, (tx) =>
     refundMoney(app.deps, tx, {

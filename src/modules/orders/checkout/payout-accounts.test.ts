@@ -38,7 +38,7 @@ test('503: opening an account failed at Stripe, and the next attempt has a new k
 
 test('a lost response about a new account: the next attempt finds the same account', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
-  // The Stripe library retries once by itself.
+  // The Stripe library retries once automatically.
   fake.mood.losesAnswers = 2
   expect((await as(app, seller).post(paths.payoutAccount())).status).toBe(503)
   expect((await as(app, seller).post(paths.payoutAccount())).status).toBe(200)

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 test('a lost response from Stripe: the next attempt finds the same payment', async () => {
   const sale = await buildSale(app)
   const before = fake.all('payment_intent').length
-  // The Stripe library retries once by itself.
+  // The Stripe library retries once automatically.
   fake.mood.losesAnswers = 2
   const lost = await chooseOnline(app, sale)
   expect([lost.status, lost.body.error]).toEqual([503, 'provider_unavailable'])

@@ -5,7 +5,7 @@ import type { Deadline } from './deadlines.ts'
 
 export type OpenDeadline = Deadline & { id: number }
 
-/** Seconds until a deadline that could not be run will be sent again. */
+/** Seconds until a deadline that failed is retried. */
 const RETRY_SECONDS = 60
 
 export async function insertDeadlines(

@@ -91,7 +91,7 @@ test('after a delay, admins are reminded at the next regular time, not for each 
 
 const SINCE = new Date('2026-03-02T12:00:00Z')
 
-/** How often admins are reminded within a year of an order that never ends by itself. */
+/** How often admins are reminded within a year of an order that never ends automatically. */
 function followed(state: LiveState, deadlines: readonly Deadline[]): number {
   let reminder = deadlines.find(({ action }) => action === 'remind_admin')
   let times = 0

@@ -78,7 +78,7 @@ export async function changeArrangement<T extends object>(
   })
 }
 
-/** The event and the audit row of a step; `facts` are for both sides to know. */
+/** Records the event and the audit row of a step; both sides can see `facts`. */
 export async function recordArrangement(
   tx: Tx,
   name: EventName,

@@ -145,8 +145,8 @@ export function unlockHandOver(
 }
 
 /**
- * Whether a message of a buyer gives away the hand-over code of their open order for a phone, in any
- * script and with anything between the digits. Sellers are not checked: a refusal would tell them
+ * Whether a message of a buyer contains the hand-over code of their open order for a phone, in any
+ * script and with anything between the digits. Sellers are not checked: a refusal would reveal
  * which code is right.
  */
 export async function holdsHandOverCode(

@@ -109,7 +109,7 @@ export function carrierName(typed: string): string {
   return find(typed)?.name ?? typed
 }
 
-/** Where a parcel can be followed; null for carriers whose page we do not know. */
+/** The tracking page of a parcel; null for carriers whose page is unknown. */
 export function trackingUrl(carrier: string, number: string): string | null {
   return find(carrier)?.track?.(number) ?? null
 }

@@ -1,4 +1,4 @@
-import { singleLine, z } from '../../../platform/http/index.ts'
+import { multiLine, singleLine, z } from '../../../platform/http/index.ts'
 import { grades } from '../../../shared/listings/grades.ts'
 import {
   MAX_DECISION_LENGTH,
@@ -14,15 +14,9 @@ import { disputeReasons, solutions, stages } from './dispute.ts'
 const moment = z.iso.datetime()
 const side = z.enum(['buyer', 'seller'])
 
-/** Invisible characters, or ones that change the text direction; line breaks are allowed. */
-const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
-
-const statementText = z
-  .string('Describe what is wrong')
-  .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+const statementText = multiLine('Describe what is wrong')
   .min(MIN_STATEMENT_LENGTH, `Enter at least ${MIN_STATEMENT_LENGTH} characters`)
   .max(MAX_STATEMENT_LENGTH, `At most ${MAX_STATEMENT_LENGTH} characters`)
-  .refine((text) => !UNSEEN.test(text), 'Contains invalid characters')
 const photos = z
   .array(z.string().max(500, 'At most 500 characters'))
   .max(MAX_STATEMENT_PHOTOS, `At most ${MAX_STATEMENT_PHOTOS} photos`)

@@ -95,8 +95,9 @@ export async function overdueReturns(db: Executor, now: Date, limit: number): Pr
 type Queued = QueueCursor & { orderId: string }
 
 /**
- * The open disputes that are not the admin's own: what cannot end without an admin, what its seller
- * left unanswered since `lateSince`, what both have spoken to, then the rest; each by the time left.
+ * The open disputes of other people's orders, in this order: those that only an admin can end, those that
+ * the seller has not answered since `lateSince`, those with statements from both sides, then the rest; each
+ * by the time left.
  */
 export async function listDisputeQueue(
   db: Executor,

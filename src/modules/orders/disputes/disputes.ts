@@ -50,7 +50,7 @@ import { agreeReturn } from './settlements.ts'
 import { type StatementRefusal, saveStatement } from './statements.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
-export type Seen = InDispute & { side: Side | 'admin' }
+export type ViewedDispute = InDispute & { side: Side | 'admin' }
 export type DisputeRefusal = 'not_found' | 'wrong_state' | 'run_out'
 
 /**
@@ -62,8 +62,8 @@ export function withDispute<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  operation: (tx: Tx, seen: Seen) => Promise<T>,
-  again?: (seen: Seen, tx: Tx) => Promise<T | undefined> | T | undefined,
+  operation: (tx: Tx, seen: ViewedDispute) => Promise<T>,
+  again?: (seen: ViewedDispute, tx: Tx) => Promise<T | undefined> | T | undefined,
 ): Promise<T | { refused: DisputeRefusal }> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
@@ -71,7 +71,7 @@ export function withDispute<T extends object>(
     const dispute = side ? await findDispute(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
     const at = deps.clock.now()
-    const seen: Seen = { order, dispute, side, at }
+    const seen: ViewedDispute = { order, dispute, side, at }
     if (!isDisputed(order.state)) return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
     // The deadline has passed, even if the job has not run; an admin can still operation.
     if (side !== 'admin' && isPastDeadline(order, at)) return { refused: 'run_out' }
@@ -229,7 +229,7 @@ export function decideDispute(
   orderId: string,
   { kind, refundMinor, reason }: Decision,
 ): Promise<Decided> {
-  const decide = async (tx: Tx, seen: Seen): Promise<Decided> => {
+  const decide = async (tx: Tx, seen: ViewedDispute): Promise<Decided> => {
     const { order, dispute, side } = seen
     if (side !== 'admin') return { refused: 'own_order' }
     if (kind === 'return' && dispute.stage === 'returning' && dispute.decision === reason)

@@ -41,7 +41,7 @@ import {
   type DisputeRefusal,
   type InDispute,
   recordDisputeEvent,
-  type Seen,
+  type ViewedDispute,
   withDispute,
 } from './disputes.ts'
 
@@ -66,7 +66,7 @@ export function proposeSettlement(
   orderId: string,
   { kind, refundMinor }: NewSettlement,
 ): Promise<Settled> {
-  const propose = async (tx: Tx, seen: Seen): Promise<Settled> => {
+  const propose = async (tx: Tx, seen: ViewedDispute): Promise<Settled> => {
     const { order, dispute, side, at } = seen
     if (side === 'admin') return { refused: 'not_a_party' }
     const alone = isConcession({ kind }, side)
@@ -101,12 +101,12 @@ export function answerSettlement(
   orderId: string,
   { number, accepts }: { number: number; accepts: boolean },
 ): Promise<Settled> {
-  const find = async (tx: Tx, { dispute }: Seen) =>
+  const find = async (tx: Tx, { dispute }: ViewedDispute) =>
     (await listSettlements(tx, [dispute.id])).find((one) => one.number === number)
   const state = accepts ? 'accepted' : 'declined'
-  const isAnswered = (proposal: Settlement | undefined, side: Seen['side']) =>
+  const isAnswered = (proposal: Settlement | undefined, side: ViewedDispute['side']) =>
     side !== 'admin' && proposal?.state === state && proposal.proposedBy !== side
-  const answer = async (tx: Tx, seen: Seen): Promise<Settled> => {
+  const answer = async (tx: Tx, seen: ViewedDispute): Promise<Settled> => {
     const { dispute, side } = seen
     if (side === 'admin') return { refused: 'not_a_party' }
     const proposal = await find(tx, seen)
@@ -128,7 +128,7 @@ export function answerSettlement(
 async function accept(
   deps: Deps,
   tx: Tx,
-  seen: Seen,
+  seen: ViewedDispute,
   viewer: Viewer,
   side: Side,
   proposal: Settlement,
@@ -213,7 +213,7 @@ export function receiveReturn(
   orderId: string,
   { arrived, imei }: ReturnReceived,
 ): Promise<Received> {
-  const receive = async (tx: Tx, seen: Seen): Promise<Received> => {
+  const receive = async (tx: Tx, seen: ViewedDispute): Promise<Received> => {
     const { order, dispute, side, at } = seen
     if (side !== 'seller') return { refused: 'not_a_party' }
     const isAgain = dispute.stage === 'stuck'

@@ -21,7 +21,7 @@ export function isClaimOpen({ claim }: ModelOrder): boolean {
   return claim !== undefined && openStates.includes(claim.state)
 }
 
-/** What the order says of its claim; null without an open one. */
+/** The claim state that an order stores; null without an open claim. */
 export function openClaimState(order: ModelOrder): State | null {
   return order.claim && isClaimOpen(order) ? order.claim.state : null
 }

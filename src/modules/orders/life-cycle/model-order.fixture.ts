@@ -13,7 +13,7 @@ export type ModelOrder = {
   /** When the order entered its state. */
   since: number
   /**
-   * When the state ends by itself, when the party is reminded, and when admins are (repeatedly).
+   * When the state ends automatically, when the party is reminded, and when admins are (repeatedly).
    */
   ends: number | null
   reminders: { at: number; whom: Side | 'turn' }[]

@@ -252,7 +252,7 @@ const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
 /** When the booking ends, apart from the time for an online payment. */
 const hold = (order: ModelOrder) => Math.max(order.bookedAt + 48 * HOUR, afterMeeting(order))
 
-/** When a state without an agreed meeting ends by itself. */
+/** When a state without an agreed meeting ends automatically. */
 function stateDeadline({ state, payment, since }: ModelOrder): number {
   if (state === 'paid') return workingDays(since, 5)
   return since + (payment === 'online' ? 30 * MINUTE : 48 * HOUR)

@@ -12,7 +12,7 @@ import {
   readState,
 } from '../orders.fixture.ts'
 
-// When an order ends by itself, whatever buyer and seller agree on meanwhile.
+// When an order ends automatically, whatever buyer and seller agree on meanwhile.
 
 let app: TestApp
 beforeAll(async () => {

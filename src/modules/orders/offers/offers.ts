@@ -197,7 +197,7 @@ function newOffer({ at, ...parts }: Parts): Offer {
   }
 }
 
-/** The event and the audit row of what became of an offer; `facts` are for both sides to know. */
+/** Records the event and the audit row of a change of an offer; both sides can see `facts`. */
 export async function recordOfferEvent(
   tx: Tx,
   event: EventName,

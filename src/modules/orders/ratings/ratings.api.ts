@@ -21,7 +21,12 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Order, orderById, orderSide } from '../index.ts'
-import { listPublishedRatings, listRatings, type Place, ratingTotals } from './ratings.store.ts'
+import {
+  listPublishedRatings,
+  listRatings,
+  type RatingCursor,
+  ratingTotals,
+} from './ratings.store.ts'
 import {
   editableUntil,
   hideRating,
@@ -169,7 +174,7 @@ function writePlace(at: Date, orderId: string): string {
   return `${at.toISOString()}_${orderId}`
 }
 
-function readPlace(text: string): Place | undefined {
+function readPlace(text: string): RatingCursor | undefined {
   const [at = '', orderId = ''] = text.split('_')
   if (!isId(orderId) || !z.iso.datetime().safeParse(at).success) return
   return { at: new Date(at), orderId }

@@ -8,7 +8,7 @@ const columns = sql`
   published_at, counts, hidden_at,
   hidden_reason, reply, replied_at, reply_hidden_at, reply_hidden_reason`
 
-/** Writes a rating in place of the one that its author wrote before, while that is sealed. */
+/** Inserts a rating, or replaces the earlier one of its author while that is sealed. */
 export async function putRating(tx: Tx, rating: Rating) {
   const { id, orderId, side, authorId, subjectId, authorName } = rating
   const { stars, text, writtenAt, dueAt } = rating
@@ -21,15 +21,15 @@ export async function putRating(tx: Tx, rating: Rating) {
       written_at = excluded.written_at where ratings.published_at is null`.execute(tx)
 }
 
-/** The ratings of a sale, by whom they are. */
+/** The ratings of a sale: the buyer's before the seller's. */
 export async function listRatings(db: Executor, orderId: string): Promise<Rating[]> {
   const { rows } = await sql<Rating>`
     select ${columns} from ratings where order_id = ${orderId} order by side`.execute(db)
   return rows
 }
 
-/** Sales with ratings that are to be shown by now. */
-export async function ordersDue(db: Executor, now: Date, limit: number): Promise<string[]> {
+/** Orders with sealed ratings whose time to be published has come, at most `limit`. */
+export async function listOrdersDue(db: Executor, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
     select distinct order_id from ratings
     where published_at is null and due_at <= ${now} limit ${limit}`.execute(db)
@@ -37,16 +37,16 @@ export async function ordersDue(db: Executor, now: Date, limit: number): Promise
 }
 
 /**
- * Shows what a sale's ratings say; returns those that were sealed. Those of a sale between linked
- * accounts stay between the two. The order is locked.
+ * Publishes the ratings of a sale and returns those that were sealed. Those between linked accounts do not
+ * count and stay private. The order is locked.
  */
-export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating[]> {
+export async function publishSealedRatings(tx: Tx, orderId: string, at: Date): Promise<Rating[]> {
   const { rows } = await sql<Rating>`
     update ratings set published_at = ${at},
       counts = not exists (select from sales where order_id = ${orderId} and linked and not paid_here)
     where order_id = ${orderId} and published_at is null
     returning ${columns}`.execute(tx)
-  // In one order everywhere: two who rated each other in two sales do not wait in a circle.
+  // Always by user: two transactions that update the sums of the same two people cannot deadlock.
   rows.sort((a, b) => (a.subjectId < b.subjectId ? -1 : 1))
   for (const { subjectId, stars } of rows.filter(({ counts }) => counts))
     await sql`
@@ -56,8 +56,8 @@ export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating
   return rows
 }
 
-/** Hides a published rating; undefined if there is none. The order is locked. */
-export async function hide(
+/** Hides a published review with its stars; undefined if there is none. The order is locked. */
+export async function hideReview(
   tx: Tx,
   { orderId, side, reason }: { orderId: string; side: Side; reason: string },
   at: Date,
@@ -74,8 +74,8 @@ export async function hide(
   return hidden
 }
 
-/** Shows a hidden rating again; undefined if it was not hidden. The order is locked. */
-export async function show(tx: Tx, { orderId, side }: { orderId: string; side: Side }) {
+/** Shows a hidden review again; undefined if it was not hidden. The order is locked. */
+export async function showReview(tx: Tx, { orderId, side }: { orderId: string; side: Side }) {
   const { rows } = await sql<Rating>`
     update ratings set hidden_at = null, hidden_reason = null
     where order_id = ${orderId} and side = ${side} and hidden_at is not null
@@ -88,7 +88,7 @@ export async function show(tx: Tx, { orderId, side }: { orderId: string; side: S
   return shown
 }
 
-/** Writes the reply to a rating in place of the one before. The order is locked. */
+/** Sets or replaces the reply to a rating. The order is locked. */
 export async function putReply(
   tx: Tx,
   { orderId, side, text, at }: { orderId: string; side: Side; text: string; at: Date },
@@ -120,7 +120,7 @@ export async function showReply(tx: Tx, { orderId, side }: { orderId: string; si
   return rows[0]
 }
 
-/** A rating that everybody can read. */
+/** A rating that everybody can read; undefined while it is sealed or hidden. */
 export async function findPublicRating(db: Executor, id: string): Promise<Rating | undefined> {
   const { rows } = await sql<Rating>`
     select ${columns} from ratings
@@ -128,22 +128,23 @@ export async function findPublicRating(db: Executor, id: string): Promise<Rating
   return rows[0]
 }
 
-export type Sums = { ratings: number; stars: number }
+export type RatingTotals = { ratings: number; stars: number }
 
-export async function ratingTotals(db: Executor, userId: string): Promise<Sums> {
-  const { rows } = await sql<Sums>`
+/** The number of published ratings of a person, and the sum of their stars. */
+export async function ratingTotals(db: Executor, userId: string): Promise<RatingTotals> {
+  const { rows } = await sql<RatingTotals>`
     select ratings, stars from rating_sums where user_id = ${userId}`.execute(db)
   return rows[0] ?? { ratings: 0, stars: 0 }
 }
 
 /** A position in a list of ratings; several can be published at the same time. */
-export type Place = { at: Date; orderId: string }
+export type RatingCursor = { at: Date; orderId: string }
 
 /** Published ratings of a person, newest first, after a position. */
 export async function listPublishedRatings(
   db: Executor,
   userId: string,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit }: { after: RatingCursor | undefined; limit: number },
 ): Promise<Rating[]> {
   const rest = after
     ? sql`and (published_at, order_id) < (${after.at}::timestamptz, ${after.orderId}::uuid)`
@@ -156,7 +157,7 @@ export async function listPublishedRatings(
   return rows
 }
 
-/** Takes a person's name off the ratings that they wrote. */
+/** Replaces the name on the ratings that a person wrote, when their account is deleted. */
 export async function eraseAuthorName(tx: Tx, authorId: string, name: string): Promise<void> {
   await sql`update ratings set author_name = ${name} where author_id = ${authorId}`.execute(tx)
 }

@@ -22,15 +22,15 @@ import { queueSellerLevel } from '../../listings/index.ts'
 import { lockOrder, orderSide } from '../index.ts'
 import {
   eraseAuthorName,
-  hide,
   hideReply,
+  hideReview,
+  listOrdersDue,
   listRatings,
-  ordersDue,
-  publish,
+  publishSealedRatings,
   putRating,
   putReply,
-  show,
   showReply,
+  showReview,
 } from './ratings.store.ts'
 
 export type RatingRefusal =
@@ -115,7 +115,7 @@ async function saveRating(
 }
 
 async function publishSealed(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
-  const shown = await publish(tx, about.orderId, at)
+  const shown = await publishSealedRatings(tx, about.orderId, at)
   if (shown.length === 0) return
   for (const { subjectId } of shown) await queueSellerLevel(tx, subjectId, at)
   await recordEvent(tx, 'ratings_published', at, about)
@@ -130,7 +130,7 @@ const BATCH = 50
 /** Shows ratings that waited a week for the other side. Returns of how many sales. */
 export async function publishRatings(deps: Deps): Promise<number> {
   const at = deps.clock.now()
-  const due = await ordersDue(deps.db.kysely, at, BATCH)
+  const due = await listOrdersDue(deps.db.kysely, at, BATCH)
   for (const orderId of due)
     await inTransaction(deps.db, async (tx) => {
       const order = await lockOrder(tx, orderId)
@@ -260,7 +260,11 @@ export async function hideInTransaction(
   const match = await findTarget(tx, admin, target)
   if ('refused' in match) return match
   const { orderId, side, part } = target
-  const changed = await (part === 'review' ? hide : hideReply)(tx, { orderId, side, reason }, at)
+  const changed = await (part === 'review' ? hideReview : hideReply)(
+    tx,
+    { orderId, side, reason },
+    at,
+  )
   if (!changed) return { done: true }
   await recordChange(tx, admin, { ...target, ...match, isHidden: true, reason }, at)
   return { done: true }
@@ -273,7 +277,7 @@ export async function showRating(deps: Deps, admin: Viewer, target: Target): Pro
     const match = await findTarget(tx, admin, target)
     if ('refused' in match) return match
     const { orderId, side, part } = target
-    if (!(await (part === 'review' ? show : showReply)(tx, { orderId, side })))
+    if (!(await (part === 'review' ? showReview : showReply)(tx, { orderId, side })))
       return { done: true }
     await recordChange(tx, admin, { ...target, ...match, isHidden: false }, deps.clock.now())
     return { done: true }

@@ -61,7 +61,7 @@ test('marks that reorder text are removed before it is laid out', () => {
   expect(read(lay('a\u202eb\u2067c\u200fd\u0000e'))).toEqual(['a b c d e'])
 })
 
-test('property: every character is drawn once, none beside another’s place, and no line is too wide', () => {
+test('property: every character is drawn once, none overlap, and no line is too wide', () => {
   const part = fc.constantFrom('Oslo', ' ', '12', '(', ')', 'محمد', 'שרה', '北京', '，', 'ไทย', 'x')
   const text = fc.array(part, { minLength: 1, maxLength: 30 }).map((parts) => parts.join(''))
   fc.assert(

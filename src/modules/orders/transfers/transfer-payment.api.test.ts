@@ -126,7 +126,7 @@ test.each([
   expect(await readState(app, sale.id)).toBe('payment_sent')
 })
 
-test('an admin confirms nothing for sellers who are paid themselves', async () => {
+test('an admin cannot confirm transfers that go to the seller', async () => {
   const sale = await buildTransfer('sent')
   const admin = await buildUser(app, { role: 'admin' })
   const answer = await as(app, admin).post(`/api/orders/${sale.id}/confirm-payment`)

@@ -98,7 +98,7 @@ const BATCH = 200
 
 /**
  * Orders that can no longer be paid as their buyers chose, because a provider or a seller's
- * instructions are gone: the choice is open again, and both are told. Returns how many.
+ * instructions are gone: the choice is open again, and both are notified. Returns how many.
  */
 export async function resetUnpayableOrders(deps: Deps): Promise<number> {
   let reset = 0
@@ -219,7 +219,7 @@ function sumOf(events: Events): number {
 
 /** Banks move money within a day or two: the seller is reminded of a refund not confirmed by then. */
 export const FIRST_REMINDER_DAYS = 3
-/** Then the seller is reminded again, and the buyer told whom to ask. */
+/** Then the seller is reminded again, and the buyer learns whom to contact. */
 export const LAST_REMINDER_DAYS = 7
 
 /**

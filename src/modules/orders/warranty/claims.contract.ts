@@ -1,4 +1,4 @@
-import { singleLine, z } from '../../../platform/http/index.ts'
+import { multiLine, singleLine, z } from '../../../platform/http/index.ts'
 import {
   MAX_CLAIM_ANSWER_LENGTH,
   MAX_CLAIM_LENGTH,
@@ -9,18 +9,12 @@ import { claimReasons, claimStates, remedies } from './claim.ts'
 
 const moment = z.iso.datetime()
 
-/** Invisible characters, or ones that change the text direction; line breaks are allowed. */
-const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
-
 export const newClaimBody = z
   .strictObject({
     reason: z.enum(claimReasons, 'Choose what is wrong'),
-    text: z
-      .string('Describe what is wrong')
-      .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    text: multiLine('Describe what is wrong')
       .min(MIN_CLAIM_LENGTH, `Enter at least ${MIN_CLAIM_LENGTH} characters`)
-      .max(MAX_CLAIM_LENGTH, `At most ${MAX_CLAIM_LENGTH} characters`)
-      .refine((text) => !UNSEEN.test(text), 'Contains invalid characters'),
+      .max(MAX_CLAIM_LENGTH, `At most ${MAX_CLAIM_LENGTH} characters`),
     photos: z
       .array(z.string().max(500, 'At most 500 characters'))
       .max(MAX_CLAIM_PHOTOS, `At most ${MAX_CLAIM_PHOTOS} photos`)

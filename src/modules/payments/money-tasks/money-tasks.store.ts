@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
 import type { QueueCursor } from '../../../platform/http/index.ts'
-import type { Due } from '../ledger.store.ts'
+import type { AmountDue } from '../ledger.store.ts'
 import type { MoneyTask } from '../payment.ts'
 
 const columns = [
@@ -150,7 +150,7 @@ export async function resumePayouts(tx: Tx, userId: string, now: Date): Promise<
 }
 
 /** Minor units of payouts that are not made yet, by seller. */
-export async function openPayoutSums(db: Executor, userIds: string[]): Promise<Due[]> {
+export async function openPayoutSums(db: Executor, userIds: string[]): Promise<AmountDue[]> {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('moneyTasks')

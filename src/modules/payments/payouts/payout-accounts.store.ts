@@ -75,7 +75,7 @@ export function lockPayoutAccount(tx: Tx, userId: string) {
   return payoutAccounts(tx).where('userId', '=', userId).forUpdate().executeTakeFirst()
 }
 
-/** A seller, with each address that they had until lately. */
+/** The name of a seller with each email address that they had until recently. */
 export async function listPreviousAddresses(
   db: Executor,
   userId: string,
@@ -90,7 +90,7 @@ export async function listPreviousAddresses(
   return rows
 }
 
-/** How many tries to open a seller's account the provider answered with a no, or by breaking. */
+/** How many attempts to open a seller's account the provider refused or failed. */
 export async function countFailedAttempts(db: Executor, userId: string): Promise<number> {
   const row = await db
     .selectFrom('payoutAccountAttempts')
@@ -100,7 +100,7 @@ export async function countFailedAttempts(db: Executor, userId: string): Promise
   return row?.failed ?? 0
 }
 
-/** Counts a failed try once, however many at once had the same answer to the same key. */
+/** Stores the number of failed attempts; concurrent attempts with the same key are counted once. */
 export async function recordFailedAttempt(db: Executor, userId: string, failed: number) {
   await db
     .insertInto('payoutAccountAttempts')
@@ -109,7 +109,7 @@ export async function recordFailedAttempt(db: Executor, userId: string, failed: 
     .execute()
 }
 
-/** Accounts that are not ready, asked about before `since`, of sellers whose money waits for them. */
+/** Accounts that are not ready and were last checked before `since`, of sellers with waiting payouts. */
 export function unreadyPayoutAccounts(
   db: Executor,
   since: Date,

@@ -80,7 +80,7 @@ function payoutHoldReason(task: MoneyTask, isSetUp: boolean, { now, changedUntil
   return isSetUp || isHeld(task, now) ? task.problem : WAITS_FOR_SETUP
 }
 
-/** Beginnings of Stripe's names for what it wants to know of a person or a business. */
+/** Prefixes of Stripe's names for the details that it requires of a person or a business. */
 const requirementLabels: [string, string][] = [
   ['external_account', 'A bank account'],
   ['tos_acceptance', "Acceptance of the provider's terms"],

@@ -19,7 +19,7 @@ import {
 const TIMEOUT_MS = 6_000
 /** Pages do not wait longer and show what is known; background jobs retry. */
 const READ_OPTIONS = { timeout: 3_000, maxNetworkRetries: 0 }
-/** Stripe remembers its events for 30 days. */
+/** Stripe returns the events of the last 30 days. */
 const EVENT_HOURS = 29 * 24
 /** More than an instance of this kind has between two runs, even after a day of downtime. */
 const MAX_EVENTS = 10_000
@@ -251,7 +251,7 @@ const FEES = ['stripe_fee', 'stripe_fx_fee', 'tax_fee']
 /** Between the platform's balance and its owner's bank; a payout to a seller is a transfer here. */
 const BANK = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal']
 
-/** A balance transaction in our words: only what Stripe alone knows of it. */
+/** A balance transaction with the fields that only Stripe can supply. */
 function toBalanceTransaction(line: Stripe.BalanceTransaction): BalanceTransaction {
   const currency = line.currency.toUpperCase()
   const minor = (amount: number) => inParts(amount, currency)
@@ -264,7 +264,7 @@ function toBalanceTransaction(line: Stripe.BalanceTransaction): BalanceTransacti
   }
 }
 
-/** An event in our words; most kinds are of no concern here. */
+/** A Stripe event as an event of any provider; `about` is undefined for the many kinds that nothing here handles. */
 export function toProviderEvent(event: Stripe.Event): ProviderEvent {
   return { id: event.id, type: event.type, at: new Date(event.created * 1000), about: about(event) }
 }
@@ -315,8 +315,8 @@ function digitsAtStripe(currency: string): number {
 
 /**
  * The smallest sum that can be paid online, in our minor units; every such sum is a multiple of it.
- * Cards have no smaller unit than a hundredth, whatever the currency has: Stripe wants a 0 at the end
- * of thousandths (https://docs.stripe.com/currencies#three-decimal).
+ * Cards have no smaller unit than a hundredth, whatever the currency has: Stripe requires a 0 at the
+ * end of thousandths (https://docs.stripe.com/currencies#three-decimal).
  */
 export function smallestPayable(currency: string): number {
   const there = digitsAtStripe(currency)

@@ -49,7 +49,7 @@ test.each([
   [{ ...instructions, name: 'x'.repeat(61) }, 'name', 'At most 60 characters'],
   [{ ...instructions, text: 'IBAN' }, 'text', 'Enter at least 10 characters'],
   [{ ...instructions, text: 'x'.repeat(1001) }, 'text', 'At most 1000 characters'],
-  [{ ...instructions, text: 'Pay to \u202eNBAI etaL' }, 'text', 'Contains invalid characters'],
+  [{ ...instructions, text: 'Pay to \u202eNBAI etaL' }, 'text', 'Remove invisible characters'],
 ])('bad instructions are refused at their field', async (body, field, message) => {
   const seller = await buildUser(app, { role: 'Seller' })
   const answer = await as(app, seller).put(path, body)

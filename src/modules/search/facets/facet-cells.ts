@@ -157,7 +157,7 @@ async function applyChanges(replica: Replica, changes: CellChanges, brands: Pare
     for (const change of ['set', 'add'] as const)
       for (let from = 0; from < own[change].length; from += CELLS_AT_ONCE) {
         const some = own[change].slice(from, from + CELLS_AT_ONCE)
-        // Else the change would do the rest in one piece.
+        // Otherwise the change would complete the index in one step, without letting requests in between.
         if (replica.index.progress() === 'completing')
           await runInTurns(replica.index.complete(), SLICE_MS)
         replica.index.apply(model, some, change, brands)

@@ -69,7 +69,7 @@ export type UncountedFilters = {
 }
 
 /** A search in the numbers that listings are stored with. Empty sets do not filter. */
-export type Wanted = UncountedFilters & {
+export type SearchCriteria = UncountedFilters & {
   /** Models modelTiers by the words: id and distance; null when the words name none. */
   modelTiers: Map<number, number> | null
   matchedBrands: Set<number> | null
@@ -101,7 +101,7 @@ const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 
 /** A search as the index takes it. */
-export function toQuery(wanted: Wanted): Query<PhoneFacet> {
+export function toQuery(wanted: SearchCriteria): Query<PhoneFacet> {
   const { used, sellerLevel } = wanted
   return {
     groups: wanted.modelTiers,
@@ -138,19 +138,19 @@ const SLICE_MS = 1
 const MAX_ATTEMPTS = 3
 
 /** Counts every facet, in pieces that leave time for other requests. */
-export function countFacets(source: CountSource, wanted: Wanted): Promise<PhoneCounts> {
+export function countFacets(source: CountSource, wanted: SearchCriteria): Promise<PhoneCounts> {
   const query = toQuery(wanted)
   return inPieces(source.index, () => source.index.countInSteps(query, optionsFor(source)))
 }
 
 /** Counts the results by model, without any facet. */
-export function countHits(source: CountSource, wanted: Wanted): Promise<Hits> {
+export function countHits(source: CountSource, wanted: SearchCriteria): Promise<Hits> {
   const query = toQuery(wanted)
   return inPieces(source.index, () => source.index.countHitsInSteps(query, optionsFor(source)))
 }
 
 /** Counts only the results, which takes a fraction of the time. */
-export function countResults(source: CountSource, wanted: Wanted): Promise<number> {
+export function countResults(source: CountSource, wanted: SearchCriteria): Promise<number> {
   const query = toQuery(wanted)
   return inPieces(source.index, () => source.index.countPassingInSteps(query, optionsFor(source)))
 }
@@ -190,7 +190,7 @@ export function countWhole(index: PhoneIndex, words: Vocabulary): PhoneCounts {
   return index.countWhole(brandsByModel(words))
 }
 
-export function createPhonePredicates(wanted: Wanted): Predicates {
+export function createPhonePredicates(wanted: SearchCriteria): Predicates {
   return createPredicates(phoneFacets, toQuery(wanted))
 }
 

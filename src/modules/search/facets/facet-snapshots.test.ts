@@ -75,7 +75,7 @@ async function snapshots(): Promise<{ version: number; cells: number }[]> {
   return (await sql('select version, cells from facet_snapshots order by version')).rows
 }
 
-/** Cells that only a snapshot can still tell. */
+/** Changes cells in the table, so that only a snapshot has their true counts. */
 const hideCells = (version: number) =>
   sql('update facet_cells set count = count + 1000 where version <= $1', [version])
 const showCells = (version: number) =>

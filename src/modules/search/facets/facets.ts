@@ -12,8 +12,8 @@ import {
   bandStarts,
   type PhoneCounts,
   phoneFacets,
+  type SearchCriteria,
   USED_MOST,
-  type Wanted,
 } from './facet-counts.ts'
 
 /** Models listed in the facet, most frequent first. */
@@ -25,7 +25,7 @@ const KILOMETRES = [10, 25, 50, 100, 250]
 export function buildFacets(
   counts: PhoneCounts,
   words: Vocabulary,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   facts: FactCounts,
   { shipsTo }: Pick<Filters, 'shipsTo'>,
   currency: string,
@@ -93,7 +93,11 @@ export function buildFacets(
   }
 }
 
-function modelFacet({ groups }: PhoneCounts, words: Vocabulary, { models }: Wanted): FacetValue[] {
+function modelFacet(
+  { groups }: PhoneCounts,
+  words: Vocabulary,
+  { models }: SearchCriteria,
+): FacetValue[] {
   const isModel = (id: number) => words.byId.get(id)?.catchAll === false
   const most = mostFrequent(groups, MAX_MODELS, isModel)
   const listed = new Set(most.map(([id]) => id))

@@ -46,7 +46,7 @@ export async function interpretWords(db: Executor, q: string): Promise<Understan
 const memories = new WeakMap<Vocabulary, Map<string, Understanding>>()
 const MAX_CACHED = 300
 
-/** The same with a loaded vocabulary; recent answers are cached as long as it lives. */
+/** The same with a loaded vocabulary; recent answers are cached as long as the vocabulary is in use. */
 export function interpret(vocabulary: Vocabulary, q: string): Understanding {
   const memory = memories.get(vocabulary) ?? new Map<string, Understanding>()
   memories.set(vocabulary, memory)

@@ -4,7 +4,7 @@ import {
   countWhole,
   createPhonePredicates,
   type PhoneIndex,
-  type Wanted,
+  type SearchCriteria,
 } from '../facets/facet-counts.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import type { Sort } from '../search.contract.ts'
@@ -141,7 +141,11 @@ function sum(values: Iterable<number>) {
 }
 
 /** Models and prices that have results. */
-function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, number>): Prices {
+function pricesWithHits(
+  index: PhoneIndex,
+  wanted: SearchCriteria,
+  hits: Map<number, number>,
+): Prices {
   const tests = createPhonePredicates(wanted)
   const prices: Prices = { models: [], prices: [], keys: [] }
   for (const id of hits.keys()) {

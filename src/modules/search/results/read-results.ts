@@ -1,7 +1,11 @@
 import { passes } from '@redial/facet-index'
 import { createTurns } from '../../../platform/concurrency.ts'
 import type { Db } from '../../../platform/db/index.ts'
-import { createPhonePredicates, type PhoneIndex, type Wanted } from '../facets/facet-counts.ts'
+import {
+  createPhonePredicates,
+  type PhoneIndex,
+  type SearchCriteria,
+} from '../facets/facet-counts.ts'
 import type { Position } from '../filters.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import type { Sort } from '../search.contract.ts'
@@ -115,7 +119,7 @@ type Support = { day: number; from: number; limit: number }
 async function cheapestSupport(
   index: PhoneIndex,
   vocabulary: Vocabulary,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   hits: Map<number, number>,
   { day, from, limit }: Support,
 ): Promise<Prices> {

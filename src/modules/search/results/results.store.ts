@@ -7,8 +7,8 @@ import {
   COMBINED,
   type PhoneFacet,
   phoneFacets,
+  type SearchCriteria,
   type UncountedFilters,
-  type Wanted,
 } from '../facets/facet-counts.ts'
 import { PACKED_CELLS } from '../facets/facets.store.ts'
 import type { TextQueries } from '../match-text.ts'
@@ -78,7 +78,7 @@ function uncountedConditions({ seller }: UncountedFilters, values: Values): stri
  * them. '+ 0' keeps the planner on the index of the sort, which the counts have shown to be the
  * cheapest.
  */
-function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): string {
+function conditions(wanted: SearchCriteria, values: Values, price = 'price_minor + 0'): string {
   const all = [`state = 'live'`]
   const oneOf = (what: string, chosen: ReadonlySet<number>) => {
     if (chosen.size > 0) all.push(`${what} = any(${bind(values, [...chosen])}::int[])`)
@@ -122,7 +122,7 @@ export type TextCondition = { terms: string; everywhere: boolean }
 export type Prices = { models: number[]; prices: number[]; keys: number[] }
 
 type PageQuery = {
-  wanted: Wanted
+  wanted: SearchCriteria
   order: Order
   source: Source
   after: { key: number; id: string } | undefined

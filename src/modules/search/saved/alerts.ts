@@ -103,7 +103,7 @@ function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): N
   return [...best.values()]
 }
 
-/** A match tells more than that the seller is followed, and that more than a near miss. */
+/** One alert per phone: a match comes before a followed seller, and that before a near miss. */
 function withFollowed(
   matches: NewAlert[],
   followers: Awaited<ReturnType<typeof findFollowers>>,

@@ -37,7 +37,7 @@ export function ConfirmationStrip({ api, user }: ConfirmationStripProps) {
 
 type ConfirmationDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
 
-/** Opens when something needs a confirmed address, which then continues by itself. */
+/** Opens when something needs a confirmed address, which then continues automatically. */
 export function ConfirmationDialog({ api, onDone, onCancel }: ConfirmationDialogProps) {
   const { user } = useViewer()
   const { data } = useQuery(emailQuery(api))

@@ -38,7 +38,7 @@ export function useCompleteLogin(from: string | undefined) {
 export function useRedirectLoggedIn(from: string | undefined) {
   const router = useRouter()
   const { known, user } = useViewer()
-  // Logging in on this page redirects by itself.
+  // Logging in on this page redirects automatically.
   const decided = useRef(false)
   useEffect(() => {
     if (!known || decided.current) return

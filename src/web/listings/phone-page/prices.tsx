@@ -16,7 +16,7 @@ const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
 
 /** The price compared with what such phones sold for, with the calculation. */
 export function FairPrice({ phone }: { phone: PhoneDetail }) {
-  const { data: pricing } = useQuery(pricingQueries.ofPhone(useApi(), phone))
+  const { data: pricing } = useQuery(pricingQueries.forPhone(useApi(), phone))
   if (!pricing?.band || !pricing.verdict) return null
   const { band, verdict, currency } = pricing
   const { q1Minor, medianMinor, q3Minor, estimate } = band

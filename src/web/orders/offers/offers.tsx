@@ -26,7 +26,7 @@ export const offerQueries = {
       refetchOnWindowFocus: 'always',
     }),
   /** The viewer's offers for one phone, and how many more they may make. */
-  ofPhone: (api: Api, phoneId: string) =>
+  forPhone: (api: Api, phoneId: string) =>
     queryOptions({
       queryKey: ['offers', phoneId],
       queryFn: () => api.get('/api/offers', { query: { phoneId } }),
@@ -86,7 +86,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
   const api: Api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { data, error } = useQuery(offerQueries.ofPhone(api, phone._id))
+  const { data, error } = useQuery(offerQueries.forPhone(api, phone._id))
   const form = useForm({
     initial: { price: '' },
     check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),

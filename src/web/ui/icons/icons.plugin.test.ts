@@ -41,7 +41,7 @@ test('an icon that Lucide does not have fails the build', async () => {
   await expect(builtWith('chevron-dwon')).rejects.toThrow('no icon "chevron-dwon"')
 })
 
-test('the style sheet alone decides on the lines of icons, so that it can fill or thicken them', () => {
+test('only the style sheet sets stroke and fill of icons, so that it can change them', () => {
   const names = Object.keys(lucide.icons).filter((name) => !lucide.icons[name]?.hidden)
   expect(names.length).toBeGreaterThan(1_000)
   const shapes = names.map((name) => shapesFor(name) ?? '')

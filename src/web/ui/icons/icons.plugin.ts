@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const LINES =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
-/** The shapes of an icon as SVG, on a square of 24, or undefined if Lucide has none of this name any more. */
+/** The shapes of an icon as SVG, on a square of 24, or undefined if Lucide has none of this name anymore. */
 export function shapesFor(name: string): string | undefined {
   const icon = lucide.icons[name]
   if (!icon || icon.hidden) return undefined

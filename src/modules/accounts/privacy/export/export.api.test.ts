@@ -107,7 +107,7 @@ test('a request returns the copy that is being made, also to two at once; then o
   await makeExports(app.deps)
 })
 
-test('nobody else can download it, and asking needs a recent login', async () => {
+test('nobody else can download it, and requesting it needs a recent login', async () => {
   const [user, other] = [await buildUser(app), await buildUser(app)]
   await request(user)
   await makeExports(app.deps)

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   component: UndeliveredMailsPage,
 })
 
-/** Mails that reached nobody, with a way to try each again. */
+/** Emails that could not be sent, with a retry for each. */
 function UndeliveredMailsPage() {
   const { api, refresh } = useDashboard()
   const { busy, run } = useAction()
@@ -72,7 +72,7 @@ function UndeliveredMailsPage() {
 const columns: readonly Column<UndeliveredMail>[] = [
   {
     key: 'subject',
-    header: 'Mail',
+    header: 'Email',
     sortBy: ({ subject }) => subject,
     searchBy: ({ subject, to }) => `${subject} ${to}`,
     cell: ({ _id, subject }) => (
