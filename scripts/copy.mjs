@@ -6,7 +6,6 @@ import * as accountRules from '../src/shared/accounts/account-rules.ts'
 import * as limits from '../src/shared/limits.ts'
 import * as deliveryTerms from '../src/shared/listings/delivery-terms.ts'
 import * as listingLimits from '../src/shared/listings/listing-limits.ts'
-import * as listingPhotos from '../src/shared/listings/listing-photos.ts'
 import * as orderLimits from '../src/shared/orders/order-limits.ts'
 import * as quantities from '../src/shared/quantities.ts'
 import * as time from '../src/shared/time.ts'
@@ -44,7 +43,6 @@ const shared = new Map(
     ...limits,
     ...deliveryTerms,
     ...listingLimits,
-    ...listingPhotos,
     ...orderLimits,
     ...quantities,
     ...time,

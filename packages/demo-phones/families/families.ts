@@ -2,11 +2,10 @@ import type { Family } from '../phone/slab.ts'
 import { androids } from './android.ts'
 import { foldables } from './foldables.ts'
 import { googles } from './google.ts'
-import { handsets } from './handsets.ts'
 import { independents } from './independents.ts'
 import { iphones } from './iphone.ts'
 import { makers } from './makers.ts'
-import { nokiaSlabs } from './nokia.ts'
+import { handsets, nokiaSlabs } from './nokia.ts'
 import { samsungs } from './samsung.ts'
 
 export const families = {

@@ -10,7 +10,7 @@ import {
   listingFields,
 } from '../../shared/listings/listing.fields.ts'
 import { listingStates } from '../../shared/listings/listing-life-cycle.ts'
-import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'

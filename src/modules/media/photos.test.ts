@@ -10,7 +10,7 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
+import { MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { DAY, SECOND } from '../../shared/time.ts'
 import {
   bindPhotosToListing,

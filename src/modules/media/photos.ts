@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import { StorageError } from '../../platform/storage/index.ts'
-import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
+import { MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { SECOND } from '../../shared/time.ts'
 import { claimMedia, endUpload, insertListed, recordCopy } from './media.store.ts'
 import {

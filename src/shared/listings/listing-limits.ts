@@ -18,6 +18,10 @@ export const MAX_BULK_PHONES = 100
 /** Phones that one call may read by ID: a page of favorites, a comparison. */
 export const MAX_PHONES_BY_ID = 20
 
+/** Photos that one phone may have. */
+export const MAX_PHOTOS = 12
+/** Description of a photo. */
+export const MAX_ALT_LENGTH = 200
 /** A photo as it is uploaded; larger than a JPEG of any phone camera. */
 export const MAX_PHOTO_MB = 10
 /** An upload that nothing uses is deleted then: 600 s, as the specification requires. */

@@ -1,10 +1,5 @@
 import { formatStorage } from './field-values.ts'
 
-/** Photos that one phone may have. */
-export const MAX_PHOTOS = 12
-/** Characters of the text of a photo. */
-export const MAX_ALT_LENGTH = 200
-
 type Phone = { name: string; storageGb: number | null; color: string | null }
 
 /**

@@ -26,7 +26,7 @@ export function inSteps(amount: bigint, by: bigint, stepMinor: number): number {
   return Number(divideHalfEven(amount, by * step) * step)
 }
 
-/** Neither side gains from rounding over many sales: a half goes to the even neighbour. */
+/** Neither side gains from rounding over many sales: a half goes to the even neighbor. */
 function divideHalfEven(amount: bigint, by: bigint): bigint {
   const whole = amount / by
   const twice = (amount % by) * 2n

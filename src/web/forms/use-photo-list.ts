@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
-import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
+import { MAX_PHOTO_MB, MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { MEGABYTE } from '../../shared/quantities.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
-import type { Api } from '../api/index.ts'
+import type { Api, SavedAddress } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import {
   AddressFields,
@@ -11,7 +11,7 @@ import {
   toAddress,
 } from '../delivery/address-fields.tsx'
 import { AddressLabel } from '../delivery/parcel.tsx'
-import { addressQuery, type SavedAddress } from '../delivery/saved-addresses.ts'
+import { addressQuery } from '../delivery/saved-addresses.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'

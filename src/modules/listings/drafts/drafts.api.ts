@@ -11,8 +11,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
-import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
+import { MAX_ALT_LENGTH, MAX_DRAFTS, MAX_PHOTOS } from '../../../shared/listings/listing-limits.ts'
 import { lockSeller } from '../../accounts/lookups.store.ts'
 import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
 import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.ts'

@@ -12,7 +12,7 @@ import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/pa
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { ApiError } from '../../api/client.ts'
-import type { Address, Api } from '../../api/index.ts'
+import type { Address, Api, SavedAddress } from '../../api/index.ts'
 import {
   AddressFields,
   type AddressValues,
@@ -23,7 +23,7 @@ import {
   toAddress,
 } from '../../delivery/address-fields.tsx'
 import { toTerms } from '../../delivery/delivery-labels.ts'
-import { addressQuery, type SavedAddress } from '../../delivery/saved-addresses.ts'
+import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useHydrated } from '../../hydration.ts'

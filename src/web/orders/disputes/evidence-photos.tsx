@@ -1,4 +1,3 @@
-import { MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
 import { MAX_STATEMENT_PHOTOS } from '../../../shared/orders/order-limits.ts'
 import { rotatePhoto } from '../../api/upload.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
@@ -6,16 +5,13 @@ import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { Field, FieldError } from '../../ui/form/fields.tsx'
 import { PhotoDrop, PhotoTile } from '../../ui/form/photo-drop.tsx'
 
-/** Photos per statement; the server's limit. */
-const MAX_EVIDENCE_PHOTOS = Math.min(MAX_STATEMENT_PHOTOS, MAX_PHOTOS)
-
 /** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {
   const photos = usePhotoList({ rotate: rotatePhoto })
   return {
     ...photos,
     add: (files: readonly File[]) =>
-      photos.add(files.slice(0, MAX_EVIDENCE_PHOTOS - photos.items.length)),
+      photos.add(files.slice(0, MAX_STATEMENT_PHOTOS - photos.items.length)),
     /** The URLs of all photos once they are uploaded. @throws ApiError at the field otherwise. */
     urls: async () => (await photos.settled()).flatMap(({ url }) => url ?? []),
     clear: () => photos.restore([]),
@@ -30,7 +26,7 @@ type EvidenceFieldProps = {
 }
 
 export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
-  const room = MAX_EVIDENCE_PHOTOS - photos.items.length
+  const room = MAX_STATEMENT_PHOTOS - photos.items.length
   return (
     <Field
       label="Photos"
