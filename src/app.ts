@@ -75,11 +75,11 @@ import {
   createRouter,
   handleError,
   handleNotFound,
-  handOverData,
   idempotency,
   limitBodySize,
   limitRequests,
   rejectMalformedRequests,
+  returnInProcess,
   securityHeaders,
   withViewer,
 } from './platform/http/index.ts'
@@ -115,7 +115,7 @@ export function createApp(deps: Deps) {
     c.set('session', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
-    const isInProcess = handOverData(c)
+    const isInProcess = returnInProcess(c)
     await next()
     // No browser reads them.
     if (isInProcess) return

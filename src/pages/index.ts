@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import {
-  type HandOver,
   INLINE_STYLES_POLICY,
+  type InProcessResult,
   type KnownViewer,
   securityHeaders,
 } from '../platform/http/index.ts'
@@ -38,7 +38,7 @@ type Entry = {
 }
 type Handle = (
   request: Request,
-  environment: { knownViewer: KnownViewer; handOver: HandOver },
+  environment: { knownViewer: KnownViewer; inProcess: InProcessResult },
 ) => Response | Promise<Response>
 
 /** Never cached: personal pages, rendered with the person's cookies, and one that changes with time. */
@@ -97,8 +97,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       const own = new Headers(init?.headers)
       if (viewer?.cookie) own.set('cookie', viewer.cookie)
       const request = new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own })
-      const handOver: HandOver = {}
-      return answerOf(await handle(request, { knownViewer, handOver }), handOver)
+      const inProcess: InProcessResult = {}
+      return answerOf(await handle(request, { knownViewer, inProcess }), inProcess)
     }
     return { fetch, topics }
   }
@@ -220,7 +220,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 }
 
 /** An answer whose data may have been handed over beside it. */
-function answerOf(response: Response, { data }: HandOver): Answer {
+function answerOf(response: Response, { data }: InProcessResult): Answer {
   if (data === undefined) return response
   const { ok, status, headers } = response
   return { ok, status, headers, data, json: async () => data }

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, handOverOf, onSuccess } from './responses.ts'
+import { type AppEnv, inProcessResult, onSuccess } from './responses.ts'
 
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
@@ -96,7 +96,7 @@ const writeJson = writeOnce((data, encoding) => toJsonBody(JSON.stringify(data),
  * contain no secret do, because the length of a compressed response reveals something about its content.
  */
 export const compressed = createMiddleware<AppEnv>(async (c, next) => {
-  if (handOverOf(c)) return next()
+  if (inProcessResult(c)) return next()
   onSuccess(c, (data, more) => {
     const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
     const { body, headers } = writeJson(data, encoding)

@@ -39,17 +39,17 @@ export { createAnswerCache, createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,
-  type HandOver,
   handleError,
   handleNotFound,
-  handOverData,
-  handOverOf,
+  type InProcessResult,
+  inProcessResult,
   json,
   jsonBody,
   refusalResponses,
   refusals,
   refuse,
   refuseBusy,
+  returnInProcess,
   type ServerEnvironment,
 } from './responses.ts'
 export { createRouter, multiLine, route, singleLine, z } from './router.ts'

@@ -98,15 +98,15 @@ export function refuse<S extends ContentfulStatusCode>(
   return c.json({ error, message, ...(fields && { fields }) }, status) as never
 }
 
-/** For a call within this process: where the data of its success is put, in place of the body of a response. */
-export type HandOver = { data?: unknown }
+/** The data of a successful call within this process, in place of the body of its response. */
+export type InProcessResult = { data?: unknown }
 
 /**
- * Puts the data of a success where a caller in this process takes it, if there is one: JSON would be
- * written and read again. Returns whether there is.
+ * Lets a call within this process return its data as an object instead of JSON. Returns false for requests over
+ * HTTP.
  */
-export function handOverData(c: Context): boolean {
-  const to = handOverOf(c)
+export function returnInProcess(c: Context): boolean {
+  const to = inProcessResult(c)
   if (to)
     onSuccess(c, (value, headers) => {
       to.data = toJsonData(value)
@@ -115,9 +115,9 @@ export function handOverData(c: Context): boolean {
   return to !== undefined
 }
 
-/** Where a caller in this process takes the data of a success; undefined for requests over HTTP. */
-export function handOverOf(c: Context): HandOver | undefined {
-  return (c.env as { handOver?: HandOver } | undefined)?.handOver
+/** The object that takes the data of a call within this process; undefined for requests over HTTP. */
+export function inProcessResult(c: Context): InProcessResult | undefined {
+  return (c.env as { inProcess?: InProcessResult } | undefined)?.inProcess
 }
 
 /**

@@ -95,7 +95,7 @@ export async function unpackBlock(packed: Buffer, cells: number): Promise<CellCo
 }
 
 /** Cells as the database packs them, as columns. Yields between pieces, for others to go first. */
-export function* columnsOf(packed: Buffer[]): Generator<void, CellColumns, void> {
+export function* collectColumns(packed: Buffer[]): Generator<void, CellColumns, void> {
   const cells = packed.reduce((sum, { length }) => sum + length, 0) / BYTES_PER_CELL
   const own = emptyBlock(cells, { places: [], variants: [] })
   let next = 0

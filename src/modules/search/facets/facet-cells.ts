@@ -6,7 +6,7 @@ import { PHONE_LISTS, topicsOfListings } from '../../../shared/listings/listing-
 import { vocabulary } from '../query/vocabulary.ts'
 import { countPassing } from '../results/results.store.ts'
 import type { Facts, Variants } from '../variants.ts'
-import { columnsOf, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
+import { collectColumns, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
 import {
   brandsByModel,
   type PhoneIndex,
@@ -286,7 +286,7 @@ async function loadAll(db: Db, brands: Parents): Promise<Loaded> {
       await liftTimeLimit(tx)
       return readAllCells(tx, (cells) => void packed.push(cells))
     })
-  const columns = await runInTurns(columnsOf(packed), SLICE_MS)
+  const columns = await runInTurns(collectColumns(packed), SLICE_MS)
   const index = await fill(columns, brands)
   for (const [model, cells] of decodeCells(deltas)) index.apply(model, cells, 'add', brands)
   return { index, version, deltas }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { compressed } from './compression.ts'
-import { type HandOver, handOverData, refuse } from './responses.ts'
+import { type InProcessResult, refuse, returnInProcess } from './responses.ts'
 import { createRouter } from './router.ts'
 
 const app = createRouter()
 app.use((c, next) => {
-  handOverData(c)
+  returnInProcess(c)
   return next()
 })
 app.use(compressed)
@@ -21,16 +21,20 @@ app.get('/value', (c) => c.json(value as never, 200, { Link: '</next>; rel="next
 app.get('/refused', (c) => refuse(c, 404, 'not_found', 'Not found.'))
 
 const call = async (path: string) => {
-  const handOver: HandOver = {}
-  const response = await app.request(path, { headers: { 'accept-encoding': 'zstd' } }, { handOver })
-  return { response, handOver }
+  const inProcess: InProcessResult = {}
+  const response = await app.request(
+    path,
+    { headers: { 'accept-encoding': 'zstd' } },
+    { inProcess },
+  )
+  return { response, inProcess }
 }
 
 test('a call within the process gets exactly the data that HTTP sends: dates as text, nothing undefined', async () => {
-  const { response, handOver } = await call('/value')
+  const { response, inProcess } = await call('/value')
   expect([response.status, await response.text()]).toEqual([200, ''])
-  expect(handOver.data).toStrictEqual(await (await app.request('/value')).json())
-  expect(handOver.data).toStrictEqual({
+  expect(inProcess.data).toStrictEqual(await (await app.request('/value')).json())
+  expect(inProcess.data).toStrictEqual({
     at: '2026-11-23T04:00:00.000Z',
     list: [null, null],
     text: value.text,
@@ -41,7 +45,7 @@ test('a call within the process gets exactly the data that HTTP sends: dates as 
 })
 
 test('a refusal keeps its status and body', async () => {
-  const { response, handOver } = await call('/refused')
-  expect(handOver.data).toBeUndefined()
+  const { response, inProcess } = await call('/refused')
+  expect(inProcess.data).toBeUndefined()
   expect([response.status, (await response.json()).error]).toEqual([404, 'not_found'])
 })
