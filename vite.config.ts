@@ -185,6 +185,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Constants of other modules too: a script then neither exports nor imports them.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            // As short as the bundler allows: every page starts with the names of all screens, and hashes do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Chromium then compiles a script on another thread while it loads, not function by function as the
             // page hydrates: see docs/decisions/0115.
             postBanner: '//# allFunctionsCalledOnLoad',
