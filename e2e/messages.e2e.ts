@@ -79,6 +79,24 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await see(bubble(theirs, 'Is the battery still good? Call 555 123 4567'))
 })
 
+test('the page holds the conversations and their number before any script runs, of this person only', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Early Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Early Buyer' })
+  const phone = await buildListing(site().app, { seller })
+  const message = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Still there?' }
+  expect((await as(site().app, buyer).post(api.conversations(), message)).status).toBe(201)
+  const html = async (who: typeof seller) => {
+    const { context } = await visit(who)
+    return (await context.request.get(pages.messages())).text()
+  }
+  for (const text of ['Early Buyer', 'Still there?', ' unread</span>'])
+    expect(await html(seller)).toContain(text)
+  // The sidebar is rendered once for all sellers, but for a number of unread messages.
+  const other = await html(await person(site(), { role: 'Seller' }))
+  for (const text of ['Early Buyer', 'Still there?', ' unread</span>'])
+    expect(other).not.toContain(text)
+})
+
 test('unsent messages are kept and sent once, drafts survive a reload, and lost connections recover', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer' })

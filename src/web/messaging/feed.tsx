@@ -16,6 +16,7 @@ import {
   type ConversationUpdate,
   type Message,
 } from '../api/index.ts'
+import { useHydrated } from '../hydration.ts'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
 
 const messagesKey = ['messages'] as const
@@ -115,22 +116,22 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
 
 const feedStateKey = [...messagesKey, 'line']
 
-/** Keeps all message queries up to date, once for the whole dashboard. */
-function useFeed(wanted: boolean) {
+/** Keeps all message queries up to date, once for the whole dashboard and from when it is hydrated. */
+function useFeed() {
   const queryClient = useQueryClient()
-  const { data } = useQuery({ ...messageQueries.unread(), enabled: wanted })
-  const from = data !== undefined
+  const { data } = useQuery(messageQueries.unread())
+  const isReady = useHydrated() && data !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins where the first answer was; what comes later is its own doing
   useEffect(() => {
-    if (!wanted || !data) return
+    if (!isReady || !data) return
     return openFeed({
       after: data.lastUpdate,
       onUpdate: (update) => applyUpdate(queryClient, update),
       onReset: () => reloadMessages(queryClient),
       onLine: (line) => queryClient.setQueryData(feedStateKey, line),
     })
-  }, [wanted, from, queryClient])
+  }, [isReady, queryClient])
 }
 
 /** How updates currently arrive. */
@@ -143,7 +144,7 @@ export function useFeedState(): FeedState {
 
 /** Number of unread conversations; also keeps all message queries up to date. */
 export function UnreadMessages() {
-  useFeed(true)
+  useFeed()
   const { data } = useQuery(messageQueries.unread())
   return <UnreadBadge unread={data?.unread ?? 0} className="ms-auto" />
 }

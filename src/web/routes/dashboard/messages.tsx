@@ -7,12 +7,13 @@ import {
   ApiError,
   browserApi,
   type Conversation,
+  type Conversations,
   type NewMessage,
   type SentMessage,
   useApi,
 } from '../../api/index.ts'
 import { usePageTitle } from '../../dashboard/dashboard-header.tsx'
-import { dashboardPage } from '../../dashboard/dashboard-page.ts'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
 import { ConversationHead, ConversationPanel } from '../../messaging/conversation.tsx'
@@ -21,6 +22,7 @@ import { lastMessageText, otherName } from '../../messaging/message-labels.ts'
 import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { orderQueries } from '../../orders/order-api.ts'
+import type { RouterContext } from '../../router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import {
@@ -39,16 +41,44 @@ export const Route = createFileRoute('/dashboard/messages')({
     title: 'Messages',
     nav: { icon: 'MessagesSquare', order: 90, access: 'buy' },
   }),
-  validateSearch: (search: Record<string, unknown>): MessagesSearch => {
-    const [conversation, about, order] = [search.conversation, search.about, search.order].map(idOf)
-    return {
-      ...(conversation && { conversation }),
-      ...(about && { about }),
-      ...(order && { order }),
-    }
-  },
+  validateSearch: readSearch,
+  loader: ({ context, location }) => loadMessages(context, readSearch(location.search)),
   component: Messages,
 })
+
+function readSearch(search: Record<string, unknown>): MessagesSearch {
+  const [conversation, about, order] = [search.conversation, search.about, search.order].map(idOf)
+  return {
+    ...(conversation && { conversation }),
+    ...(about && { about }),
+    ...(order && { order }),
+  }
+}
+
+/** The conversations; on the server also the open one, and where the updates begin. */
+async function loadMessages(context: LoaderContext, { conversation: id }: MessagesSearch) {
+  const { api, queryClient } = context
+  const { conversations, messages, unread } = messageQueries
+  if (!import.meta.env.SSR) return loadQueries(context, { conversations: conversations() })
+  await Promise.all([
+    loadQueries(context, {
+      conversations: { ...conversations(), queryFn: () => api.get('/api/messages') },
+    }),
+    // It may not exist, which the page says by itself.
+    id &&
+      queryClient.prefetchQuery({
+        ...messages(id),
+        queryFn: () => api.get('/api/messages/conversations/{id}', { path: { id } }),
+      }),
+  ])
+  const first = queryClient.getQueryData(conversations().queryKey)?.pages[0]
+  // Not a number that is read later: messages that arrive in between would be missed.
+  if (first) queryClient.setQueryData(unread().queryKey, pickUnread(first))
+}
+
+function pickUnread({ unread, lastUpdate }: Conversations) {
+  return { unread, lastUpdate }
+}
 
 function Messages() {
   const { order, ...search } = Route.useSearch()
@@ -59,6 +89,8 @@ function Messages() {
     />
   )
 }
+
+type LoaderContext = Parameters<typeof loadQueries>[0] & Pick<RouterContext, 'api'>
 
 type MessagesSearch = { conversation?: string; about?: string; order?: string }
 
@@ -89,8 +121,7 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
             isOpen && 'max-md:hidden',
           )}
         >
-          {/* Loaded in the browser only, for now: see docs/decisions/0131. */}
-          {ready && <ConversationList current={conversation} />}
+          <ConversationList current={conversation} />
         </div>
         <section
           aria-label="Conversation"
@@ -99,6 +130,7 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
             !isOpen && 'max-md:hidden',
           )}
         >
+          {/* Rendered in the browser only: it is shown scrolled to its end. */}
           {ready && conversation && <ConversationPanel key={conversation} id={conversation} />}
           {ready && !conversation && orderConversation}
           {ready && !conversation && !orderConversation && about && (
@@ -186,8 +218,9 @@ function ConversationLink({
           >
             {otherName(conversation)}
           </span>
+          {/* Of another width once it is written as the reader reads it. */}
           <span className="ms-auto shrink-0 text-sm text-muted">
-            <ShortTime at={conversation.lastAt} />
+            {useHydrated() && <ShortTime at={conversation.lastAt} />}
           </span>
         </span>
         <span className="block truncate text-sm text-muted">{conversation.phone.name}</span>

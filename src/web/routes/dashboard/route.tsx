@@ -25,7 +25,7 @@ import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { UnreadMessages } from '../../messaging/feed.tsx'
+import { messageQueries, UnreadMessages } from '../../messaging/feed.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
@@ -99,14 +99,17 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
   )
 }
 
-/** The same on a page for everyone of a role, as long as there is no number of unread notifications. */
+/** The same on a page for everyone of a role, as long as there is no number of unread notifications or messages. */
 function SidebarLinks({ role }: { role: Role }) {
-  const { routesById, latestLocation } = useRouter()
+  const { routesById, latestLocation, options } = useRouter()
   const { data } = useQuery(notificationQueries.unread(useApi()))
   const links = navigationFor(Object.values(routesById), role)
   function identity() {
     const paths = links.map(({ to }) => to)
-    return data ? undefined : `sidebar ${role} ${linkMarks(latestLocation.pathname, paths)}`
+    const messages = options.context.queryClient.getQueryData(messageQueries.unread().queryKey)
+    return data || messages
+      ? undefined
+      : `sidebar ${role} ${linkMarks(latestLocation.pathname, paths)}`
   }
   return (
     <RepeatedPart
