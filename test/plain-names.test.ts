@@ -120,3 +120,16 @@ test('names say what a thing is, in the terms of its field', () => {
   )
   expect(violations).toEqual([])
 })
+
+test('exported functions say what they return or do, not Of', () => {
+  // `stateOf(order)` reads only with its argument, and means something else in the next module.
+  const OF = /^export (?:async )?(?:function\*? |const )(\w+Of)\b/gm
+  const names = files
+    .filter((file) => /^(src|packages)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(OF)].map(
+        ([, name]) => `${file}: ${name} (write: toState, findState, listStates, orderState)`,
+      ),
+    )
+  expect(names).toEqual([])
+})

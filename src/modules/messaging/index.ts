@@ -18,8 +18,8 @@ export {
   closeConversation,
   eraseMessagePhotos,
   messageToReport,
-  readConversationOf,
   readOrderConversation,
+  readPartiesConversation,
   readReported,
 } from './reported-conversations.ts'
 export { mailUnread, messageUnsubscribePage } from './unread-mail.ts'

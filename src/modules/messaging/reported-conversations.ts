@@ -102,7 +102,7 @@ export type ConversationLine = {
  * The messages of a buyer and a seller about a phone, as the two read them: without contact details
  * until the phone is paid. The caller checks who may read them.
  */
-export async function readConversationOf(
+export async function readPartiesConversation(
   db: Executor,
   { buyerId, listingId }: { buyerId: string; listingId: string },
   { contactsShown }: { contactsShown: boolean },

@@ -2109,7 +2109,7 @@ export type Schemas = {
       phoneNumberConfirmed: boolean | null
       /** Whether the payment provider has accepted an account for payouts; null in a shop without online payments. */
       payoutAccount: boolean | null
-      /** Number of phones, on sale or sold, with a photo that shows the phone and a one-time code. */
+      /** Number of phones, for sale or sold, with a photo that shows the phone and a one-time code. */
       verifiedPhones: number
     }
     afterSale: Schemas['AfterSaleTerms'] & unknown

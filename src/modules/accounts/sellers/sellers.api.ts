@@ -70,7 +70,7 @@ const sellerBody = z
         }),
         verifiedPhones: z.number().int().openapi({
           description:
-            'Number of phones, on sale or sold, with a photo that shows the phone and a one-time code.',
+            'Number of phones, for sale or sold, with a photo that shows the phone and a one-time code.',
         }),
       })
       .openapi({
@@ -97,7 +97,7 @@ export function sellersApi(deps: Deps) {
       operationId: 'getSeller',
       summary: 'Get the public profile of a seller',
       description:
-        'Returns name, photo, level, sales and response time of a seller. To get their phones on sale, search with `seller`; to get their ratings, call `/people/{id}/ratings`. Returns 404 for accounts that do not sell, and for banned or deleted ones.',
+        'Returns name, photo, level, sales and response time of a seller. To get their phones for sale, search with `seller`; to get their ratings, call `/people/{id}/ratings`. Returns 404 for accounts that do not sell, and for banned or deleted ones.',
       tags: ['sellers'],
       request: { params: z.object({ id: z.string() }) },
       responses: { 200: json(sellerBody), ...refusals(404) },

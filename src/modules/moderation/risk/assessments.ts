@@ -25,7 +25,7 @@ import {
   readSignals,
 } from './risk.store.ts'
 import { currentRules } from './rules.store.ts'
-import { evaluateRisk, type Risk, type RiskFacts, reasonsOf } from './rules.ts'
+import { evaluateRisk, formatReasons, type Risk, type RiskFacts } from './rules.ts'
 
 export type Offered = PhoneSignals & {
   /** Undefined for a listing that does not exist yet. */
@@ -60,7 +60,7 @@ export async function assessListing(tx: Tx, offered: Offered, now: Date): Promis
     shareOfFairPrice: median ? priceMinor / median : null,
   }
   const risk = evaluateRisk(facts, rules, overruled)
-  return { facts, risk, reasons: reasonsOf(risk.rules, rules) }
+  return { facts, risk, reasons: formatReasons(risk.rules, rules) }
 }
 
 /** Keeps the facts and the result with the listing. */
@@ -169,7 +169,7 @@ const YOUNG_DAYS = 30
 const reasons = {
   device: 'Logs in with the browser of a banned account',
   similarDevice: 'Logs in with the same kind of browser from the network of a banned account',
-  payoutAccount: 'Is paid to the same account as a banned account',
+  payoutAccount: 'Has the same payout account as a banned account',
 } as const
 
 /**

@@ -38,7 +38,7 @@ export const findRule = (rules: readonly VersionedRule[], key: string) =>
   rules.find((rule) => rule.key === key)
 
 /** The thresholds of a rule, in the order of the file. */
-export function thresholdsOf(when: Conditions) {
+export function toThresholds(when: Conditions) {
   return Object.entries(when).flatMap(([fact, wanted]) => {
     if (wanted === true) return []
     const bound = wanted.least === undefined ? ('most' as const) : ('least' as const)
@@ -51,7 +51,7 @@ export function toSetting(
   { when }: Pick<RiskRule, 'when'>,
   { thresholds, ...input }: RuleInput,
 ): { setting: RuleSetting } | { fields: FieldErrors } {
-  const wanted = thresholdsOf(when)
+  const wanted = toThresholds(when)
   const fields: FieldErrors = {}
   for (const { fact } of wanted)
     if (thresholds[fact] === undefined) fields[`thresholds.${fact}`] = 'Enter a number'
@@ -77,7 +77,7 @@ type Tried = { key: string; version: number; setting: RuleSetting; by: string }
 function trialMac(secret: string, tried: Tried, at: number): string {
   const { key, version, by, setting } = tried
   const { weight, action, enabled, when } = setting
-  const thresholds = thresholdsOf(when)
+  const thresholds = toThresholds(when)
   const text = canonicalJson({ at, key, version, by, weight, action, enabled, thresholds })
   return createHmac('sha256', secret).update(`risk-trial:${text}`).digest('base64url')
 }

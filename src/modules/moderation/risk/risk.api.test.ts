@@ -94,7 +94,7 @@ async function sendPossessionPhoto(seller: TestUser, phoneId: string) {
   return as(app, seller).upload(`/api/possession-photos?phoneId=${phoneId}`, form)
 }
 
-test('a listing that waits for a photo with a code goes on sale by itself when it arrives', async () => {
+test('a listing that waits for a photo with a code goes up for sale automatically when it arrives', async () => {
   const seller = await oldSeller()
   const listed = (await listAs(seller, dear)).body
   expect(listed.state).toBe('pending_review')
@@ -114,7 +114,7 @@ test('a listing that also waits for a moderator stays waiting when the photo arr
   expect((await reviewOf(listed._id)).requirements).toEqual([])
 })
 
-test('a listing with the IMEI of another model waits for the right one, and then goes on sale', async () => {
+test('a listing with the IMEI of another model waits for the right one, and then goes up for sale', async () => {
   const seller = await oldSeller()
   const draftId = newId()
   const phone = { brand: 'Samsung', name: 'Galaxy S21', price: '200' }
@@ -132,7 +132,7 @@ test('a listing with the IMEI of another model waits for the right one, and then
   await as(app, seller).post('/api/imei-checks', { imei: imeiOf('99999999'), phoneId: listed._id })
   expect(await stateOf(listed._id)).toBe('live')
 
-  // On sale, the number is exchanged for that of another phone again.
+  // For sale, the number is exchanged for that of another phone again.
   await as(app, seller).post('/api/imei-checks', { imei: imeiOf(IPHONE_7), phoneId: listed._id })
   expect(await stateOf(listed._id)).toBe('pending_review')
   expect((await as(app, null).get(api.phone(listed._id))).status).toBe(404)

@@ -25,12 +25,12 @@ import {
   findRule,
   replayRule,
   signTrial,
-  thresholdsOf,
   toSetting,
+  toThresholds,
 } from './change-rule.ts'
 import { type AccountReview, listAccountReviews, listHeldPayouts } from './risk.store.ts'
 import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
-import { REVIEW_SCORE, reasonOf, reasonsOf, riskActions } from './rules.ts'
+import { formatReason, formatReasons, REVIEW_SCORE, riskActions } from './rules.ts'
 
 const note = z
   .string()
@@ -213,7 +213,7 @@ export function riskCasesApi(deps: Deps) {
         const payouts = held.map(({ listingId, rules: keys, at, ...one }) => ({
           phoneId: listingId,
           ...one,
-          reasons: reasonsOf(keys, rules),
+          reasons: formatReasons(keys, rules),
           at: at.toISOString(),
         }))
         return c.json({ accounts: accounts.map(toReviewBody), payouts }, 200)
@@ -291,7 +291,7 @@ const refuseRule = refusalResponses({
   ],
   not_tried: [
     409,
-    `Try these values over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} first.`,
+    `Test these values on the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} first.`,
   ],
 })
 
@@ -381,11 +381,11 @@ export function riskRulesApi(deps: Deps) {
 }
 
 function toSettingBody({ weight, action, enabled, when }: RuleSetting) {
-  return { weight, action, enabled, thresholds: thresholdsOf(when) }
+  return { weight, action, enabled, thresholds: toThresholds(when) }
 }
 
 function toRuleBody(rule: VersionedRule) {
   const { key, version } = rule
   const defaults = toSettingBody(defaultRule(key) ?? rule)
-  return { key, version, reason: reasonOf(rule), ...toSettingBody(rule), defaults }
+  return { key, version, reason: formatReason(rule), ...toSettingBody(rule), defaults }
 }

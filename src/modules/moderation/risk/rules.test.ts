@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRules, evaluateRisk, type RiskFacts, reasonOf } from './rules.ts'
+import { defaultRules, evaluateRisk, formatReason, type RiskFacts } from './rules.ts'
 
 const calm: RiskFacts = {
   accountDays: 400,
@@ -85,10 +85,11 @@ test('every rule applies to some facts, unless it is off or overruled', () => {
 
 test('reasons name the thresholds that apply now', () => {
   const [rule] = defaultRules
-  expect(reasonOf(rule!)).toBe(
+  expect(formatReason(rule!)).toBe(
     'A phone for about $700 or more from an account of 7 days at most, with no sale',
   )
   const when = { ...rule!.when, price: { least: 1_200 } }
-  expect(reasonOf({ ...rule!, when })).toContain('about $1,200 or more')
-  for (const each of defaultRules) expect(reasonOf(each)).not.toMatch(/[{}]|\b(NaN|undefined)\b/)
+  expect(formatReason({ ...rule!, when })).toContain('about $1,200 or more')
+  for (const each of defaultRules)
+    expect(formatReason(each)).not.toMatch(/[{}]|\b(NaN|undefined)\b/)
 })

@@ -195,7 +195,7 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'payout_account_of_banned_account',
     weight: 80,
     action: 'hold_payout',
-    reason: 'The seller is paid to the same account as a banned seller',
+    reason: 'The seller has the same payout account as a banned seller',
     when: { bannedPayoutAccount: true },
     enabled: on,
   },
@@ -276,7 +276,7 @@ function holds(when: Conditions, facts: RiskFacts): boolean {
 }
 
 /** The reason of a rule with its thresholds. */
-export function reasonOf({ reason, when }: Pick<RiskRule, 'reason' | 'when'>): string {
+export function formatReason({ reason, when }: Pick<RiskRule, 'reason' | 'when'>): string {
   return reason.replaceAll(/\{(\w+)\}/g, (_, fact: keyof RiskFacts) => {
     const bounds = when[fact]
     const value = bounds === true ? undefined : (bounds?.least ?? bounds?.most)
@@ -287,6 +287,6 @@ export function reasonOf({ reason, when }: Pick<RiskRule, 'reason' | 'when'>): s
 }
 
 /** The reasons for moderators, of the rules with these keys. */
-export function reasonsOf(keys: readonly string[], rules: readonly RiskRule[]): string[] {
-  return rules.filter(({ key }) => keys.includes(key)).map(reasonOf)
+export function formatReasons(keys: readonly string[], rules: readonly RiskRule[]): string[] {
+  return rules.filter(({ key }) => keys.includes(key)).map(formatReason)
 }

@@ -19,7 +19,7 @@ import { publicKeyFor, type SignedStatement, signStatement } from '../../../plat
 import { toMajor } from '../../../shared/money.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { messagePhotoKey, readPicture } from '../../media/index.ts'
-import { type ConversationLine, readConversationOf } from '../../messaging/index.ts'
+import { type ConversationLine, readPartiesConversation } from '../../messaging/index.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
 import { exportListingPassport, findCurrentCheck, findDone } from '../../verification/index.ts'
 import type { DisputeBody } from '../disputes/disputes.contract.ts'
@@ -247,7 +247,7 @@ async function readMessages(
   const { buyerId, listingId } = order
   if (!buyerId || (viewerRole === 'admin' && !isDisputed(order.state))) return []
   const contactsShown = viewerRole === 'admin' || (await hasPaidFor(db, order))
-  const lines = await readConversationOf(db, { buyerId, listingId }, { contactsShown })
+  const lines = await readPartiesConversation(db, { buyerId, listingId }, { contactsShown })
   return viewerRole === 'admin' ? lines.map((line) => ({ ...line, photoId: null })) : lines
 }
 

@@ -86,7 +86,7 @@ export function reputationApi(deps: Deps) {
         const tooMany = await limitAttempts(c, tries, viewer.id)
         if (tooMany) return tooMany
         const signed = await exportReputation(deps, viewer, c.req.valid('json').code)
-        if ('refused' in signed) return refuse(c, 403, signed.refused, 'Only for sellers.')
+        if ('refused' in signed) return refuse(c, 403, signed.refused, 'Only sellers can do this.')
         return c.json(signed, 200)
       },
     )

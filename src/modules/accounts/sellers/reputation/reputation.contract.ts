@@ -1,6 +1,6 @@
 import { z } from '../../../../platform/http/index.ts'
 
-/** The form of a statement; a larger number than anybody sells is a mistake. */
+/** More sales or ratings than any seller has. */
 const MAX_COUNT = 1_000_000
 
 /** What an instance signs about one of its sellers. */
