@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { createTurns } from '../../platform/concurrency.ts'
 import { idFromBytes, idToBytes, inTransaction, type Tx } from '../../platform/db/index.ts'
 import {
   type NewMail,
@@ -45,6 +46,8 @@ import {
 const BATCH = 100
 /** Events of one transaction. */
 const AT_ONCE = 20
+/** Milliseconds of writing emails after which other requests go first. */
+const SLICE_MS = 2
 
 /** Orders keep their own history, so older notifications are not needed. */
 const RETENTION_DAYS = 180
@@ -111,9 +114,13 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
     prepared.map(({ notification }) => notification),
     at,
   )
-  const mails = prepared.flatMap(({ notification, mail }) =>
-    mail && isNew(notification) ? mail() : [],
-  )
+  const mails: NewMail[] = []
+  const takeTurns = createTurns(SLICE_MS)
+  for (const { notification, mail } of prepared) {
+    if (!mail || !isNew(notification)) continue
+    mails.push(mail())
+    await takeTurns()
+  }
   await queueMails(tx, mails, at)
 }
 
