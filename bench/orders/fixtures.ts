@@ -102,7 +102,8 @@ async function phones(deps: Deps, seller: Viewer, count: number): Promise<string
 
 async function serve(url: string, folder: string, demo: '0' | '1'): Promise<Node> {
   const port = await freePort()
-  const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
+  // As it is served: from the sources, emails are written with React for development.
+  const child = startNode([path.join(root, 'dist/app/main.js'), 'serve'], {
     PORT: String(port),
     DATA_DIR: folder,
     DEMO: demo,
