@@ -163,7 +163,7 @@ test('your own name and photo can be changed; a foreign photo is refused', async
   expect((await update({ role: 'admin' })).status).toBe(422)
 })
 
-test('routes of Better Auth that are not allowed answer 404', async () => {
+test('routes of Better Auth outside the allowed list answer 404', async () => {
   const user = await buildUser(app)
   for (const path of [
     'list-sessions',
