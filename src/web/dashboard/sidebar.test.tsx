@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../routes.ts'
 import type { User } from '../api/index.ts'
 import { openPage } from '../entry-server.tsx'
+import { messageQueries } from '../messaging/feed.tsx'
 import { notificationQueries } from '../notifications/queries.ts'
 import { App } from '../router.tsx'
 
@@ -10,7 +11,7 @@ const roles = ['Buyer', 'Seller', 'admin'] as const
 const SIDEBAR = /<nav id="sidebar".*?<\/nav>/s
 
 /** The sidebar of a page for someone of a role. The data of the page itself cannot be loaded. */
-async function sidebarOf(role: User['role'], url: string, unread?: number) {
+async function sidebarOf(role: User['role'], url: string, unread?: number, messages?: number) {
   const user = { _id: '1', name: 'Ann', email: 'ann@redial.example', role } as User
   const fetch = async (path: string) =>
     path === '/api/me' ? Response.json({ user }) : Response.json({}, { status: 409 })
@@ -19,6 +20,8 @@ async function sidebarOf(role: User['role'], url: string, unread?: number) {
     queryClient.setQueryData(notificationQueries.unread({ get: fetch as never }).queryKey, {
       unread,
     })
+  if (messages !== undefined)
+    queryClient.setQueryData(messageQueries.unread().queryKey, { unread: messages, lastUpdate: 1 })
   return {
     plain: SIDEBAR.exec(renderToString(<App router={router} queryClient={queryClient} />))?.[0],
     html: SIDEBAR.exec(markup())?.[0],
@@ -53,4 +56,12 @@ test('one person’s number of unread notifications is not repeated for others',
   expect((await sidebarOf('Seller', url, 7)).html).toContain('>7<')
   expect((await sidebarOf('Seller', url)).html).not.toContain('>7<')
   expect((await sidebarOf('Seller', url, 8)).html).toContain('>8<')
+})
+
+test('one person’s number of unread messages is not repeated for others', async () => {
+  const url = pages.offers()
+  const withMessages = (messages?: number) => sidebarOf('Seller', url, undefined, messages)
+  expect((await withMessages(7)).html).toContain('>7<')
+  expect((await withMessages()).html).not.toContain('>7<')
+  expect((await withMessages(8)).html).toContain('>8<')
 })
