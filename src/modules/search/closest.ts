@@ -47,7 +47,7 @@ export async function findClosest(
   if (cells.length === 0) return []
   const ids = understood.unmatchedWords.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
   const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
-  const offers = await readListingsOfCells(deps.db.searches, cells, limits)
+  const offers = await readListingsOfCells(deps.db, cells, limits)
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
     const missed = missedFacts(

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, Transaction 
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
-import { pipelined, type Send } from './pipeline.ts'
+import { pipelined, type Send, sendAlone } from './pipeline.ts'
 
 export type { Database }
 /** A row of a table as a query returns it. */
@@ -15,7 +15,7 @@ export type Db = {
    */
   concurrent(tx: Tx): Promise<Tx>
   pool: pg.Pool
-  /** The same for searches: PostgreSQL plans each statement for its values, prepared or not. */
+  /** The same for searches that may take long. */
   searches: pg.Pool
   changes: Changes
   /** The server is at another address from now on; new connections go there. */
@@ -27,11 +27,14 @@ export type Executor = Kysely<Database> | Tx
 
 /** Filled by connect. */
 export const databases = new WeakMap<Executor, Db>()
-const shares = new WeakMap<pg.Pool, Send>()
+const sends = new WeakMap<pg.Pool, Send>()
 
-/** Sends single statements on `pool` together with reads of the moment; see `Pipelined`. */
-export function sharedSend(pool: pg.Pool): Send {
-  const send = shares.get(pool)
+/**
+ * Sends single statements, prepared once they are repeated: on `pool` together with reads of the moment (see
+ * `Pipelined`), on `searches` each alone, so that no other one waits for it.
+ */
+export function preparedSend(pool: pg.Pool): Send {
+  const send = sends.get(pool)
   if (!send) throw new Error('only for a pool of connect()')
   return send
 }
@@ -67,8 +70,7 @@ const FEWEST = 2
  */
 export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   const searching = Math.max(1, Math.floor(max * SEARCHING))
-  // A search may need a different index for each set of filters.
-  const searches = createPool(url, searching, ['plan_cache_mode=force_custom_plan'])
+  const searches = createPool(url, searching)
   const pool = createPool(
     url,
     Math.max(FEWEST, max - searching),
@@ -90,7 +92,8 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   }
   const concurrent = (tx: Tx) => allowConcurrency(tx, dialect)
   const db: Db = { kysely, concurrent, pool, searches, changes, moveTo, close }
-  shares.set(pool, pipeline.share)
+  sends.set(pool, pipeline.share)
+  sends.set(searches, sendAlone(searches))
   databases.set(kysely, db)
   return db
 }
@@ -114,7 +117,7 @@ async function allowConcurrency(tx: Tx, dialect: PostgresDialect): Promise<Tx> {
  */
 const CONNECTION_MS = 10_000
 
-function createPool(url: string, max: number, settings: string[]): pg.Pool {
+function createPool(url: string, max: number, settings: string[] = []): pg.Pool {
   // Statements here read little: starting helpers takes longer than the work.
   const all = ['max_parallel_workers_per_gather=0', ...settings]
   const pool = new pg.Pool({

@@ -6,8 +6,8 @@ export {
   type Executor,
   type PoolOptions,
   ping,
+  preparedSend,
   type Row,
-  sharedSend,
   type Tx,
 } from './connect.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'

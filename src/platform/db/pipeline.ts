@@ -34,12 +34,7 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined
 
   async function open(): Promise<Connection> {
     const client = await pool.connect()
-    const send: Send = (text, values = []) => {
-      if (values.length === 0) return client.query(text)
-      const name = statements.nameFor(text)
-      return name ? client.query({ name, text, values }) : client.query(text, values)
-    }
-    return { client, send }
+    return { client, send: (text, values) => sendPrepared(client, statements, text, values) }
   }
 
   const share = shareConnections(open)
@@ -61,6 +56,24 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined
     return { query, release: () => client?.release() } as unknown as PostgresPoolClient
   }
   return { connect, share, end: () => pool.end() }
+}
+
+/** Sends single statements, each on a connection of its own; those that are repeated are prepared. */
+export function sendAlone(pool: pg.Pool): Send {
+  const statements = rememberStatements({ prepareAtOnce: false })
+  return (text, values) => sendPrepared(pool, statements, text, values)
+}
+
+function sendPrepared(
+  to: pg.Pool | pg.PoolClient,
+  statements: Statements,
+  text: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> {
+  // Without parameters there are `begin` and `commit` too, which PostgreSQL does not plan.
+  if (values.length === 0 && !statements.isRead(text)) return to.query(text)
+  const name = statements.nameFor(text)
+  return name ? to.query({ name, text, values }) : to.query(text, values)
 }
 
 export type Corkable = { cork(): void; uncork(): void }
@@ -230,6 +243,8 @@ const WRITES_OR_WAITS =
   /\b(insert\s+into|update|delete\s+from|lock|nextval|setval|set_config|pg_\w*advisory\w*|pg_notify|for\s+(key\s+)?share)\b/i
 
 type Known = { runs: number; name?: string; isRead: boolean }
+
+type Statements = ReturnType<typeof rememberStatements>
 
 /** Remembers the statements of this process by their text. */
 export function rememberStatements({ prepareAtOnce }: { prepareAtOnce: boolean }) {

@@ -76,6 +76,18 @@ test('a statement that is repeated is prepared, on every connection once', async
   parsed.mockRestore()
 })
 
+test('so is one without parameters, which is sent without a name at first', async () => {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  for (let runs = 0; runs < 30; runs += 1)
+    await sql`select n as plain from cups`.execute(app.deps.db.kysely)
+  const own = (sent.mock.calls as unknown as ({ text: string; name?: string } | string)[][])
+    .map(([query]) => query!)
+    .filter((query) => (typeof query === 'string' ? query : query.text).includes('as plain'))
+  expect(own).toHaveLength(30)
+  expect(own.filter((query) => typeof query !== 'string' && query.name).length).toBeGreaterThan(15)
+  sent.mockRestore()
+})
+
 test.each([
   ['select * from users where id = $1', true],
   ['  with own as (select 1) select * from own', true],

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createConcurrencyLimit } from '../concurrency.ts'
-import { sharedSend } from '../db/index.ts'
+import { preparedSend } from '../db/index.ts'
 import { hasStoredAnswer } from './response-cache.ts'
 import { type AppEnv, refuse, refuseBusy, serverEnvironment } from './responses.ts'
 
@@ -30,7 +30,7 @@ export function createLimiter(
   points: number,
   seconds: number,
 ): Limiter {
-  const send = sharedSend(pool)
+  const send = preparedSend(pool)
   const limiter = new RateLimiterPostgres({
     // Each of its statements changes one counter: reads beside it wait no longer than for such a statement.
     storeClient: { query: ({ text, values }: Query) => send(text, values) },

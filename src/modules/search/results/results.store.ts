@@ -1,6 +1,6 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
-import { type Db, sharedSend } from '../../../platform/db/index.ts'
+import { type Db, preparedSend } from '../../../platform/db/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../../shared/listings/listing-limits.ts'
 import { type Offer, offerColumnsWithoutModel } from '../../listings/index.ts'
 import {
@@ -32,30 +32,6 @@ export const orders: Record<Sort, Order> = {
   support: { key: '', way: 'asc', type: 'support' },
 }
 
-/** A statement as pg takes it; one with a name is read by PostgreSQL once for each connection. */
-type Statement = { text: string; name?: string }
-
-/** Runs after which a statement is prepared. */
-const NAME_AFTER = 20
-/** About 50 KB each, on every connection. */
-const MAX_NAMED = 40
-const MAX_TRACKED = 1_000
-
-const named = new Map<string, string>()
-const timesRun = new Map<string, number>()
-
-/** Prepares only the most frequent statements; every set of filters has its own. */
-function prepare(text: string): Statement {
-  const name = named.get(text)
-  if (name) return { text, name }
-  if (named.size >= MAX_NAMED) return { text }
-  const times = (timesRun.get(text) ?? 0) + 1
-  if (times >= NAME_AFTER) named.set(text, `search_${named.size}`)
-  if (timesRun.size >= MAX_TRACKED) timesRun.clear()
-  timesRun.set(text, times)
-  return { text }
-}
-
 /** The value of a facet, read from the packed column `traits`. */
 function facetSql(name: PhoneFacet): string {
   const { sparse, small, smallAt, fine } = phoneFacets
@@ -68,10 +44,25 @@ function facetSql(name: PhoneFacet): string {
 type Values = unknown[]
 const bind = (values: Values, value: unknown) => `$${values.push(value)}`
 
+/**
+ * The same for a value that must not change the plan, since its index is already chosen. PostgreSQL does not look into a
+ * select when it plans. Else it finds a plan for each set of values cheaper than one for all, and plans every time,
+ * which takes longer than reading the page.
+ */
+const bindUnplanned = (values: Values, value: unknown, type: string) =>
+  `(select ${bind(values, value)}::${type})`
+
 /** The filter on the seller as a condition. */
 function uncountedConditions({ seller }: UncountedFilters, values: Values): string[] {
-  return seller ? [`listings.seller_id = ${bind(values, seller)}::uuid`] : []
+  return seller ? [`listings.seller_id = ${bindUnplanned(values, seller, 'uuid')}`] : []
 }
+
+/**
+ * Whether `column` is in a list that may have thousands of values. PostgreSQL makes a hash table of these, which it does
+ * for `= any` only when it plans for the values.
+ */
+const oneOfMany = (column: string, values: Values, list: number[]) =>
+  `(${column} in (select unnest(${bindUnplanned(values, list, 'int[]')}))) is true`
 
 /**
  * Filters as conditions. Apart from the seller they are on indexed columns, so that no row is read for
@@ -81,7 +72,8 @@ function uncountedConditions({ seller }: UncountedFilters, values: Values): stri
 function conditions(wanted: SearchCriteria, values: Values, price = 'price_minor + 0'): string {
   const all = [`state = 'live'`]
   const oneOf = (what: string, chosen: ReadonlySet<number>) => {
-    if (chosen.size > 0) all.push(`${what} = any(${bind(values, [...chosen])}::int[])`)
+    if (chosen.size > 0)
+      all.push(`${what} = any(${bindUnplanned(values, [...chosen], 'int[]')}::int[])`)
   }
   oneOf(facetSql('storage'), wanted.storage)
   oneOf(facetSql('grade'), wanted.grades)
@@ -90,13 +82,13 @@ function conditions(wanted: SearchCriteria, values: Values, price = 'price_minor
   if (wanted.advertised) all.push(`${facetSql('advertised')} = 1`)
   if (wanted.photo) all.push(`${facetSql('photo')} = 1`)
   if (wanted.used !== undefined)
-    all.push(`${facetSql('used')} <= ${bind(values, wanted.used)}::int`)
-  if (wanted.min !== undefined) all.push(`${price} >= ${bind(values, wanted.min)}::bigint`)
-  if (wanted.max !== undefined) all.push(`${price} <= ${bind(values, wanted.max)}::bigint`)
-  if (wanted.places)
-    all.push(`place_id + 0 = any(${bind(values, [...wanted.places.keys()])}::int[])`)
-  if (wanted.variants)
-    all.push(`variant_id + 0 = any(${bind(values, [...wanted.variants])}::int[])`)
+    all.push(`${facetSql('used')} <= ${bindUnplanned(values, wanted.used, 'int')}`)
+  if (wanted.min !== undefined)
+    all.push(`${price} >= ${bindUnplanned(values, wanted.min, 'bigint')}`)
+  if (wanted.max !== undefined)
+    all.push(`${price} <= ${bindUnplanned(values, wanted.max, 'bigint')}`)
+  if (wanted.places) all.push(oneOfMany('place_id + 0', values, [...wanted.places.keys()]))
+  if (wanted.variants) all.push(oneOfMany('variant_id + 0', values, [...wanted.variants]))
   all.push(...uncountedConditions(wanted, values))
   return all.join(' and ')
 }
@@ -163,16 +155,12 @@ export async function readPage(
   const text = `select ${offerColumnsWithoutModel}, ${key} as key
     from (${pageSql(query, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
-  if (isQuick(query.source)) return (await sharedSend(db.pool)(text, values)).rows as Row[]
-  return (await db.searches.query<Row>({ ...prepare(text), values })).rows
+  const send = preparedSend(isQuick(query.source) ? db.pool : db.searches)
+  return (await send(text, values)).rows as Row[]
 }
 
 function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {
   const { way } = order
-  // PostgreSQL does not look into a select when it plans. Else it finds a plan for each length of a list cheaper than
-  // one for all, in a large market, and plans every time.
-  const bindUnplanned = (value: unknown, type: string) =>
-    isQuick(source) ? `(select ${bind(values, value)}::${type})` : `${bind(values, value)}::${type}`
   const byPrice = source.from === 'prices'
   const key = order.type === 'support' ? 'priced.key' : order.key
   // The indexes of places and facets have only one order: for another one, all that they have is sorted.
@@ -180,16 +168,16 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
   const all = [conditions(wanted, values, isSorted && key === 'price_minor' ? key : undefined)]
   let beyond = ''
   if (after) {
-    const from = `${bind(values, after.key)}::${order.type === 'minor' ? 'bigint' : 'float8'}`
+    const from = bindUnplanned(values, after.key, order.type === 'minor' ? 'bigint' : 'float8')
     const at =
       order.type === 'time' ? `timestamptz 'epoch' + ${from} * interval '1 microsecond'` : from
-    beyond = `(${key}, id) ${way === 'asc' ? '>' : '<'} (${at}, ${bind(values, after.id)}::uuid)`
+    beyond = `(${key}, id) ${way === 'asc' ? '>' : '<'} (${at}, ${bindUnplanned(values, after.id, 'uuid')})`
   }
   if (beyond && !byPrice) all.push(beyond)
   if (source.from !== 'models' && source.from !== 'ids' && !byPrice && source.models)
-    all.push(`model_id + 0 = any(${bind(values, source.models)}::int[])`)
+    all.push(oneOfMany('model_id + 0', values, source.models))
   if (source.from === 'all' && source.brands)
-    all.push(`brand_number + 0 = any(${bind(values, source.brands)}::int[])`)
+    all.push(oneOfMany('brand_number + 0', values, source.brands))
   if (source.from === 'terms') {
     const has = `${TERMS_EXPRESSION} @@ ${bind(values, source.terms.terms)}::tsquery`
     // When many listings contain them, scanning the index of the sort finds them fastest.
@@ -201,21 +189,21 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
   const ordered = `order by ${key} ${way}, id ${way} ${most}`
   if (source.from === 'ids')
     return `select ${columns} from listings
-      where id = any(${bind(values, source.ids)}::uuid[]) and ${where} ${ordered}`
+      where id = any(${bindUnplanned(values, source.ids, 'uuid[]')}::uuid[]) and ${where} ${ordered}`
   if (source.from === 'all' || source.from === 'terms')
     return `select ${columns} from listings where ${where} ${ordered}`
   if (byPrice) {
     const { models, prices, keys } = source.prices
     // The index decides which rows match; only those are read and sorted.
-    return `select ${columns} from unnest(${bindUnplanned(models, 'int[]')},
-        ${bindUnplanned(prices, 'bigint[]')}, ${bindUnplanned(keys, 'float8[]')})
+    return `select ${columns} from unnest(${bindUnplanned(values, models, 'int[]')},
+        ${bindUnplanned(values, prices, 'bigint[]')}, ${bindUnplanned(values, keys, 'float8[]')})
         as priced (model, price, key)
       cross join lateral (select id as fitting from listings where ${all[0]}
         and model_id = priced.model and price_minor = priced.price offset 0
       ) fits join listings on listings.id = fits.fitting ${beyond && `where ${beyond}`} ${ordered}`
   }
   const numbers = numbersOf(source)
-  return `select part.* from unnest(${bindUnplanned(numbers, 'int[]')}) wanted (number)
+  return `select part.* from unnest(${bindUnplanned(values, numbers, 'int[]')}) wanted (number)
     cross join lateral (select ${columns} from listings
       where ${where} and ${splitColumns[source.from]} = wanted.number ${isSorted ? ordered : 'offset 0'}
     ) part order by key ${way}, id ${way} ${most}`
@@ -249,28 +237,38 @@ type CellLimits = UncountedFilters & { ids: string[] | null; limit: number }
 
 /** Listings of these cells, in the order of the cells. */
 export async function readListingsOfCells(
-  pool: pg.Pool,
+  db: Pick<Db, 'searches'>,
   cells: CellKey[],
   { ids, limit, ...filters }: CellLimits,
 ): Promise<SortedOffer[]> {
-  const columns = (['model', 'traits', 'price', 'place', 'variant'] as const).map((name) =>
-    cells.map((cell) => cell[name]),
-  )
-  const values: Values = [...columns, limit]
+  const values: Values = []
+  const column = (name: keyof CellKey, type = 'int[]') =>
+    bindUnplanned(
+      values,
+      cells.map((cell) => cell[name]),
+      type,
+    )
+  const columns = [
+    column('model'),
+    column('traits'),
+    column('price', 'bigint[]'),
+    column('place'),
+    column('variant'),
+  ]
   const others = uncountedConditions(filters, values)
-  if (ids) others.push(`listings.id = any(${bind(values, ids)}::uuid[])`)
-  const { rows } = await pool.query<SortedOffer>(
+  if (ids) others.push(`listings.id = any(${bindUnplanned(values, ids, 'uuid[]')}::uuid[])`)
+  const { rows } = await preparedSend(db.searches)(
     `select ${offerColumnsWithoutModel}, cell.at as key
-    from unnest($1::int[], $2::int[], $3::bigint[], $4::int[], $5::int[])
+    from unnest(${columns.join(', ')})
       with ordinality as cell (model, traits, price, place, variant, at)
     join listings on listings.state = 'live' and listings.model_id = cell.model
       and listings.price_minor = cell.price and listings.traits = cell.traits
       and coalesce(listings.place_id, 0) = cell.place and listings.variant_id = cell.variant
     ${others.map((condition) => `and ${condition}`).join(' ')}
-    order by cell.at, listings.id limit $6`,
+    order by cell.at, listings.id limit ${limit}`,
     values,
   )
-  return rows
+  return rows as SortedOffer[]
 }
 
 /** Packed cells of the live listings that pass filters which no index counts; null without any. */

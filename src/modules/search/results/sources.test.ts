@@ -144,41 +144,83 @@ function rowsScanned(plan: Plan): number {
   return Math.max(own, ...(plan.Plans ?? []).map(rowsScanned))
 }
 
-test('a page of the newest listings reads little more than these, also when it is planned once for all values', async () => {
-  const { pool } = app.deps.db
-  await pool.query('vacuum analyze listings')
+function toSqlLiteral(value: unknown): string {
+  return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : `${value}`)
+}
+
+/** The statements that read pages for a search, with their values as SQL. */
+async function sentForPages(query: Query): Promise<{ text: string; values: string }[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await search(query)
+    const calls = sent.mock.calls as unknown as [
+      { text: string; values: unknown[] } | string,
+      unknown[]?,
+    ][]
+    return calls
+      .map(([own, values]) => (typeof own === 'string' ? { text: own, values } : own))
+      .filter(({ text }) => /\) page join listings/.test(text))
+      .map(({ text, values }) => {
+        const list = (values ?? []).map(toSqlLiteral).join(', ')
+        return { text, values: list && `(${list})` }
+      })
+  } finally {
+    sent.mockRestore()
+  }
+}
+
+async function onOneConnection<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
+  const client = await app.deps.db.pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
+  }
+}
+
+test('a page of the newest listings reads little more than these, also when it is planned once for all values', async () => {
+  await app.deps.db.pool.query('vacuum analyze listings')
   for (const [name, query] of Object.entries<Query>({
     newest: {},
     'with a photo': { photo: ['1'] },
     place: filtersByName.place!,
   }))
     for (const limit of ['4', `${LIMIT}`, '48']) {
-      sent.mockClear()
-      await search({ ...query, sort: ['newest'], limit: [limit] })
-      const calls = sent.mock.calls as unknown as [
-        { text: string; values: unknown[] } | string,
-        unknown[]?,
-      ][]
-      const pages = calls
-        .map(([own, values]) => (typeof own === 'string' ? { text: own, values } : own))
-        .filter(({ text }) => /\) page join listings/.test(text))
+      const pages = await sentForPages({ ...query, sort: ['newest'], limit: [limit] })
       expect(pages.length, name).toBeGreaterThan(0)
-      for (const { text, values } of pages) {
-        const client = await pool.connect()
-        try {
+      for (const { text, values } of pages)
+        await onOneConnection(async (client) => {
+          // With parameters, 'explain' would plan for their values.
           await client.query('set plan_cache_mode = force_generic_plan')
-          const { rows } = await client.query({
-            text: `explain (analyze, format json) ${text}`,
-            values: values ?? [],
-          })
+          await client.query(`prepare page as ${text}`)
+          const { rows } = await client.query(
+            `explain (analyze, format json) execute page${values}`,
+          )
+          await client.query('deallocate page; reset plan_cache_mode')
           const plan: Plan = rows[0]['QUERY PLAN'][0].Plan
           expect(rowsScanned(plan), `${name}, ${limit} listings`).toBeLessThan(LISTINGS / 4)
-        } finally {
-          await client.query('reset plan_cache_mode')
-          client.release()
-        }
-      }
+        })
     }
-  sent.mockRestore()
+})
+
+/** PostgreSQL plans so many runs for their values before it compares. */
+const COMPARED = 5
+
+test.each<[string, Query]>([
+  ...Object.entries(filtersByName),
+  ['a brand and a price, cheapest first', { brand: ['apple'], max: ['130'], sort: ['price_up'] }],
+])('PostgreSQL does not plan each page anew for a filter on %s', async (_, query) => {
+  const pages = await sentForPages(query)
+  expect(pages.length).toBeGreaterThan(0)
+  for (const { text, values } of pages)
+    await onOneConnection(async (client) => {
+      await client.query('set plan_cache_mode = auto')
+      await client.query(`prepare page as ${text}`)
+      for (let run = 0; run < COMPARED + 3; run++) await client.query(`execute page${values}`)
+      const { rows } = await client.query(
+        `select custom_plans::int, generic_plans::int from pg_prepared_statements where name = 'page'`,
+      )
+      await client.query('deallocate page; reset plan_cache_mode')
+      expect(rows).toEqual([{ custom_plans: COMPARED, generic_plans: 3 }])
+    })
 })
