@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { MAX_MAIL_ATTEMPTS } from '../../shared/limits.ts'
-import { DAY, MINUTE } from '../../shared/time.ts'
+import { DAY } from '../../shared/time.ts'
 import type { Clock } from '../clock.ts'
 import {
   type Db,
@@ -57,20 +58,21 @@ function toRow(mail: NewMail, now: Date) {
   }
 }
 
-/** Locks the next due email, so that two nodes never send the same one. */
-function lockDueMail(db: Executor, now: Date) {
-  return db
-    .selectFrom('mails')
-    .selectAll()
-    .$narrowType<{ headers: Headers }>()
-    .where('dueAt', '<=', now)
-    .orderBy('isUrgent', 'desc')
-    .orderBy('dueAt')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
+/**
+ * The next due email, with this attempt counted and the next one scheduled, which is none after the last. Two nodes
+ * never get the same one.
+ */
+async function countNextAttempt(db: Executor, now: Date): Promise<Mail | undefined> {
+  const { rows } = await sql<Mail>`
+    with next as materialized (
+      select id from mails where due_at <= ${now}
+      order by is_urgent desc, due_at, id limit 1 for update skip locked)
+    update mails set attempts = attempts + 1,
+      due_at = case when attempts + 1 < ${MAX_MAIL_ATTEMPTS}
+        then ${now}::timestamptz + interval '1 minute' * 2 ^ attempts end
+    from next where mails.id = next.id
+    returning mails.*`.execute(db)
+  return rows[0]
 }
 
 /**
@@ -90,17 +92,13 @@ async function lockUnsent(db: Executor, { id, attempts }: Mail): Promise<boolean
 }
 
 /** The text is deleted once sent: reset links do not stay in the database. */
-async function markSent(db: Executor, id: string, now: Date): Promise<void> {
-  await db
+async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
     .updateTable('mails')
     .set({ sentAt: now, dueAt: null, body: '', html: '' })
     .where('id', '=', id)
+    .modifyEnd(notAwaited)
     .execute()
-}
-
-/** Records an attempt and when the next is due; null when this is the last. */
-async function recordAttempt(db: Executor, id: string, attempts: number, next: Date | null) {
-  await db.updateTable('mails').set({ attempts, dueAt: next }).where('id', '=', id).execute()
 }
 
 type UndeliveredMail = {
@@ -238,7 +236,11 @@ type QueueDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer }
  */
 export async function sendDueMails(deps: QueueDeps): Promise<number> {
   let attempted = 0
-  while (attempted < BATCH && (await sendNext(deps))) attempted += 1
+  let mail = await countNextAttempt(deps.db.kysely, deps.clock.now())
+  while (mail) {
+    attempted += 1
+    mail = await sendAndTakeNext(deps, mail, { isLast: attempted === BATCH })
+  }
   return attempted
 }
 
@@ -248,27 +250,18 @@ export function deleteOldMails({ db, clock }: Pick<QueueDeps, 'db' | 'clock'>): 
   return deleteMailsBefore(db.kysely, before, DELETED_AT_ONCE)
 }
 
-async function sendNext(deps: QueueDeps): Promise<boolean> {
-  const mail = await inTransaction(deps.db, (tx) => countAttempt(deps, tx))
-  if (!mail) return false
-  await inTransaction(deps.db, async (tx) => {
+/** Sends an email whose attempt is counted. The attempt of the next one is counted with the same commit. */
+function sendAndTakeNext(
+  deps: QueueDeps,
+  mail: Mail,
+  { isLast }: { isLast: boolean },
+): Promise<Mail | undefined> {
+  return inTransaction(deps.db, async (tx) => {
     // Locked while it is being sent, so that no other node sends it too while the server is slow.
-    if (!(await lockUnsent(tx, mail))) return
-    if (await send(deps, mail)) await markSent(tx, mail.id, deps.clock.now())
+    const isSent = (await lockUnsent(tx, mail)) && (await send(deps, mail))
+    if (isSent) await markSent(tx, mail.id, deps.clock.now())
+    return isLast ? undefined : countNextAttempt(tx, deps.clock.now())
   })
-  return true
-}
-
-/** The next due email, with this attempt counted and the next one scheduled. */
-async function countAttempt(deps: QueueDeps, tx: Tx): Promise<Mail | undefined> {
-  const now = deps.clock.now()
-  const mail = await lockDueMail(tx, now)
-  if (!mail) return undefined
-  const attempts = mail.attempts + 1
-  const next =
-    attempts >= MAX_MAIL_ATTEMPTS ? null : new Date(now.getTime() + MINUTE * 2 ** mail.attempts)
-  await recordAttempt(tx, mail.id, attempts, next)
-  return { ...mail, attempts }
 }
 
 async function send(deps: QueueDeps, mail: Mail): Promise<boolean> {
