@@ -42,7 +42,10 @@ export async function bookPhone(
   listing: Listing,
   idempotencyKey?: string,
 ) {
-  const outcome = await bookOnce(deps, buyer, listing, idempotencyKey ?? null)
+  const attempt = await bookOnce(deps, buyer, listing, idempotencyKey ?? null)
+  const outcome = idempotencyKey
+    ? await orderOfKey(deps, buyer, listing, { attempt, idempotencyKey })
+    : attempt
   if ('refused' in outcome) return outcome
   const { order, again } = outcome
   // Nothing has been agreed yet about a new booking.
@@ -52,16 +55,29 @@ export async function bookPhone(
   return { ...outcome, receipt }
 }
 
+/**
+ * What an idempotency key was first used for decides, whatever the attempt led to. A new order has never had its key
+ * before: the unique index refuses a second one.
+ */
+async function orderOfKey(
+  deps: Deps,
+  buyer: Viewer,
+  listing: Listing,
+  { attempt, idempotencyKey }: { attempt: Outcome; idempotencyKey: string },
+): Promise<Outcome> {
+  if ('order' in attempt && !attempt.again) return attempt
+  const earlier = await findByIdempotencyKey(deps.db.kysely, buyer.id, idempotencyKey)
+  if (!earlier) return attempt
+  if (earlier.listingId !== listing.id) return { refused: 'key_reused' }
+  return { order: earlier, listing, again: true }
+}
+
 async function bookOnce(
   deps: Deps,
   buyer: Viewer,
   listing: Listing,
   idempotencyKey: string | null,
 ): Promise<Outcome> {
-  const earlier =
-    idempotencyKey && (await findByIdempotencyKey(deps.db.kysely, buyer.id, idempotencyKey))
-  if (earlier && earlier.listingId !== listing.id) return { refused: 'key_reused' }
-  if (earlier) return { order: earlier, listing, again: true }
   // The transaction checks this again; checking first saves a transaction for most of the losers.
   const reason = bookingRefusal(listing, buyer)
   if (reason === 'already_booked') return findOwnHold(deps, buyer, listing.id)
@@ -122,18 +138,19 @@ export async function bookInTransaction(
   if (!seen) return { refused: 'not_found' }
   const reason = bookingRefusal(seen, { id: buyer.id, role: 'Buyer' })
   if (reason || !seen.sellerId) return { refused: reason ?? 'not_for_sale' }
-  const [limit, present, isBlocked] = await Promise.all([
+  // Sent together: the phone is held while it is found out whether this buyer may have it.
+  const [limit, present, isBlocked, listing] = await Promise.all([
     holdRefusal(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at }),
     lockParties(tx, buyer.id, seen.sellerId),
     isBlockedBetween(tx, buyer.id, seen.sellerId),
+    holdListing(tx, seen.id, at),
   ])
   if (limit) return limit
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
   if (isBlocked) return { refused: 'blocked' }
-  // As it is now that it is locked: the price may have changed meanwhile.
-  const listing = await holdListing(tx, seen.id, at)
   if (!listing) return { refused: 'already_booked' }
+  // As it is now that it is locked.
   if (seenMinor !== undefined && listing.priceMinor !== seenMinor)
     return { refused: 'price_changed' }
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)

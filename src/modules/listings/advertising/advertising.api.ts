@@ -7,11 +7,11 @@ import {
   encodeQueueCursor,
   json,
   jsonBody,
-  limitAttempts,
   paginate,
   refusalResponses,
   refusals,
   refuse,
+  refuseAttempts,
   requireViewer,
   route,
   type Viewer,
@@ -149,7 +149,12 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
       async (c) => {
         const viewer = requireViewer(c)
         if (!hasPermission(viewer.role, 'buy')) return refuseAdvert(c, 'buyers_only')
-        const requested = await findRequestedListing(deps, c.req.valid('json'))
+        // Who cannot sell can only book: that is counted while the phone is read.
+        const counted = !hasPermission(viewer.role, 'sell')
+        const [requested, wait] = await Promise.all([
+          findRequestedListing(deps, c.req.valid('json')),
+          counted ? bookings.consume(viewer.id) : undefined,
+        ])
         if ('wrong' in requested)
           return refuse(
             c,
@@ -161,8 +166,8 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         if ('refused' in requested) return refuseAdvert(c, requested.refused)
         const key = c.req.valid('header')['idempotency-key']
         const isOwn = requested.listing.sellerId === viewer.id
-        const tooMany = await limitAttempts(c, isOwn ? adverts : bookings, viewer.id)
-        if (tooMany) return tooMany
+        const seconds = counted ? wait : await (isOwn ? adverts : bookings).consume(viewer.id)
+        if (seconds !== undefined) return refuseAttempts(c, seconds)
         const outcome = isOwn
           ? await advertiseOwn(deps, viewer, requested.listing)
           : await book(deps, viewer, requested.listing, key)
