@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, Transaction } from 'kysely'
+import { Kysely, type PostgresDialect, type Selectable, Transaction } from 'kysely'
 import pg from 'pg'
 import type { Changes } from './changes.ts'
+import { columnNames, SnakeCaseDialect } from './column-names.ts'
 import type { DB as Database } from './database.gen.ts'
 import { pipelined, type Send, sendAlone } from './pipeline.ts'
 
@@ -77,12 +78,8 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
     bulk ? ['synchronous_commit=off'] : [],
   )
   const pipeline = pipelined(pool, { bulk })
-  const dialect = new PostgresDialect({ pool: pipeline })
-  const kysely = new Kysely<Database>({
-    dialect,
-    // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
+  const dialect = new SnakeCaseDialect({ pool: pipeline })
+  const kysely = new Kysely<Database>({ dialect, plugins: [columnNames] })
   const moveTo = (to: string) => {
     // A pool reads its options for every new connection.
     for (const each of [pool, searches]) Object.assign(each.options, { connectionString: to })

@@ -1,5 +1,5 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 
 /**
  * At the end of a statement of a transaction whose result nobody needs: it is sent at once, and its
@@ -61,19 +61,35 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined
 /** Sends single statements, each on a connection of its own; those that are repeated are prepared. */
 export function sendAlone(pool: pg.Pool): Send {
   const statements = rememberStatements({ prepareAtOnce: false })
-  return (text, values) => sendPrepared(pool, statements, text, values)
+  return async (text, values) => {
+    const client = await pool.connect()
+    try {
+      return await sendPrepared(client, statements, text, values)
+    } finally {
+      client.release()
+    }
+  }
 }
 
+/** As `client.query` with a name, which would first copy such a description of the statement: slower than writing it. */
 function sendPrepared(
-  to: pg.Pool | pg.PoolClient,
+  client: pg.PoolClient,
   statements: Statements,
   text: string,
   values: unknown[] = [],
 ): Promise<pg.QueryResult> {
   // Without parameters there are `begin` and `commit` too, which PostgreSQL does not plan.
-  if (values.length === 0 && !statements.isRead(text)) return to.query(text)
-  const name = statements.nameFor(text)
-  return name ? to.query({ name, text, values }) : to.query(text, values)
+  if (values.length === 0 && !statements.isRead(text)) return client.query(text)
+  return new Promise<pg.QueryResult>((resolve, reject) => {
+    const query = new pg.Query(text, values, (error, result) =>
+      error ? reject(error) : resolve(result as unknown as pg.QueryResult),
+    )
+    client.query(Object.assign(query, { name: statements.nameFor(text) }))
+  }).catch((error: Error) => {
+    // Leads to the caller rather than to the socket.
+    Error.captureStackTrace(error)
+    throw error
+  })
 }
 
 export type Corkable = { cork(): void; uncork(): void }
