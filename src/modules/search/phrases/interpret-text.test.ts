@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
+import { conditionRules } from './condition-rules.ts'
+import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
 import { interpretText } from './interpret-text.ts'
+import { pickUpPlace, placeAfterPreposition, placeRules } from './place-rules.ts'
+import { priceRules } from './price-rules.ts'
 
 let app: TestApp
 let words: Vocabulary
@@ -248,6 +252,29 @@ describe('misspelled phrases', () => {
     ['nokia nova', 'nokia nova'],
     ['"undr 300"', '"undr 300"'],
   ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('upper case', () => {
+  test.each([
+    ['iPhone UNDER 300 USD', 'iPhone | max=300'],
+    ['IPHONE GRADE A Near UTRECHT', 'IPHONE | grade=A | near=utrecht'],
+    // One character that is two in lower case.
+    ['İİ Phone UNDER 300', 'İİ Phone | max=300'],
+  ])('%s', async (text, expected) => {
+    expect(await read(text)).toBe(expected)
+  })
+
+  test('every pattern is written in lower case, which texts are compared in', () => {
+    const rules = [
+      ...[pickUpPlace, placeAfterPreposition],
+      ...[placeRules, conditionRules, deliveryRules, afterSaleRules, priceRules].flat(),
+    ]
+    expect(rules.length).toBeGreaterThan(50)
+    for (const { pattern } of rules) {
+      const letters = pattern.source.replace(/\\p\{\w+\}|\\\w|\(\?<\w+>/g, '')
+      expect(letters).toBe(letters.toLowerCase())
+    }
+  })
 })
 
 describe('several phrases and nonsense', () => {

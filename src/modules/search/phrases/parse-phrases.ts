@@ -1,7 +1,13 @@
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { conditionRules } from './condition-rules.ts'
 import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
-import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
+import {
+  type FilterParams,
+  findPhrases,
+  type PhraseContext,
+  type Reading,
+  type Rule,
+} from './phrase.ts'
 import { pickUpPlace, placeAfterPreposition, placeRules } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'
 
@@ -31,7 +37,7 @@ export const QUOTED = /^["“].*["”]$/
 /**
  * Finds the phrases of a search text that are filters: 'iphone under 300' is 'iphone' and max=300.
  * Parsing `rest` again finds nothing. Yields between rules: compiling all of their patterns, when a text of Latin letters
- * or one of others is searched for the first time, takes 0.1 s.
+ * or one of others is searched for the first time, takes 0.06 s.
  */
 export function* parsePhrases(
   text: string,
@@ -70,18 +76,18 @@ type Progress = { context: PhraseContext; params: FilterParams; notes: string[] 
 
 function applyRule({ pattern, read }: Rule, text: string, progress: Progress): string {
   const { context, params, notes } = progress
-  return text.replace(pattern, (...matched) => {
-    // Last come the offset, the whole text and, of a pattern with named groups, these.
-    const groups = typeof matched.at(-1) === 'object' ? matched.at(-1) : {}
-    const offset = matched.find((one) => typeof one === 'number')
-    const phrase = matched[0] as string
-    const before = text.slice(0, offset).trim().split(/\s+/).at(-1) ?? ''
-    const reading = read({ text: phrase.trim(), groups, before, params }, context)
-    if (!reading) return phrase
+  let rest = ''
+  let end = 0
+  for (const { text: found, start, groups } of findPhrases(pattern, text)) {
+    const before = text.slice(0, start).trim().split(/\s+/).at(-1) ?? ''
+    const reading = read({ text: found.trim(), groups, before, params }, context)
+    if (!reading) continue
     if (reading.note) notes.push(reading.note)
     addParams(params, reading)
-    return ` ${reading.keep ?? ''} `
-  })
+    rest += `${text.slice(end, start)} ${reading.keep ?? ''} `
+    end = start + found.length
+  }
+  return rest + text.slice(end)
 }
 
 /** Filters with several values: a further phrase adds to them. */

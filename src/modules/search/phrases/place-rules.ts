@@ -1,6 +1,13 @@
 import { MAX_DISTANCE_KM } from '../../../shared/listings/listing-limits.ts'
 import { foldName } from '../../catalog/places/index.ts'
-import { type PhraseContext, phrase, type Reading, type Rule } from './phrase.ts'
+import {
+  type FoundPhrase,
+  findPhrases,
+  type PhraseContext,
+  phrase,
+  type Reading,
+  type Rule,
+} from './phrase.ts'
 
 const KM_PER_MILE = 1.609
 const DISTANCE = '(?<distance>\\d{1,4})\\s?(?<unit>km|kilomet(?:er|re)s?|mi|miles?)'
@@ -52,13 +59,13 @@ const pickUpPattern = phrase(`(?:local\\s+)?(?:pick[ -]?up|collection|abholung)\
  * milliseconds to compile.
  */
 export function* placeNamesIn(text: string): Generator<void, string[], void> {
-  const matches: RegExpExecArray[] = []
+  const matches: FoundPhrase[] = []
   for (const pattern of [nearPattern, placePattern, pickUpPattern]) {
-    matches.push(...text.matchAll(pattern))
+    matches.push(...findPhrases(pattern, text))
     yield
   }
   const names = matches.flatMap(({ groups }) => {
-    const words = (groups?.place ?? '').split(/\s+/)
+    const words = (groups.place ?? '').split(/\s+/)
     return words.map((_, at) => foldName(words.slice(0, at + 1).join(' ')))
   })
   return [...new Set(names)].filter(Boolean)

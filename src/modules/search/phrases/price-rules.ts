@@ -51,7 +51,7 @@ const UNITS =
 
 /** An amount with an optional currency, as groups that end in `at`. */
 function money(at: number | string = ''): string {
-  return `(?:(?<sign${at}>${allNames})\\s?)?(?<amount${at}>\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?<thousand${at}>k)?(?![.,']?\\d)(?:\\s?(?<unit${at}>${allNames})(?![\\p{L}\\p{N}]))?(?!\\s?(?:${UNITS})(?![\\p{L}\\p{N}]))`
+  return `(?:(?<sign${at}>${allNames})\\s?)?(?<amount${at}>\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?<thousand${at}>k)?(?![.,']?\\d)(?:\\s?(?<unit${at}>${allNames})(?!\\w))?(?!\\s?(?:${UNITS})(?!\\w))`
 }
 
 type Groups = Record<string, string | undefined>
