@@ -92,6 +92,8 @@ export async function writeSnapshot(url: string) {
   const engine = openEngine(url)
   try {
     await loadSearchCounts(engine.deps)
+    // Else it would be done a second later, while something else is measured.
+    await completeSearchCounts(engine.deps)
     await snapshotFacets(engine.deps, { mostChanged: 0 })
   } finally {
     await engine.close()

@@ -567,6 +567,18 @@ test('counts without filters are computed once until the index changes', () => {
   expect(index.countWhole(parents).total).toBe(2)
 })
 
+test('counts without filters are kept only if the index did not change while they were computed', () => {
+  const index = createFacetIndex(defineFacets<Name>(schema))
+  const cell = { key: 100, value: 700, place: 0, variant: 0, count: 1 }
+  index.apply(1, [cell], 'add', parents)
+  const steps = index.countWholeInSteps(parents)
+  expect(steps.next().done).toBe(false)
+  index.apply(1, [cell], 'add', parents)
+  lastOf(steps)
+  expect(index.countWhole(parents).total).toBe(2)
+  expect(lastOf(index.countWholeInSteps(parents))).toBe(index.countWhole(parents))
+})
+
 test('a single cell is checked against the same filters', () => {
   const layout = defineFacets<Name>(schema)
   const index = createFacetIndex(layout)

@@ -78,6 +78,8 @@ export type FacetIndex<Name extends string> = {
   changes: () => number
   /** Counts without any filter: the same object until the index or the parents change. */
   countWhole: (parents: Parents) => Counts<Name>
+  /** The same in small steps. */
+  countWholeInSteps: (parents: Parents) => Generator<void, Counts<Name>, void>
 }
 
 /** Groups with fewer cells together are counted cell by cell. */
@@ -130,7 +132,7 @@ export function createFacetIndex<Name extends string>(
     query: Query<Name>,
     { parents, over }: { parents: Parents; over?: Segments },
   ): Generator<void, Counts<Name>, void> {
-    if (isUnfiltered(query)) return countWhole(parents)
+    if (isUnfiltered(query)) return yield* countWholeInSteps(parents)
     return yield* countFiltered(query, parents, over)
   }
 
@@ -161,11 +163,15 @@ export function createFacetIndex<Name extends string>(
     return countPassingCells(layout, segments, query, { over, parentFor })
   }
 
-  function countWhole(parents: Parents): Counts<Name> {
-    if (whole?.parents !== parents)
-      whole = { parents, counts: finish(countFiltered(unfiltered(), parents, undefined)) }
-    return whole.counts
+  function* countWholeInSteps(parents: Parents): Generator<void, Counts<Name>, void> {
+    if (whole?.parents === parents) return whole.counts
+    const before = changes
+    const counts = yield* countFiltered(unfiltered(), parents, undefined)
+    if (changes === before) whole = { parents, counts }
+    return counts
   }
+
+  const countWhole = (parents: Parents) => finish(countWholeInSteps(parents))
 
   return {
     layout,
@@ -204,7 +210,7 @@ export function createFacetIndex<Name extends string>(
       return (yield* countCells(query, options)).total
     },
     *countHitsInSteps(query, options) {
-      if (isUnfiltered(query)) return countWhole(options.parents)
+      if (isUnfiltered(query)) return yield* countWholeInSteps(options.parents)
       const own = chunksFor(groupsAmong(query), options.over)
       return own ? yield* countHitsInChunks(layout, own, query) : yield* countCells(query, options)
     },
@@ -228,6 +234,7 @@ export function createFacetIndex<Name extends string>(
     },
     changes: () => changes,
     countWhole,
+    countWholeInSteps,
   }
 }
 

@@ -297,14 +297,18 @@ function addRows(list: Int32Array, table: Int32Array, rows: readonly number[], w
   }
 }
 
+/** Groups after which the caller may pause. */
+const NAMED_AT_ONCE = 2_048
+
 /** Fills in the results by group and by parent, of a search without a filter on either. */
-export function nameTotals(
+export function* nameTotals(
   { groupIds, parentIds }: Totals,
   counts: Counts<string>,
   hits: Int32Array,
-) {
+): Generator<void, void, void> {
   counts.groups = counts.hits
   for (let at = 0; at < groupIds.length; at++) {
+    if (at % NAMED_AT_ONCE === 0) yield
     const count = hits[at]!
     if (count === 0) continue
     counts.hits.set(groupIds[at]!, count)

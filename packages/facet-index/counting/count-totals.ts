@@ -33,7 +33,7 @@ export function* countByTotals<Name extends string>(
   yield
   if (filters.length > 1) yield* countItems({ layout, chunks, query, filters, counts, hits })
   else addOtherTotals(totals, keys, { ...counts, hits }, filters[0])
-  nameTotals(totals, counts, hits)
+  yield* nameTotals(totals, counts, hits)
   return counts
 }
 

@@ -58,7 +58,7 @@ export function* countByVariants<Name extends string>(
     // No item has to be looked at to know that nothing passes.
     if (counts.total > 0) yield* countItems(job, filter)
   } else if (counts.total > 0) yield* addVariantResults(job)
-  nameTotals(totals, counts, hits)
+  yield* nameTotals(totals, counts, hits)
   return counts
 }
 

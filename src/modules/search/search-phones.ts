@@ -12,6 +12,7 @@ import {
   countResults,
   type PhoneCounts,
   type PhoneIndex,
+  prepareWhole,
   type SearchCriteria,
   searchCaches,
 } from './facets/facet-counts.ts'
@@ -116,6 +117,7 @@ async function readSearch(deps: SearchDeps, filters: Filters) {
   const [words, whole] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
   const { seller } = filters
   const all = seller ? await indexPassing(deps.db, { seller }) : whole
+  await prepareWhole(all, words)
   const understood = interpret(words, filters.q)
   const { near } = filters
   // Wide enough for the facet of wider radii.

@@ -7,12 +7,7 @@ import { vocabulary } from '../query/vocabulary.ts'
 import { countPassing } from '../results/results.store.ts'
 import type { Facts, Variants } from '../variants.ts'
 import { collectColumns, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
-import {
-  brandsByModel,
-  type PhoneIndex,
-  phoneFacets,
-  type UncountedFilters,
-} from './facet-counts.ts'
+import { type PhoneIndex, phoneFacets, type UncountedFilters } from './facet-counts.ts'
 import {
   type CellChanges,
   countFacetDrift,
@@ -100,7 +95,7 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   replica.passing = new Map()
   replica.variantsRead = 0
   try {
-    const reading = vocabulary(db.kysely).then(brandsByModel)
+    const reading = vocabulary(db.kysely).then(({ brandNumbers }) => brandNumbers)
     if (replica.version === 0) return await reload(db, replica, reading)
     const brands = await reading
     // The same object as long as no model changes.

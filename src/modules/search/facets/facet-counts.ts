@@ -5,7 +5,6 @@ import {
   defineFacets,
   type FacetIndex,
   type Hits,
-  type Parents,
   type Predicates,
   type Query,
 } from '@redial/facet-index'
@@ -156,7 +155,7 @@ export function countResults(source: CountSource, wanted: SearchCriteria): Promi
 }
 
 function optionsFor({ words, over }: CountSource) {
-  return { parents: brandsByModel(words), ...(over && { over: over.segments }) }
+  return { parents: words.brandNumbers, ...(over && { over: over.segments }) }
 }
 
 /** Counts again from the beginning when the index changes meanwhile. */
@@ -187,22 +186,16 @@ async function inPieces<Result>(
 
 /** Counts without any filter: the same object until a listing or the vocabulary changes. */
 export function countWhole(index: PhoneIndex, words: Vocabulary): PhoneCounts {
-  return index.countWhole(brandsByModel(words))
+  return index.countWhole(words.brandNumbers)
+}
+
+/** Counts without any filter in pieces, so that `countWhole` has them. */
+export async function prepareWhole(index: PhoneIndex, words: Vocabulary): Promise<void> {
+  await inPieces(index, () => index.countWholeInSteps(words.brandNumbers))
 }
 
 export function createPhonePredicates(wanted: SearchCriteria): Predicates {
   return createPredicates(phoneFacets, toQuery(wanted))
-}
-
-const brandMaps = new WeakMap<Vocabulary, Parents>()
-
-export function brandsByModel(words: Vocabulary): Parents {
-  const known = brandMaps.get(words)
-  if (known) return known
-  const brands = new Map<number, number>()
-  for (const [id, { brand }] of words.byId) brands.set(id, brand.number)
-  brandMaps.set(words, brands)
-  return brands
 }
 
 type Caches = { counts: Map<string, PhoneCounts>; texts: Map<string, TextCounts> }

@@ -7,7 +7,6 @@ import { connect, type Db, inTransaction } from '../../../platform/db/index.ts'
 import { foldFacets, purgeFacets, snapshotFacets } from '../index.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { currentIndex } from './facet-cells.ts'
-import { brandsByModel } from './facet-counts.ts'
 import { readChanges, readSnapshot, writeSnapshot } from './facets.store.ts'
 
 let app: TestApp
@@ -41,7 +40,7 @@ function startNode(): Db {
 /** Live listings by model as a node counts them. */
 async function countedBy(node: Db) {
   const index = await currentIndex(node)
-  const { hits, total } = index.countWhole(brandsByModel(await vocabulary(node.kysely)))
+  const { hits, total } = index.countWhole((await vocabulary(node.kysely)).brandNumbers)
   return { total, hits: Object.fromEntries(hits) }
 }
 

@@ -22,6 +22,8 @@ export type Vocabulary = Readonly<{
   byId: Map<number, Model>
   bySlug: Map<string, Model>
   brands: Map<number, Brand>
+  /** The number of each model's brand, by id. */
+  brandNumbers: Map<number, number>
   /** Ids of the catch-all models for phones of an unknown model, one per brand. */
   catchAlls: Set<number>
   brandWords: Set<string>
@@ -57,9 +59,9 @@ export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
 )
 
 /** Milliseconds after which other requests go first. */
-const SLICE_MS = 3
+const SLICE_MS = 2
 /** Models, or words, after which the caller may pause. */
-const STEP = 128
+const STEP = 32
 
 /**
  * The words are collected when a text is searched for the first time. That takes up to 0.1 s, and lists without a
@@ -70,11 +72,13 @@ function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
   const models: Model[] = []
   const byId = new Map<number, Model>()
   const bySlug = new Map<string, Model>()
+  const brandNumbers = new Map<number, number>()
   for (const [at, row] of rows.entries()) {
     const model = new CatalogModel(row, brandOf(brands, row.brand))
     models.push(model)
     byId.set(model.id, model)
     bySlug.set(model.slug, model)
+    brandNumbers.set(model.id, model.brand.number)
     if (at % STEP === 0) yield
   }
   const steps = collectWords(models, rows)
@@ -92,6 +96,7 @@ function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
     byId,
     bySlug,
     brands,
+    brandNumbers,
     catchAlls: new Set(models.filter((model) => model.catchAll).map((model) => model.id)),
     brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
     async collectWords() {
