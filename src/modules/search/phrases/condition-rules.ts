@@ -8,6 +8,7 @@ import {
   phrase,
   type Reading,
   type Rule,
+  type RuleGroup,
 } from './phrase.ts'
 
 const PERCENT = '\\s?(?:%|percent|pct)'
@@ -143,8 +144,7 @@ const storageRules: readonly Rule[] = [
   },
 ]
 
-export const conditionRules: readonly Rule[] = [
-  ...batteryRules,
+const ageRules: readonly Rule[] = [
   {
     pattern: phrase(
       `(?:used\\s+)?(?:(?:${AT_MOST}|newer than|younger than|max)\\s+)+(?<amount>\\d{1,3}|an?|one|two|three)\\s?(?<unit>months?|mo|years?|yrs?)(?:\\s+(?:old|of use|used|use))?`,
@@ -158,7 +158,9 @@ export const conditionRules: readonly Rule[] = [
         : undefined
     },
   },
-  ...storageRules,
+]
+
+const gradeRules: readonly Rule[] = [
   {
     pattern: phrase(`grades?\\s+(?<letters>${LETTERS})(?<better>\\s+(?:or|and) better|\\s?\\+)?`),
     read: ({ groups }) => readGrades(groups.letters ?? '', groups.better !== undefined),
@@ -171,12 +173,18 @@ export const conditionRules: readonly Rule[] = [
     pattern: phrase('(?<letters>[a-d])[ -]grade'),
     read: ({ groups }) => readGrades(groups.letters ?? ''),
   },
+]
+
+const stateRules: readonly Rule[] = [
   ...Object.entries(conditions).map(([grade, names]): Rule => {
     return {
       pattern: phrase(`(?:in\\s+)?(?:${names})`),
       read: () => ({ params: { grade: [grade] } }),
     }
   }),
+]
+
+const colorRules: readonly Rule[] = [
   ...Object.entries(otherColors).map(([family, names]): Rule => {
     return { pattern: phrase(names), read: () => ({ params: { color: [family] } }) }
   }),
@@ -187,5 +195,21 @@ export const conditionRules: readonly Rule[] = [
       const colors = named.filter((word) => word !== 'or')
       return { params: { color: colors.map((color) => (color === 'grey' ? 'gray' : color)) } }
     },
+  },
+]
+
+export const conditionRules: readonly RuleGroup[] = [
+  { needs: /%|percent|pct|batt/, rules: batteryRules },
+  { needs: /(?:\d|an?|one|two|three)\s?(?:mo|year|yr)/, rules: ageRules },
+  { needs: /\d\s?(?:[gt]b|gig|terab|go)/, rules: storageRules },
+  { needs: /grade/, rules: gradeRules },
+  {
+    needs:
+      /new|neu|nuevo|nuovo|nieuw|condition|zustand|état|estado|staat|flawless|pristine|marks|used|worn|wear|damaged|defective|parts|broken|cracked/,
+    rules: stateRules,
+  },
+  {
+    needs: new RegExp([...Object.values(otherColors), `${COLOR}\\s*(?:or|/|,)`].join('|')),
+    rules: colorRules,
   },
 ]

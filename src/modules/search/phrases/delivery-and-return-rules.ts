@@ -1,7 +1,8 @@
 import { EU, isDestination, WORLD } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { countryByName, foldName } from '../../catalog/places/index.ts'
-import { AT_LEAST, phrase, type Reading, type Rule } from './phrase.ts'
+import { AT_LEAST, phrase, type Reading, type Rule, type RuleGroup } from './phrase.ts'
+import { pickUpPlace } from './place-rules.ts'
 
 /** Names that belong to no country. */
 const regions: Record<string, string> = {
@@ -54,8 +55,7 @@ const INCLUDED = '(?:included|incl\\.?|free|inclusive|paid|for free|gratis)'
 const NEXT = '(?:to|into|in|within|towards?|nach|naar|vers|en|a|para)'
 const WITH = '(?:(?:with|mit|met|avec|con|com)\\s+)?'
 
-/** Before the rules for places: 'pick up in Utrecht' is both. */
-export const deliveryRules: readonly Rule[] = [
+const shippingRules: readonly Rule[] = [
   {
     pattern: phrase(`(?:with\\s+)?${FREE}\\s+${NEXT}\\s+${NAME}`),
     read: ({ groups }) => readShipping(groups.name, { freeShipping: ['1'] }),
@@ -96,6 +96,13 @@ export const deliveryRules: readonly Rule[] = [
   },
 ]
 
+/** Before the rules for places: 'pick up in Utrecht' is both. */
+export const deliveryRules: RuleGroup = {
+  needs:
+    /ship|deliver|post|p&p|sen[dt]|mailed|free|gratis|versand|lieferung|lieferbar|verzending|bezorging|livraison|envoi|env[ií]o|spedizione|frete|pick|collect|abhol|afhalen|ophalen|retrait|recogida|ritiro/,
+  rules: [pickUpPlace, ...shippingRules],
+}
+
 const WARRANTY = '(?:warrant(?:y|ies)|guarantee|garantie|garant[ií]a|garanzia|garantia)'
 const DAYS = '(?<days>\\d{1,3})[ -]?(?:days?|d|tage?)'
 const NUMBER = '(?<amount>\\d{1,2}|an?|one|two|six|twelve)'
@@ -122,8 +129,7 @@ function readWarranty(text: string, amount = '1', unit = 'month'): Reading {
   return { params: { warrantyMonths: [String(Math.max(months, min))] } }
 }
 
-/** Returns and warranty: before the rules for a phone's age, which is in months too. */
-export const afterSaleRules: readonly Rule[] = [
+const returnAndWarrantyRules: readonly Rule[] = [
   {
     pattern: phrase(
       `(?:with\\s+)?(?:a\\s+)?(?:${AT_LEAST}\\s*)?${MONTHS}\\s+(?:of\\s+)?${WARRANTY}(?:\\s+left)?`,
@@ -162,3 +168,9 @@ export const afterSaleRules: readonly Rule[] = [
       isDenied(before) ? undefined : readReturns({ text, days: undefined }),
   },
 ]
+
+/** Before the rules for a phone's age, which is in months too. */
+export const afterSaleRules: RuleGroup = {
+  needs: /warrant|guarantee|garantie|garant[ií]a|garanzia|return|money|rückgabe/,
+  rules: returnAndWarrantyRules,
+}

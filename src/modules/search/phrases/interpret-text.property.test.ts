@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
 import { readText } from './interpret-text.ts'
+import { ruleGroups } from './parse-phrases.ts'
 
 let app: TestApp
 let words: Vocabulary
@@ -57,4 +60,36 @@ test('values are ones that a URL can carry', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+const context = {
+  currency: 'USD',
+  isInName: () => false,
+  isKnownWord: () => false,
+  placeId: (name: string) => places.get(name),
+}
+
+/** What the rules of the groups that are left out of a text would read. */
+function missedIn(text: string) {
+  const left = ruleGroups.filter(({ needs }) => !needs.test(text.toLowerCase()))
+  return left.flatMap(({ rules }) =>
+    rules.flatMap(({ pattern, read }) =>
+      pattern
+        .find(text)
+        .flatMap((found) => read({ ...found, before: '', params: {} }, context) ?? []),
+    ),
+  )
+}
+
+test('rules are only left out of texts in which they would read nothing', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(missedIn(text)).toEqual([])
+    }),
+    { numRuns: 1_500 },
+  )
+  const searches = readFileSync(path.resolve('bench/phrases.csv'), 'utf8').split('\n')
+  expect(searches.length).toBeGreaterThan(500)
+  for (const line of searches)
+    for (const text of line.split(',')) expect(missedIn(text)).toEqual([])
 })

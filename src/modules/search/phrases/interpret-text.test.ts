@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
-import { conditionRules } from './condition-rules.ts'
-import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
 import { interpretText } from './interpret-text.ts'
-import { pickUpPlace, placeAfterPreposition, placeRules } from './place-rules.ts'
-import { priceRules } from './price-rules.ts'
+import { ruleGroups } from './parse-phrases.ts'
 
 let app: TestApp
 let words: Vocabulary
@@ -265,10 +262,7 @@ describe('upper case', () => {
   })
 
   test('every pattern is written in lower case, which texts are compared in', () => {
-    const rules = [
-      ...[pickUpPlace, placeAfterPreposition],
-      ...[placeRules, conditionRules, deliveryRules, afterSaleRules, priceRules].flat(),
-    ]
+    const rules = ruleGroups.flatMap((group) => group.rules)
     expect(rules.length).toBeGreaterThan(50)
     for (const { pattern } of rules) {
       const letters = pattern.source.replace(/\\p\{\w+\}|\\\w|\(\?<\w+>/g, '')

@@ -6,7 +6,7 @@ import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, isColor, isPlainColor } from '../../listings/index.ts'
 import { editDistance } from '../query/resolve-words.ts'
 import { interpret } from '../query/understand.ts'
-import type { Vocabulary } from '../query/vocabulary.ts'
+import { areNeighbors, type Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, splitWords } from '../query/words.ts'
 import { type ParsedPhrases, parsePhrases, QUOTED, removeConnectors } from './parse-phrases.ts'
 import type { FilterParams } from './phrase.ts'
@@ -65,8 +65,8 @@ export function* readText(
   places: ReadonlyMap<string, number>,
 ): Generator<void, ParsedPhrases, void> {
   const isInName = (first: string, second: string) => {
-    const pair = [...splitWords(first).slice(-1), ...splitWords(second)]
-    return pair.length === 2 && vocabulary.wordPairs.has(pair.join(' '))
+    const [one, other, ...more] = [...splitWords(first).slice(-1), ...splitWords(second)]
+    return !!one && !!other && more.length === 0 && areNeighbors(vocabulary, one, other)
   }
   // Editions are called after places too, such as Barcelona.
   const isName = (word: string) => (vocabulary.words.get(word)?.length ?? 0) > MODELS_OF_EDITION

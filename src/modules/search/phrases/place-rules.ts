@@ -2,11 +2,11 @@ import { MAX_DISTANCE_KM } from '../../../shared/listings/listing-limits.ts'
 import { foldName } from '../../catalog/places/index.ts'
 import {
   type FoundPhrase,
-  findPhrases,
   type PhraseContext,
   phrase,
   type Reading,
   type Rule,
+  type RuleGroup,
 } from './phrase.ts'
 
 const KM_PER_MILE = 1.609
@@ -60,8 +60,10 @@ const pickUpPattern = phrase(`(?:local\\s+)?(?:pick[ -]?up|collection|abholung)\
  */
 export function* placeNamesIn(text: string): Generator<void, string[], void> {
   const matches: FoundPhrase[] = []
-  for (const pattern of [nearPattern, placePattern, pickUpPattern]) {
-    matches.push(...findPhrases(pattern, text))
+  const lower = text.toLowerCase()
+  for (const [needs, pattern] of patternsOfPlaces) {
+    if (!needs.test(lower)) continue
+    matches.push(...pattern.find(text))
     yield
   }
   const names = matches.flatMap(({ groups }) => {
@@ -75,7 +77,16 @@ const nearPattern = phrase(
   `(?:(?:within\\s+|in a radius of\\s+|max\\s+)?${DISTANCE}\\s+(?:of|from|around|near)|${NEAR})\\s+${PLACE}`,
 )
 
-export const placeRules: readonly Rule[] = [
+const NEEDS_NEAR = /near|close to|next to|around|\d\s?(?:km|kilomet|mi)/
+const NEEDS_PREPOSITION = /(?:in|at|from|bei|aus|près de|à|en|te)\s/
+const NEEDS_PICK_UP = /pick|collection|abholung/
+const patternsOfPlaces = [
+  [NEEDS_NEAR, nearPattern],
+  [NEEDS_PREPOSITION, placePattern],
+  [NEEDS_PICK_UP, pickUpPattern],
+] as const
+
+const rules: readonly Rule[] = [
   { pattern: nearPattern, read: ({ groups }, context) => readNear(groups, context) },
   {
     pattern: phrase(`(?:within|in a radius of|max|up to)\\s+${DISTANCE}`),
@@ -96,13 +107,23 @@ export const placeRules: readonly Rule[] = [
   },
 ]
 
+export const placeRules: RuleGroup = {
+  needs: new RegExp(`${NEEDS_NEAR.source}|seller|photo|picture|image`),
+  rules,
+}
+
 /**
  * 'iphone in Rome' is near Rome. After all other rules: 'in good condition' and 'from Samsung' name no
  * places, although there are places with these names.
  */
-export const placeAfterPreposition: Rule = {
-  pattern: placePattern,
-  read: ({ groups, params }, context) => (params.near ? undefined : readPlain(groups, context)),
+export const placesAfterPreposition: RuleGroup = {
+  needs: NEEDS_PREPOSITION,
+  rules: [
+    {
+      pattern: placePattern,
+      read: ({ groups, params }, context) => (params.near ? undefined : readPlain(groups, context)),
+    },
+  ],
 }
 
 /** 'pickup London'. Before the rules for delivery, which would leave the place. */

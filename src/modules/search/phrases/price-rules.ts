@@ -8,6 +8,7 @@ import {
   phrase,
   type Reading,
   type Rule,
+  type RuleGroup,
 } from './phrase.ts'
 
 /** How people write currencies, in lower case. */
@@ -129,7 +130,7 @@ const OR_LESS = '(?:or|and)\\s+(?:less|under|below|cheaper|lower)'
 /** 'from 2020' is a year. */
 const YEAR = /^20[0-3]\d$/
 
-export const priceRules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     pattern: phrase(
       `${PRICE}?(?:between|zwischen)\\s+${money(1)}\\s*(?:and|und|to|&|-)\\s*${money(2)}`,
@@ -205,3 +206,13 @@ export const priceRules: readonly Rule[] = [
       isPlain(match.groups) ? undefined : readBound('max', match, context),
   },
 ]
+
+const WORDS = 'between|zwischen|from|von|de|for|with|max|budget|price|tops'
+
+/** An amount, and what makes it a price. */
+export const priceRules: RuleGroup = {
+  needs: new RegExp(
+    `^(?=.*\\d).*(?:${WORDS}|[\\dk]\\s*(?:-|to)|(?:or|and)\\s|${AT_MOST}|${AT_LEAST}|${allNames})`,
+  ),
+  rules,
+}

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { isColor, isPlainColor, toColorFamily } from '../../listings/index.ts'
 import { joinSplitWords, matchWords, type Resolved, resolveWords } from './resolve-words.ts'
-import { type Brand, type Model, type Vocabulary, vocabulary } from './vocabulary.ts'
+import { areNeighbors, type Brand, type Model, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { isFiller, queryWords } from './words.ts'
 
 /** A model and the number of words in its name beyond the search; 0 is an exact match. */
@@ -219,8 +219,8 @@ function withoutMemory(sizes: number[]) {
 export function meansColor(vocabulary: Vocabulary, words: string[], at: number): boolean {
   const word = words[at]!
   if (!isPlainColor(word)) return false
-  const pairs = [`${words[at - 1]} ${word}`, `${word} ${words[at + 1]}`]
-  return !pairs.some((pair) => vocabulary.wordPairs.has(pair))
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  return !areNeighbors(vocabulary, before, word) && !areNeighbors(vocabulary, word, after)
 }
 
 /** Reads unmatched words as colors or bare sizes; returns the rest as left over. */

@@ -43,8 +43,6 @@ type Words = {
   pieces: Map<string, number[]>
   /** Words of letters only, with their letter sets, for spelling correction. */
   spelled: { word: string; letters: number; models: number }[]
-  /** Neighboring words of names: 'black shark', 'pro max'. */
-  wordPairs: Set<string>
 }
 
 /** Other common names of brands. */
@@ -115,10 +113,18 @@ function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
     get spelled() {
       return collect().spelled
     },
-    get wordPairs() {
-      return collect().wordPairs
-    },
   }
+}
+
+/** Whether a name has these words next to each other: 'black' and 'shark', 'pro' and 'max'. */
+export function areNeighbors({ models, words }: Vocabulary, first: string, second: string) {
+  const [ofFirst, ofSecond] = [words.get(first) ?? [], words.get(second) ?? []]
+  const fewer = ofFirst.length < ofSecond.length ? ofFirst : ofSecond
+  return fewer.some((at) =>
+    models[at]!.namings.some((naming) =>
+      naming.some((word, index) => word === first && naming[index + 1] === second),
+    ),
+  )
 }
 
 function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words, void> {
@@ -126,14 +132,14 @@ function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words
   const pieces = new Map<string, number[]>()
   // Thousands of models have one of a few systems.
   const systems = new Map([...new Set(rows.map(({ os }) => os))].map((os) => [os, systemWords(os)]))
-  const wordPairs = new Set<string>()
+  const kinds = new Map<string, WordKind>()
   for (const [at, model] of models.entries()) {
     const system = model.catchAll ? [] : systems.get(rows[at]!.os)!
-    const own = new Set([...model.namings.flat(), ...model.brand.words, ...system])
-    for (const word of own) add(words, word, at)
-    for (const piece of new Set(model.namings.flatMap(piecesOf)))
-      if (!own.has(piece)) add(pieces, piece, at)
-    for (const pair of model.namings.flatMap(wordPairsOf)) wordPairs.add(pair)
+    for (const own of [...model.namings, model.brand.words, system])
+      for (const word of own) add(words, word, at)
+    for (const naming of model.namings)
+      for (const piece of piecesOf(naming, kinds))
+        if (words.get(piece)?.at(-1) !== at) add(pieces, piece, at)
     if (at % STEP === 0) yield
   }
   const spelled: Words['spelled'] = []
@@ -142,7 +148,7 @@ function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words
     if (/^[a-z]{3,}$/.test(word)) spelled.push({ word, letters: letterSet(word), models: length })
     if (++seen % STEP === 0) yield
   }
-  return { words, pieces, spelled, wordPairs }
+  return { words, pieces, spelled }
 }
 
 /** Operating systems that people search for. The others are kinds of phones, or rare. */
@@ -191,27 +197,44 @@ class CatalogModel implements Model {
   }
 }
 
-function piecesOf(words: string[]): string[] {
-  const parts = words.flatMap((word) => {
-    const split = word.match(/\p{L}+|\d+/gu) ?? []
-    return split.length > 1 ? split : []
-  })
+type WordKind = { hasDigit: boolean; hasLetter: boolean; parts: string[] }
+
+/** Of each word once: ten thousand names consist of the same few thousand. */
+function kindOf(word: string, kinds: Map<string, WordKind>): WordKind {
+  const known = kinds.get(word)
+  if (known) return known
+  const split = word.match(/\p{L}+|\d+/gu) ?? []
+  const kind = {
+    hasDigit: /\d/.test(word),
+    hasLetter: /\p{L}/u.test(word),
+    parts: split.length > 1 ? split.filter((part) => !isFiller(part)) : [],
+  }
+  kinds.set(word, kind)
+  return kind
+}
+
+/** Longer neighbors are not written as one. */
+const MAX_JOINED = 6
+
+function piecesOf(words: string[], kinds: Map<string, WordKind>): string[] {
+  const pieces: string[] = []
+  for (const word of words) for (const part of kindOf(word, kinds).parts) pieces.push(part)
   // Neighbors are often written as one where a letter meets a digit: 'g7' for 'G (7)'.
-  const joined = words.slice(1).flatMap((word, at) => {
-    const pair = `${words[at]}${word}`
-    return pair.length <= 6 && /\d/.test(pair) && /\p{L}/u.test(pair) ? pair : []
-  })
-  return [...parts, ...joined].filter((piece) => !isFiller(piece))
+  for (let at = 1; at < words.length; at++) {
+    const [one, other] = [words[at - 1]!, words[at]!]
+    if (one.length + other.length > MAX_JOINED) continue
+    const [first, second] = [kindOf(one, kinds), kindOf(other, kinds)]
+    if (!(first.hasDigit || second.hasDigit) || !(first.hasLetter || second.hasLetter)) continue
+    if (!isFiller(one + other)) pieces.push(one + other)
+  }
+  return pieces
 }
 
-function wordPairsOf(words: string[]): string[] {
-  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
-}
-
+/** Adds a model to the list of a word, once: models come in order. */
 function add(index: Map<string, number[]>, word: string, at: number) {
   const list = index.get(word)
-  if (list) list.push(at)
-  else index.set(word, [at])
+  if (!list) index.set(word, [at])
+  else if (list.at(-1) !== at) list.push(at)
 }
 
 /** The letters a to z of a word as a set of bits. */
