@@ -1,10 +1,9 @@
 import { endianness } from 'node:os'
 import { promisify } from 'node:util'
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
+import { constants, createZstdCompress, zstdDecompress } from 'node:zlib'
 import type { Cell, CellColumns, Segment } from '@redial/facet-index'
-import { BYTES_PER_CELL } from './facets.store.ts'
+import { BYTES_PER_CELL, PIECE_BYTES } from './facets.store.ts'
 
-const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
 /** Increase the number when the columns change: snapshots of another format are ignored. */
@@ -71,11 +70,14 @@ export function copySegment(segment: Segment, { block, cells }: CellBlock, at: n
   return next
 }
 
-/** Compresses a block, with a checksum, in another thread. */
-export function packBlock({ block }: CellBlock): Promise<Buffer> {
-  return compress(block, {
+/** Compresses a block, with a checksum, in another thread: into pieces, because joining megabytes takes long. */
+export async function packBlock({ block }: CellBlock): Promise<Buffer[]> {
+  const packing = createZstdCompress({
+    chunkSize: PIECE_BYTES,
     params: { [constants.ZSTD_c_checksumFlag]: 1, [constants.ZSTD_c_compressionLevel]: 1 },
   })
+  packing.end(Buffer.from(block.buffer, block.byteOffset, block.byteLength))
+  return packing.toArray()
 }
 
 /** Room for the ids of places and variants: the block is decompressed in one piece, which need not be copied together. */

@@ -7,7 +7,7 @@ import { connect, type Db, inTransaction } from '../../../platform/db/index.ts'
 import { foldFacets, purgeFacets, snapshotFacets } from '../index.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { currentIndex } from './facet-cells.ts'
-import { readChanges, readSnapshot, writeSnapshot } from './facets.store.ts'
+import { PIECE_BYTES, readChanges, readSnapshot, writeSnapshot } from './facets.store.ts'
 
 let app: TestApp
 const nodes: Db[] = []
@@ -97,13 +97,14 @@ test('a starting node reads the snapshot, and then what changed while it was dow
 test('a snapshot of several megabytes is read as it was written', async () => {
   const { kysely } = app.deps.db
   const { version } = await readChanges(kysely, 0)
-  const written = { version, cells: 1, packed: randomBytes(3_000_001), deltas: Buffer.from('+') }
+  const packed = Array.from({ length: 13 }, (_, at) => randomBytes(PIECE_BYTES - at))
+  const written = { version, cells: 1, packed, deltas: Buffer.from('+') }
   await inTransaction(app.deps.db, (tx) =>
     writeSnapshot(tx, written, { format: 'any', at: app.clock.now() }),
   )
   const read = await kysely.transaction().execute((tx) => readSnapshot(tx, 'any'))
   // Comparing elements of a buffer takes a second.
-  expect(read?.packed.equals(written.packed)).toBe(true)
+  expect(read?.packed.equals(Buffer.concat(packed))).toBe(true)
   expect({ ...read, packed: null }).toEqual({ ...written, packed: null })
 })
 

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../../platform/db/index.ts'
 import { copySegment, countCells, emptyBlock, packBlock, SNAPSHOT_FORMAT } from './cell-columns.ts'
 import { currentIndex, FOLDS_BEFORE_PURGE, replicaState } from './facet-cells.ts'
 import { phoneFacets } from './facet-counts.ts'
-import { readSnapshotAge, type Snapshot, writeSnapshot } from './facets.store.ts'
+import { type PackedSnapshot, readSnapshotAge, writeSnapshot } from './facets.store.ts'
 
 /** Fewer are read from the table of cells in less than a second. */
 const LEAST_CELLS = 50_000
@@ -36,7 +36,7 @@ export async function snapshotFacets(
 }
 
 /** Undefined when the counts changed whenever they were copied. */
-async function takeSnapshot(db: Db): Promise<Snapshot | undefined> {
+async function takeSnapshot(db: Db): Promise<PackedSnapshot | undefined> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     await currentIndex(db)
     const copy = await copyReplica(db)

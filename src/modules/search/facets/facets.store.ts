@@ -113,8 +113,11 @@ export type Snapshot = {
   deltas: Buffer | null
 }
 
-/** Bytes that are read with one statement: decoding more takes long. */
-const PIECE_BYTES = 256 * 1_024
+/** A snapshot to write, in pieces of at most `PIECE_BYTES`. */
+export type PackedSnapshot = Omit<Snapshot, 'packed'> & { packed: readonly Buffer[] }
+
+/** Bytes that are read or written with one statement: decoding or copying more takes long. */
+export const PIECE_BYTES = 256 * 1_024
 
 /**
  * The newest snapshot of this format, read piece by piece.
@@ -169,21 +172,28 @@ export async function readSnapshotAge(
   return rows[0]!
 }
 
-/** Stores a snapshot in place of the older ones. Returns false if another node has a newer one. */
+/**
+ * Stores a snapshot in place of the older ones, piece by piece. Returns false if another node has a newer one.
+ * @param tx Drops the pieces when it ends.
+ */
 export async function writeSnapshot(
-  db: Executor,
-  { version, cells, packed, deltas }: Snapshot,
+  tx: Tx,
+  { version, cells, packed, deltas }: PackedSnapshot,
   { format, at }: { format: string; at: Date },
 ): Promise<boolean> {
+  await sql`create temporary table pieces (number integer, piece bytea) on commit drop`.execute(tx)
+  for (const [number, piece] of packed.entries())
+    await sql`insert into pieces values (${number}, ${piece})`.execute(tx)
   const { numAffectedRows } = await sql`
     insert into facet_snapshots (version, format, cells, packed, deltas, created_at)
-    select ${version}, ${format}, ${cells}, ${packed}, ${deltas}::bytea, ${at}
+    select ${version}, ${format}, ${cells},
+      (select string_agg(piece, ''::bytea order by number) from pieces), ${deltas}::bytea, ${at}
     where not exists (select from facet_snapshots where version > ${version} and format = ${format})
     on conflict (version) do update set format = excluded.format, cells = excluded.cells,
       packed = excluded.packed, deltas = excluded.deltas, created_at = excluded.created_at`.execute(
-    db,
+    tx,
   )
-  await sql`delete from facet_snapshots where version < ${version}`.execute(db)
+  await sql`delete from facet_snapshots where version < ${version}`.execute(tx)
   return Number(numAffectedRows) > 0
 }
 
