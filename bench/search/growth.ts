@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { toSlug } from '../../src/modules/listings/to-phone.ts'
+import { CHANGE_CHANNEL } from '../../src/platform/db/transaction.ts'
 import { api, pages } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
@@ -20,6 +21,8 @@ const LEAST_SEARCHES = 294
 /** Phones that a round requests from the API, and whose pages it requests; the smallest market has a thousand. */
 const PHONES_A_ROUND = 160
 const PAGES_A_ROUND = 80
+/** Until a server has received a change. */
+const PUBLISHED_MS = 300
 /** Other addresses that a round requests at most. */
 const EACH = 4_000
 /** Phones in an answer where all markets answer with as many. */
@@ -28,8 +31,13 @@ const MOST_LONGER = 1.15
 const CANDIDATES = 4_000
 
 type Market = { url: string; name: string }
-/** Addresses of one round, which no other round has. */
-type Kind = { name: string; round: (at: number) => string[]; leastPerCpuSecond?: number }
+type Kind = {
+  name: string
+  /** Addresses of one round, which no other round has, or only after `before`. */
+  round: (at: number) => string[]
+  before?: () => Promise<void>
+  leastPerCpuSecond?: number
+}
 
 /**
  * How much more processor time of the server and PostgreSQL an uncached request takes in the last market, the
@@ -56,6 +64,7 @@ export async function growth(markets: Market[], folder: string): Promise<Figure[
       for (let round = 1; round <= ROUNDS; round += 1)
         for (const [which, { origin, pid }] of servers.entries()) {
           const addresses = kinds[which]![at]!.round(round)
+          await kinds[which]![at]!.before?.()
           const spent = () => cpuSeconds(pid) + databaseCpuSeconds(folder)
           const before = spent()
           const { answers, failed, kilobytes } = await sendRequests(
@@ -152,6 +161,11 @@ async function kindsIn(url: string, searches: string[], same: string[]): Promise
       round: (at) => part(at * PHONES_A_ROUND, PHONES_A_ROUND).map(({ id }) => api.phone(id)),
     },
     {
+      name: 'phone of the API, again after a change',
+      round: () => phones.map(({ id }) => api.phone(id)),
+      before: () => publishChange(url),
+    },
+    {
       name: 'page of a phone',
       round: (at) =>
         part(forApi + at * PAGES_A_ROUND, PAGES_A_ROUND).map(({ id, slug }) =>
@@ -159,6 +173,15 @@ async function kindsIn(url: string, searches: string[], same: string[]): Promise
         ),
     },
   ]
+}
+
+/** As when some listing has changed: no answer from memory is sent after it. */
+async function publishChange(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, 'listings'])
+  await client.end()
+  await wait(PUBLISHED_MS)
 }
 
 async function phonesIn(url: string, count: number) {
