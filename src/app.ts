@@ -97,13 +97,12 @@ export function createApp(deps: Deps) {
   subscribeToEvents(writePassports)
   subscribeToEvents(followProofs)
   const auth = createAuth(deps)
-  const headers = Object.entries(
-    securityHeaders({
-      imageHosts: env.IMAGE_HOSTS,
-      https: deps.origin().startsWith('https:'),
-      hstsSubdomains: env.HSTS_SUBDOMAINS,
-    }),
-  )
+  const headers = securityHeaders({
+    imageHosts: env.IMAGE_HOSTS,
+    https: deps.origin().startsWith('https:'),
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
+  })
+  const ownHeaders = Object.entries(headers)
   const app = createRouter()
 
   app.onError(handleError)
@@ -122,7 +121,7 @@ export function createApp(deps: Deps) {
     // Set on the response itself: c.header would copy an existing response once per header.
     const own = c.res.headers
     own.set('X-Request-Id', c.var.requestId)
-    for (const [name, value] of headers) if (!own.has(name)) own.set(name, value)
+    for (const [name, value] of ownHeaders) if (!own.has(name)) own.set(name, value)
     // The rest of the body stays unread, so the connection carries no further request.
     if (c.res.status === 413) own.set('Connection', 'close')
   })
@@ -212,7 +211,7 @@ export function createApp(deps: Deps) {
   app.route('/', messageUnsubscribePage(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodySize())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
-  return { app, auth, endStreams: streams.end }
+  return { app, auth, headers, endStreams: streams.end }
 }
 
 export type App = ReturnType<typeof createApp>

@@ -8,7 +8,7 @@ import {
 } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
-import type { ServerEnvironment } from './platform/http/index.ts'
+import type { AnswerSender, ServerEnvironment } from './platform/http/index.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than a normal request takes; sockets that are still open then are closed. */
@@ -105,8 +105,8 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
 
   return {
     server,
-    serve(app: App, pages?: Pages, environment?: ServerEnvironment) {
-      handle = router(app, pages, environment)
+    serve(app: App, pages?: Pages, environment?: ServerEnvironment, sendStored?: AnswerSender) {
+      handle = router(app, pages, environment, sendStored)
     },
     /** The socket that the port was opened with. */
     handle: () => (server as WithHandle)._handle ?? undefined,
@@ -195,14 +195,23 @@ function firstSegment(path: string): string {
  * to the application; every other address is a page's. The list comes from the application's own
  * routes, so a new one cannot be forgotten here.
  */
-function router(app: App, pages?: Pages, environment?: ServerEnvironment) {
+function router(
+  app: App,
+  pages?: Pages,
+  environment?: ServerEnvironment,
+  sendStored: AnswerSender = () => false,
+) {
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, ...environment }))
   const readable = app.routes.filter(({ method }) => method === 'GET')
   const appSegments = new Set(readable.map(({ path }) => firstSegment(path)))
   return (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/'
     const reads = req.method === 'GET' || req.method === 'HEAD'
-    if (!pages || !reads || appSegments.has(firstSegment(url))) return void toApp(req, res)
+    if (!pages || !reads || appSegments.has(firstSegment(url))) {
+      const otherwise = () => void toApp(req, res)
+      if (!sendStored(req, res, { path: url, otherwise })) otherwise()
+      return
+    }
     if (!pages.serveCached(req, res, url)) void pages.serve(req, res, url)
   }
 }

@@ -31,6 +31,7 @@ export type TestApp = {
   deps: Deps
   app: ReturnType<typeof createApp>['app']
   auth: ReturnType<typeof createApp>['auth']
+  headers: ReturnType<typeof createApp>['headers']
   clock: ReturnType<typeof manualClock>
   databaseUrl: string
   checkAnswer: CheckAnswer
@@ -111,13 +112,13 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     demo: options.demo ?? false,
     origin: () => origin,
   }
-  const { app, auth } = createApp(deps)
+  const { app, auth, headers } = createApp(deps)
   async function close() {
     await db.close()
     if (!isSecond) await onServer(server, `drop database ${name} with (force)`)
     rmSync(folder, { recursive: true, force: true })
   }
-  return { deps, app, auth, clock, databaseUrl, ...contractOf(app), close }
+  return { deps, app, auth, headers, clock, databaseUrl, ...contractOf(app), close }
 }
 
 let admin: Promise<pg.Client> | undefined

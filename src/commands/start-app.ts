@@ -8,7 +8,11 @@ import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
 import { loadSearchCounts, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
-import { createAnswerCache, createRequestLimit } from '../platform/http/index.ts'
+import {
+  createAnswerCache,
+  createAnswerSender,
+  createRequestLimit,
+} from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import type { HttpServer } from '../server.ts'
@@ -32,13 +36,14 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>
 /** Connects the application to an open instance; it serves what `server` is given from then on. */
 export async function startApp({ env, log, instance, origin }: Options) {
   const { deps, listening, close } = joinInstance(instance, env, log, () => origin)
-  const { app, auth, endStreams } = createApp(deps)
+  const { app, auth, headers, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
   const environment = {
     answers: createAnswerCache(deps.db.changes),
     limitRequests: createRequestLimit(),
   }
+  const sendStored = createAnswerSender(environment.answers, headers)
   // Whoever is served can search; the first search of a large market would wait for seconds.
   const preparing = listening
     .then(() => loadSearchCounts(deps))
@@ -53,7 +58,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   return {
     deps,
     serve(server: HttpServer) {
-      server.serve(app, pages, environment)
+      server.serve(app, pages, environment, sendStored)
       // Else the first search for a text takes 0.2 s longer.
       prepareTextSearch(deps).catch((error: Error) =>
         log.debug({ err: error }, 'the search for texts could not be prepared'),

@@ -53,3 +53,27 @@ test('requests of one event-loop turn share one call, and each gets its own resu
   expect(await double(5)).toBe(10)
   expect(calls).toEqual([[1, 2, 1], [3], [13, 4], [5]])
 })
+
+test('while two calls are under way, further requests share the next one, also after a failure', async () => {
+  const ends: ((failed: boolean) => void)[] = []
+  const calls: number[][] = []
+  const echo = createBatches(async (numbers: number[]) => {
+    calls.push(numbers)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    ends.push(resolve)
+    if (await promise) throw new Error('away')
+    return numbers
+  })
+  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)))
+  const answers: Promise<number | string>[] = []
+  for (const number of [1, 2, 3, 4]) {
+    answers.push(echo(number).catch((error: Error) => error.message))
+    await turn()
+  }
+  expect(calls).toEqual([[1], [2]])
+  ends[0]?.(true)
+  await turn()
+  expect(calls).toEqual([[1], [2], [3, 4]])
+  for (const end of ends) end(false)
+  expect(await Promise.all(answers)).toEqual(['away', 2, 3, 4])
+})

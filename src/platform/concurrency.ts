@@ -178,23 +178,54 @@ export async function runInTurns<Result>(
   }
 }
 
+/** Calls of `work` under way at once: more of them would each have fewer inputs. */
+const BATCHES_AT_ONCE = 2
+
+type Pending<Input, Output> = {
+  input: Input
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+}
+
 /**
  * Calls `work` once for all inputs of one turn of the event loop: of many requests at the same time, each needs a row
- * of the database. It returns one output for each input.
+ * of the database. While two calls are under way, further inputs wait for the end of one of them. `work` returns one
+ * output for each input.
  */
 export function createBatches<Input, Output>(
   work: (inputs: Input[]) => Promise<readonly Output[]>,
 ): (input: Input) => Promise<Output> {
-  let inputs: Input[] = []
-  let outputs: Promise<readonly Output[]> | undefined
-  return async (input) => {
-    const at = inputs.push(input) - 1
-    outputs ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      const taken = inputs
-      inputs = []
-      outputs = undefined
-      return work(taken)
+  let waiting: Pending<Input, Output>[] = []
+  let isScheduled = false
+  let running = 0
+
+  function schedule() {
+    if (isScheduled || waiting.length === 0 || running >= BATCHES_AT_ONCE) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      const taken = waiting
+      waiting = []
+      running += 1
+      void run(taken).finally(() => {
+        running -= 1
+        schedule()
+      })
     })
-    return (await outputs)[at] as Output
   }
+
+  async function run(taken: Pending<Input, Output>[]) {
+    try {
+      const outputs = await work(taken.map(({ input }) => input))
+      for (const [at, { resolve }] of taken.entries()) resolve(outputs[at] as Output)
+    } catch (error) {
+      for (const { reject } of taken) reject(error)
+    }
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject })
+      schedule()
+    })
 }

@@ -34,7 +34,7 @@ import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
 import { findListings, listOfEmail, listOfSeller } from './listings.store.ts'
 import { listLive } from './live-listings.store.ts'
-import { findPhone, toPhoneDetail } from './phone-details.ts'
+import { comparePhone, findPhone, toPhoneDetail } from './phone-details.ts'
 import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi, toProposed } from './reviews/reviews.api.ts'
@@ -111,6 +111,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const why = phone ? visibilityRefusal(phone.row, c.var.viewer) : 'not_found'
         if (!phone || why) return refuseListing(c, why ?? 'not_found')
         c.set('topics', [modelTopic(phone.row.modelId)])
+        c.set('isCurrent', comparePhone(deps, phone))
         return c.json(toPhoneDetail(phone, c.var.viewer), 200)
       },
     )

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { preparedSend } from '../../platform/db/index.ts'
 import { LISTING_PHOTOS, LISTING_PHOTOS_VERSIONS, type PhotoJson } from '../media/index.ts'
 import {
   type CheckupJson,
@@ -66,14 +67,14 @@ const TEXT = `select ${offerColumns}, (${VERSION}) as version, ${LISTING_PHOTOS}
 
 type Options = { withPhoneNumber: boolean }
 
-/** One prepared statement: it is planned once a connection, and its answer is one packet. */
+/** One statement: once prepared it is planned once a connection, and its answer is one packet. */
 export async function readPhone(
   pool: pg.Pool,
   id: string,
   { withPhoneNumber }: Options,
 ): Promise<PhoneRow | undefined> {
   const values = [id, withPhoneNumber]
-  const { rows } = await pool.query<PhoneRow>({ name: 'phone', text: TEXT, values })
+  const { rows } = await preparedSend(pool)(TEXT, values)
   return rows[0]
 }
 
@@ -93,6 +94,6 @@ export async function readVersions(
 ): Promise<(string | undefined)[]> {
   const values = [ids, withPhoneNumber]
   type Row = { version: string | null }
-  const { rows } = await pool.query<Row>({ name: 'phone_versions', text: VERSIONS, values })
-  return rows.map(({ version }) => version ?? undefined)
+  const { rows } = await preparedSend(pool)(VERSIONS, values)
+  return rows.map(({ version }: Row) => version ?? undefined)
 }

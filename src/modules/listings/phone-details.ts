@@ -44,6 +44,19 @@ export async function findPhone(deps: Deps, id: string): Promise<StoredPhone | u
   return phone
 }
 
+/**
+ * A function that says whether a phone is still what the database has. It does not keep the phone in memory, where
+ * their number is limited.
+ */
+export function comparePhone(deps: Deps, phone: StoredPhone): () => Promise<boolean> {
+  const { id } = phone.row
+  const known = new WeakRef(phone)
+  return async () => {
+    const now = await findPhone(deps, id)
+    return now !== undefined && now === known.deref()
+  }
+}
+
 type Options = { withPhoneNumber: boolean }
 
 async function read(deps: Deps, id: string, options: Options): Promise<StoredPhone | undefined> {

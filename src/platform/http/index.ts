@@ -35,7 +35,12 @@ export {
   shortenAddress,
   toNetwork,
 } from './request-limits.ts'
-export { createAnswerCache, createResponseCache } from './response-cache.ts'
+export {
+  type AnswerSender,
+  createAnswerCache,
+  createAnswerSender,
+  createResponseCache,
+} from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,

@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Changes } from '../db/changes.ts'
@@ -12,7 +13,14 @@ import {
 import { type AppEnv, onSuccess, serverEnvironment } from './responses.ts'
 
 /** A stored response, and the topics of the data that it shows. */
-type Stored = { body: Buffer; topics: readonly string[] }
+type Stored = {
+  body: Buffer
+  topics: readonly string[]
+  /** Whether its data is what the database has now. With this a change does not remove the response. */
+  isCurrent?: (() => Promise<boolean>) | undefined
+  /** Set while a change may have affected it. */
+  isStale?: boolean
+}
 
 /**
  * Responses by key, removed when the data they show changes. A response whose data changed while it was made
@@ -47,6 +55,19 @@ export function createResponseCache<Response extends Stored>(
     for (const key of [...keys]) drop(key, stored.get(key)!)
   }
 
+  /** Removes the responses that show a topic, or marks them. */
+  function markStale(topic: string) {
+    for (const key of [...(byTopic.get(topic) ?? [])]) {
+      const response = stored.get(key)!
+      if (response.isCurrent) response.isStale = true
+      else drop(key, response)
+    }
+  }
+
+  function hasChanged({ topics }: Response, since: number): boolean {
+    return ['all', ...topics].some((topic) => (changedIn.get(topic) ?? 0) > since)
+  }
+
   function makeRoom() {
     for (const [key, response] of stored) {
       if (stored.size <= limits.responses && bytes <= limits.bytes) return
@@ -64,13 +85,30 @@ export function createResponseCache<Response extends Stored>(
     if (topic.includes(':')) return
     version += 1
     changedIn.set(topic, version)
-    dropAll(topic === 'all' ? stored.keys() : (byTopic.get(topic) ?? []))
+    if (topic === 'all') dropAll(stored.keys())
+    else markStale(topic)
   })
 
   return {
     get(key: string) {
       const response = stored.get(key)
-      if (response) requested.add(key)
+      if (!response || response.isStale) return undefined
+      requested.add(key)
+      return response
+    },
+    /** Whether `renew` may bring back a response that a change has marked. */
+    isRenewable: (key: string): boolean => stored.get(key)?.isStale ?? false,
+    /** The response to a key again, if its data is still what the database has. */
+    async renew(key: string): Promise<Response | undefined> {
+      const response = stored.get(key)
+      const since = version
+      const isCurrent = await response?.isCurrent?.()
+      if (!response || stored.get(key) !== response) return undefined
+      if (!isCurrent) return void drop(key, response)
+      // Compared with the database before or after that change.
+      if (hasChanged(response, since) || !changes.connected) return undefined
+      response.isStale = false
+      requested.add(key)
       return response
     },
     /** Replaces the body of a response, if it is still stored, by an equivalent one. */
@@ -81,8 +119,10 @@ export function createResponseCache<Response extends Stored>(
     /** Read it before the data of a response and pass it to `add`. */
     version: () => version,
     add(key: string, response: Response, since: number) {
-      const isOld = ['all', ...response.topics].some((topic) => (changedIn.get(topic) ?? 0) > since)
-      if (isOld || !changes.connected || stored.has(key)) return
+      const known = stored.get(key)
+      if (known?.isStale) drop(key, known)
+      else if (known) return
+      if (hasChanged(response, since) || !changes.connected) return
       stored.set(key, response)
       bytes += response.body.length
       for (const topic of response.topics) {
@@ -98,7 +138,7 @@ export function createResponseCache<Response extends Stored>(
 const MAX_ANSWERS = 20_000
 const MAX_BYTES = 16 * 1024 * 1024
 
-type Answer = { body: Buffer; topics: readonly string[]; headers: Record<string, string> }
+type Answer = Stored & { headers: Record<string, string> }
 
 /**
  * Answers for everyone, by path and encoding, until their data changes. A process that serves requests passes it in
@@ -126,16 +166,18 @@ const writeAnswer = writeOnce((data, encoding) => {
 })
 
 /** The key of the answer to a request, which depends on its path and its encoding. */
-function answerKey(c: Context<AppEnv>) {
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
-  return { key: `${encoding} ${c.req.path}`, encoding }
+function answerKey(path: string, acceptEncoding: string | undefined) {
+  const encoding = acceptedEncoding(acceptEncoding, FAST_ENCODINGS)
+  return { key: `${encoding} ${path}`, encoding }
 }
+
+const keyOf = (c: Context<AppEnv>) => answerKey(c.req.path, c.req.header('accept-encoding'))
 
 /** Whether `cachedAnswers` will answer from memory. Not for requests with a cookie, which may be those of a viewer. */
 export function hasStoredAnswer(c: Context<AppEnv>): boolean {
   const { answers } = serverEnvironment(c)
   if (!answers || c.req.method !== 'GET' || c.req.header('cookie')) return false
-  return answers.get(answerKey(c).key) !== undefined
+  return answers.get(keyOf(c).key) !== undefined
 }
 
 /**
@@ -147,7 +189,7 @@ export function cachedAnswers(topics: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { answers } = serverEnvironment(c)
     if (!answers || c.get('viewer') || c.req.method !== 'GET') return compressed(c, next)
-    const { key, encoding } = answerKey(c)
+    const { key, encoding } = keyOf(c)
 
     const send = ({ body, headers }: Answer) =>
       c.req.header('if-none-match') === headers.ETag
@@ -161,10 +203,73 @@ export function cachedAnswers(topics: readonly string[]) {
       const answer = {
         ...writeAnswer(data, encoding),
         topics: [...topics, ...(c.get('topics') ?? [])],
+        isCurrent: c.get('isCurrent'),
       }
       answers.add(key, answer, since)
       return send(answer)
     })
     await next()
   })
+}
+
+/** Marked answers that are compared with the database at the same time; further requests wait their turn like others. */
+const RENEWED_AT_ONCE = 64
+
+/**
+ * Sends an answer from memory; returns false when the application has to answer. An answer that a change has marked
+ * is compared with the database first, and `otherwise` called if it is old.
+ */
+export type AnswerSender = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: { path: string; otherwise: () => void },
+) => boolean
+
+/**
+ * For a server: nothing of the application runs, which would take longer than the rest of a short answer. `headers`
+ * are those of all its answers.
+ */
+export function createAnswerSender(
+  answers: AnswerCache,
+  headers: Record<string, string>,
+): AnswerSender {
+  let renewing = 0
+
+  function send(req: IncomingMessage, res: ServerResponse, answer: Answer) {
+    const { ETag } = answer.headers
+    const isKnown = req.headers['if-none-match'] === ETag
+    res.writeHead(isKnown ? 304 : 200, {
+      ...headers,
+      ...answer.headers,
+      'X-Request-Id': randomUUID(),
+      ...(!isKnown && { 'Content-Length': answer.body.length }),
+    })
+    res.end(isKnown ? undefined : answer.body)
+  }
+
+  async function renew(key: string): Promise<Answer | undefined> {
+    renewing += 1
+    try {
+      return await answers.renew(key)
+    } catch {
+      // The application answers that the database is away.
+      return undefined
+    } finally {
+      renewing -= 1
+    }
+  }
+
+  return (req, res, { path, otherwise }) => {
+    if (req.method !== 'GET' || req.headers.cookie) return false
+    const encodings = req.headers['accept-encoding']
+    const { key } = answerKey(path, typeof encodings === 'string' ? encodings : undefined)
+    const known = answers.get(key)
+    if (known) {
+      send(req, res, known)
+      return true
+    }
+    if (!answers.isRenewable(key) || renewing >= RENEWED_AT_ONCE) return false
+    void renew(key).then((answer) => (answer ? send(req, res, answer) : otherwise()))
+    return true
+  }
 }

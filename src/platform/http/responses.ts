@@ -19,6 +19,8 @@ export type AppEnv = {
     address: string
     /** Topics of this answer beside those of its route (`cachedUntil`). */
     topics?: readonly string[]
+    /** Whether the data of this answer is what the database has now: it then outlives changes (`cachedUntil`). */
+    isCurrent?: () => Promise<boolean>
   }
 }
 
