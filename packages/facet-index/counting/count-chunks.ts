@@ -135,7 +135,7 @@ export function isAnsweredByTotals<Name extends string>(
 }
 
 /** Which variants pass, as 0, if there is no other filter but at most one on a facet of the key. */
-function passingVariants<Name extends string>(
+export function passingVariants<Name extends string>(
   query: Query<Name>,
   { keys, range, lookups }: CompiledQuery<Name>,
 ): Uint8Array | undefined {

@@ -13,7 +13,8 @@ import { countCombinations } from '../combinations.ts'
 import type { Layout } from '../layout.ts'
 import { createPredicates, passes, type Query } from '../predicates.ts'
 import type { Segment } from '../segments.ts'
-import { isOnKey } from './count-chunks.ts'
+import { countVariantTotals, identifyValues } from '../totals.ts'
+import { isOnKey, passingVariants } from './count-chunks.ts'
 import type { Hits } from './count-hits.ts'
 import { countNearPlaces } from './count-places.ts'
 import { filtersFor, parentsToCount } from './parents-to-count.ts'
@@ -32,7 +33,11 @@ export function* countPassingChunks<Name extends string>(
   const compiled = compileQuery(layout, chunks, query)
   const { range, lookups } = compiled
   if (lookups.some(({ table }) => !table.includes(0))) return 0
-  if (isOnKey(query, compiled)) return countCombinations(layout, chunks.totals.combinations, query)
+  const { keys, totals } = chunks
+  if (isOnKey(query, compiled)) return countCombinations(layout, totals.combinations, query)
+  const variants = passingVariants(query, compiled)
+  if (variants && identifyValues(totals, layout, keys))
+    return countVariantTotals(totals, keys, variants, compiled.keys[0])
   let total = 0
   for (const { parent, always } of parentsToCount(chunks, query, compiled)) {
     for (const chunk of parent.chunks) {
