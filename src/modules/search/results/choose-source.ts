@@ -34,9 +34,6 @@ export function chooseSource(
 ): Source {
   const { sort, limit } = request
   const { index, whole, words: vocabulary, wanted, counts } = context
-  // Savings have only the index over all listings.
-  const isSplit = sort !== 'saving'
-  const few = isSplit ? MAX_BY_PRICE : MAX_BY_PRICE_FOR_SAVING
   const { total: live, parents: liveOf } = countWhole(whole, vocabulary)
   const total = hits === counts.hits ? counts.total : sum(hits.values())
   const fromAll = entriesRead(limit, live, total)
@@ -52,11 +49,13 @@ export function chooseSource(
       entries: fromAll,
     }
   const brandHits = countBrands(context, hits)
-  let byBrand = isSplit ? 0 : Number.POSITIVE_INFINITY
+  let byBrand = 0
   for (const [brand, count] of brandHits)
     byBrand += PROBE_COST + entriesRead(limit, liveOf.get(brand) ?? 0, count)
-  const narrow = isSplit ? cheapestNarrow(context, total, request) : undefined
-  let byModel = isSplit ? 0 : Number.POSITIVE_INFINITY
+  // The indexes of places and facets don't have the saving.
+  const narrow = sort === 'saving' ? undefined : cheapestNarrow(context, total, request)
+  let byModel = 0
+  const few = sort === 'saving' ? MAX_BY_PRICE_FOR_SAVING : MAX_BY_PRICE
   let byPrice = total <= few ? 0 : Number.POSITIVE_INFINITY
   let least = Math.min(byBrand, fromAll, narrow?.entries ?? Number.POSITIVE_INFINITY)
   for (const [id, count] of hits) {

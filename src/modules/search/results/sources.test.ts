@@ -77,7 +77,7 @@ test.each(Object.keys(filtersByName))(
         { from: 'facets', numbers: parts, models, entries: LISTINGS },
       ]
       if (places) sources.push({ from: 'places', numbers: [...places.keys()], models, entries: 0 })
-      if (sort !== 'saving') sources.push({ from: 'models', models })
+      sources.push({ from: 'models', models })
       const order = orders[sort]
       for (const after of [undefined, next]) {
         const read = async (source: Source) => {
@@ -103,6 +103,24 @@ test.each<[string, Query, Source['from']]>([
   const request = { sort: 'newest', limit: LIMIT } as const
   expect(context.counts.total).toBeGreaterThan(LIMIT)
   expect(chooseSource(context, context.counts.hits, request).from).toBe(from)
+})
+
+test('the biggest savings of a model are read from its own index, not from that of all listings', async () => {
+  const { rows: models } = await app.deps.db.pool.query(
+    'select slug from models join listings on model_id = models.id limit 1',
+  )
+  const query: Query = { model: [models[0].slug], grade: ['A'], sort: ['saving'], limit: ['4'] }
+  const context = await search(query)
+  const request = { sort: 'saving', limit: 4 } as const
+  expect(context.counts.total).toBeGreaterThan(request.limit)
+  expect(chooseSource(context, context.counts.hits, request).from).toBe('models')
+  const [{ text, values } = { text: '', values: '' }] = await sentForPages(query)
+  await onOneConnection(async (client) => {
+    await client.query(`prepare page as ${text}`)
+    const { rows } = await client.query(`explain (format json) execute page${values}`)
+    await client.query('deallocate page')
+    expect(JSON.stringify(rows)).toContain('live_of_model_saving')
+  })
 })
 
 test('by support, models without updates come last, and each phone once', async () => {
