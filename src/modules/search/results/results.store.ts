@@ -258,13 +258,15 @@ export async function readListingsOfCells(
   const others = uncountedConditions(filters, values)
   if (ids) others.push(`listings.id = any(${bindUnplanned(values, ids, 'uuid[]')}::uuid[])`)
   const { rows } = await preparedSend(db.searches)(
+    // The index decides which rows match; only those are read.
     `select ${offerColumnsWithoutModel}, cell.at as key
     from unnest(${columns.join(', ')})
       with ordinality as cell (model, traits, price, place, variant, at)
-    join listings on listings.state = 'live' and listings.model_id = cell.model
-      and listings.price_minor = cell.price and listings.traits = cell.traits
-      and coalesce(listings.place_id, 0) = cell.place and listings.variant_id = cell.variant
-    ${others.map((condition) => `and ${condition}`).join(' ')}
+    cross join lateral (select id as fitting from listings where state = 'live'
+      and model_id = cell.model and price_minor = cell.price and traits = cell.traits
+      and coalesce(place_id, 0) = cell.place and variant_id = cell.variant offset 0
+    ) fits join listings on listings.id = fits.fitting
+    ${others.length > 0 ? `where ${others.join(' and ')}` : ''}
     order by cell.at, listings.id limit ${limit}`,
     values,
   )
