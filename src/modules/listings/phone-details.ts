@@ -32,7 +32,7 @@ const storedPhones = cached(['models', 'brands'], async () => new Map<string, St
  * before is only compared with the database: its data is the same object until something in it changes.
  */
 export async function findPhone(deps: Deps, id: string): Promise<StoredPhone | undefined> {
-  const options = { withPhoneNumber: Boolean(deps.env.SMS_HOOK_URL) }
+  const options = optionsFrom(deps)
   const phones = await storedPhones(deps.db.kysely)
   const stored = phones.get(id)
   const phone = (stored && (await renew(deps, stored, options))) ?? (await read(deps, id, options))
@@ -57,7 +57,14 @@ export function comparePhone(deps: Deps, phone: StoredPhone): () => Promise<bool
   }
 }
 
+/** A phone as its page shows it, read from the database whatever is in memory. */
+export async function readPhoneDetail(deps: Deps, id: string): Promise<PhoneDetail | undefined> {
+  return (await read(deps, id, optionsFrom(deps)))?.detail
+}
+
 type Options = { withPhoneNumber: boolean }
+
+const optionsFrom = ({ env }: Deps): Options => ({ withPhoneNumber: Boolean(env.SMS_HOOK_URL) })
 
 async function read(deps: Deps, id: string, options: Options): Promise<StoredPhone | undefined> {
   const row = await readPhone(deps.db.pool, id, options)

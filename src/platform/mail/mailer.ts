@@ -192,11 +192,15 @@ export type OutboxMail = Message & { id: string; at: string }
 const SHOWN = 100
 
 async function writeToOutbox(folder: string, message: Message): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const mail: OutboxMail = { id: newId(), at: new Date().toISOString(), ...message }
   const file = path.join(folder, `${mail.id}.json`)
   // Written to another file and renamed: a reader never sees a partial email.
-  await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
+  const write = () => writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
+  await write().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await write()
+  })
   await rename(`${file}.part`, file)
 }
 
