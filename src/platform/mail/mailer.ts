@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -226,6 +227,8 @@ export function confirmsEmail(shop: { env: { SMTP_URL?: string | undefined }; de
 }
 
 const BATCH = 10
+/** Between two emails for which nobody is waiting: requests are more urgent. Still 50 emails a second. */
+const PAUSE_MS = 5
 
 /** Long enough to find out why an email did not arrive. */
 const RETENTION_DAYS = 30
@@ -244,6 +247,7 @@ export async function sendDueMails(deps: QueueDeps): Promise<number> {
   while (mail) {
     attempted += 1
     mail = await sendAndTakeNext(deps, mail, { isLast: attempted === BATCH })
+    if (mail && !mail.isUrgent) await pause(PAUSE_MS)
   }
   return attempted
 }
