@@ -76,7 +76,7 @@ function missedIn(text: string) {
     rules.flatMap(({ pattern, read }) =>
       pattern
         .find(text)
-        .flatMap((found) => read({ ...found, before: '', params: {} }, context) ?? []),
+        .flatMap((match) => read({ ...match, before: '', params: {} }, context) ?? []),
     ),
   )
 }

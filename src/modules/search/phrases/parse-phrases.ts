@@ -74,14 +74,14 @@ function applyRule({ pattern, read }: Rule, text: string, progress: Progress): s
   const { context, params, notes } = progress
   let rest = ''
   let end = 0
-  for (const { text: found, start, groups } of pattern.find(text)) {
+  for (const { text: matched, start, groups } of pattern.find(text)) {
     const before = text.slice(0, start).trim().split(/\s+/).at(-1) ?? ''
-    const reading = read({ text: found.trim(), groups, before, params }, context)
+    const reading = read({ text: matched.trim(), groups, before, params }, context)
     if (!reading) continue
     if (reading.note) notes.push(reading.note)
     addParams(params, reading)
     rest += `${text.slice(end, start)} ${reading.keep ?? ''} `
-    end = start + found.length
+    end = start + matched.length
   }
   return rest + text.slice(end)
 }

@@ -40,7 +40,7 @@ const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
 /** A match of a pattern in a text, as the text has it. */
-export type FoundPhrase = {
+export type TextMatch = {
   text: string
   start: number
   groups: Record<string, string | undefined>
@@ -50,7 +50,7 @@ export type FoundPhrase = {
 export type Phrase = {
   source: string
   /** All matches, whatever their case. */
-  find: (text: string) => FoundPhrase[]
+  find: (text: string) => TextMatch[]
 }
 
 /**

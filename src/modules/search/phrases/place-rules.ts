@@ -1,12 +1,12 @@
 import { MAX_DISTANCE_KM } from '../../../shared/listings/listing-limits.ts'
 import { foldName } from '../../catalog/places/index.ts'
 import {
-  type FoundPhrase,
   type PhraseContext,
   phrase,
   type Reading,
   type Rule,
   type RuleGroup,
+  type TextMatch,
 } from './phrase.ts'
 
 const KM_PER_MILE = 1.609
@@ -59,7 +59,7 @@ const pickUpPattern = phrase(`(?:local\\s+)?(?:pick[ -]?up|collection|abholung)\
  * milliseconds to compile.
  */
 export function* placeNamesIn(text: string): Generator<void, string[], void> {
-  const matches: FoundPhrase[] = []
+  const matches: TextMatch[] = []
   const lower = text.toLowerCase()
   for (const [needs, pattern] of patternsOfPlaces) {
     if (!needs.test(lower)) continue
