@@ -6,7 +6,7 @@ import {
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFact } from '../../shared/listings/grades.ts'
 import { LISTING_DAYS, MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { formatCount, formatQuantity, pluralize } from '../../shared/quantities.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
 
@@ -108,4 +108,18 @@ export function priceSummary(
   const lowest = formatMoney(lowestMinor, currency)
   if (lowestMinor === highestMinor) return `${count} for sale at ${lowest}.`
   return `${count} for sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`
+}
+
+/** Already formatted, for `Price`. */
+export function formatPrices(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' | 'currency'>) {
+  const { priceMinor, originalPriceMinor, currency } = phone
+  const saving = formatSaving(phone)
+  return {
+    amount: formatMoney(priceMinor, currency),
+    ...(saving &&
+      originalPriceMinor !== null && {
+        original: formatMoney(originalPriceMinor, currency),
+        saving,
+      }),
+  }
 }

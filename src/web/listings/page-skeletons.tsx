@@ -1,13 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
+import { LoadingRegion, Skeleton, SkeletonCard, SkeletonText } from '../ui/layout/page-states.tsx'
 import { Price } from '../ui/price.tsx'
 import { findCard } from './card-phone.ts'
-import { formatPrices, PhoneGridSkeleton } from './phone-card.tsx'
+import { formatPrices } from './listing-labels.ts'
 import { PhonePhoto } from './phone-photo.tsx'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page
 // would load them.
+
+/** One column on small screens, two on medium and up. */
+export const gridClass = 'phones phone-grid'
+
+/** In the real size of the cards that will stand there. */
+export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
+  return (
+    <LoadingRegion label="Loading phones">
+      <div className={gridClass}>
+        {[...Array(cards).keys()].map((card) => (
+          <SkeletonCard key={card} picture="aspect-square" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
 
 /** The whole page of phones before its results, in its real size. */
 export function BrowserSkeleton() {

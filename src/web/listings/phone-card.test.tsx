@@ -13,7 +13,8 @@ import { ShopProvider, toShopTerms } from '../shell/shop.ts'
 import { type ViewerKind, ViewerProvider } from '../shell/viewer.ts'
 import { renderWithParts } from '../ui/repeated-part.tsx'
 import { type CardPhone, toCardPhone } from './card-phone.ts'
-import { loadActions, PhoneCard } from './phone-card.tsx'
+import { loadActions } from './phone-action-part.ts'
+import { PhoneCard } from './phone-card.tsx'
 
 const phone: CardPhone = {
   _id: '01a20739-c3bc-75a3-9e33-0e3be5f7a8f3',

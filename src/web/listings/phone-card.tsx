@@ -1,18 +1,11 @@
 import Handshake from 'virtual:icons/handshake'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
-import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
-import { useItemsOnScreen } from '../shell/first-paint.ts'
 import { useShop } from '../shell/shop.ts'
-import { useViewer, type ViewerKind } from '../shell/viewer.ts'
-import { whenIdle } from '../ui/hooks.ts'
-import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { useViewer } from '../shell/viewer.ts'
 import { CardActions } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { RepeatedPart } from '../ui/repeated-part.tsx'
@@ -24,10 +17,12 @@ import {
   afterSaleBadge,
   factsBesideGrade,
   formatDistance,
+  formatPrices,
   phonePlace,
   sellerLevelLabels,
   unavailableLabels,
 } from './listing-labels.ts'
+import { usePhoneAction } from './phone-action-part.ts'
 import { PhonePhoto } from './phone-photo.tsx'
 
 type PhoneCardProps = {
@@ -157,86 +152,6 @@ function sellerPath({ sellerId }: CardPhone): string | undefined {
 function SellerName({ phone }: { phone: CardPhone }) {
   const to = sellerPath(phone)
   return to ? <Link to={to}>{phone.seller}</Link> : phone.seller
-}
-
-/** Already formatted, for `Price`. */
-export function formatPrices(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' | 'currency'>) {
-  const { priceMinor, originalPriceMinor, currency } = phone
-  const saving = formatSaving(phone)
-  return {
-    amount: formatMoney(priceMinor, currency),
-    ...(saving &&
-      originalPriceMinor !== null && {
-        original: formatMoney(originalPriceMinor, currency),
-        saving,
-      }),
-  }
-}
-
-export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
-  usePhonePageSoon()
-  const list = useRef<HTMLUListElement>(null)
-  const heightFor = useItemsOnScreen(list)
-  return (
-    <ul ref={list} className={gridClass}>
-      {phones.map((phone, at) => {
-        const height = heightFor(at)
-        return (
-          <li key={phone._id} style={height === undefined ? undefined : { height }}>
-            {height === undefined && <PhoneCard phone={phone} at={at} />}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/**
- * Fetches the script of a phone's page once the browser has nothing else to do: whoever sees a list of
- * phones most likely opens one. Not where people save data.
- */
-function usePhonePageSoon() {
-  const router = useRouter()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        const [, , match] = router.getMatchedRoutes(pages.phone('any'))
-        if (match) router.loadRouteChunk(match)?.catch(() => {})
-      }),
-    [router],
-  )
-}
-
-/** One column on small screens, two on medium and up. */
-const gridClass = 'phones phone-grid'
-
-/** In the real size of the cards that will stand there. */
-export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
-  return (
-    <LoadingRegion label="Loading phones">
-      <div className={gridClass}>
-        {[...Array(cards).keys()].map((card) => (
-          <SkeletonCard key={card} picture="aspect-square" />
-        ))}
-      </div>
-    </LoadingRegion>
-  )
-}
-
-const lazyAction = lazyPart(async () => (await import('./phone-action.tsx')).PhoneAction)
-
-/** The button of buyers and sellers; undefined for everyone else, who needs no script for it. */
-export function usePhoneAction() {
-  return lazyAction.usePart(hasActions(useViewer().kind))
-}
-
-function hasActions(kind: ViewerKind): boolean {
-  return kind !== 'visitor' && hasPermission(kind, 'buy')
-}
-
-/** Loads the buttons of buyers and sellers, so that cards have them from the first paint. */
-export async function loadActions(kind: ViewerKind): Promise<void> {
-  if (hasActions(kind)) await lazyAction.load()
 }
 
 /** The grade of a phone, or that it has none: the two never look alike. */

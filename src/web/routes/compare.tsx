@@ -22,8 +22,12 @@ import {
 } from '../listings/compare/comparison.tsx'
 import { HeartButton } from '../listings/favorites/favorites.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
-import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listings/listing-labels.ts'
-import { formatPrices } from '../listings/phone-card.tsx'
+import {
+  formatPrices,
+  phonePlace,
+  sellerLevelLabels,
+  unavailableLabels,
+} from '../listings/listing-labels.ts'
 import { marketPosition } from '../listings/phone-page/prices.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
 import type { PhoneDetail } from '../listings/queries.ts'

@@ -39,8 +39,13 @@ import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/comparison.tsx'
 import { HeartButton, recentlyViewed } from '../favorites/favorites.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
-import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
-import { formatPrices, usePhoneAction } from '../phone-card.tsx'
+import {
+  formatPrices,
+  phonePlace,
+  sellerLevelLabels,
+  unavailableLabels,
+} from '../listing-labels.ts'
+import { usePhoneAction } from '../phone-action-part.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'

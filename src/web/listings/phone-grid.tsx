@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { pages } from '../../routes.ts'
+import { useItemsOnScreen } from '../shell/first-paint.ts'
+import { whenIdle } from '../ui/hooks.ts'
+import type { CardPhone } from './card-phone.ts'
+import { gridClass } from './page-skeletons.tsx'
+import { PhoneCard } from './phone-card.tsx'
+
+export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
+  usePhonePageSoon()
+  const list = useRef<HTMLUListElement>(null)
+  const heightFor = useItemsOnScreen(list)
+  return (
+    <ul ref={list} className={gridClass}>
+      {phones.map((phone, at) => {
+        const height = heightFor(at)
+        return (
+          <li key={phone._id} style={height === undefined ? undefined : { height }}>
+            {height === undefined && <PhoneCard phone={phone} at={at} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * Fetches the script of a phone's page once the browser has nothing else to do: whoever sees a list of
+ * phones most likely opens one. Not where people save data.
+ */
+function usePhonePageSoon() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const [, , match] = router.getMatchedRoutes(pages.phone('any'))
+        if (match) router.loadRouteChunk(match)?.catch(() => {})
+      }),
+    [router],
+  )
+}
