@@ -39,9 +39,10 @@ export function watchEvents() {
 /** Runs in the page. */
 export function goBack(): Promise<number> {
   const began = performance.now()
+  // The list may be in the document all the time, hidden.
   const isOnScreen = (card: Element) => {
     const { top, bottom } = card.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
+    return card.checkVisibility() && bottom > 0 && top < innerHeight
   }
   history.back()
   return new Promise((resolve) => {

@@ -19,6 +19,7 @@ import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
+import { PageWithList } from '../shell/retained-list.tsx'
 import { configQuery, ShopProvider, useShopState } from '../shell/shop.ts'
 import { SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
@@ -45,7 +46,9 @@ function Root() {
           <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
             <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
               <ConfirmationReminder />
-              <Outlet />
+              <PageWithList>
+                <Outlet />
+              </PageWithList>
             </PageShell>
             <OfflineBanner />
             <Arrival />

@@ -4,9 +4,8 @@ import { aboutList, descriptions, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { type Filters, readFilters } from '../search/filters.ts'
 import { loadBrowser } from '../search/load-browser.ts'
-import { PhoneBrowser } from '../search/phone-browser.tsx'
+import { Products } from '../search/products-page.tsx'
 import { stringifySearch } from '../search-params.ts'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),
@@ -21,17 +20,3 @@ export const Route = createFileRoute('/products')({
   component: Products,
   pendingComponent: BrowserSkeleton,
 })
-
-function Products() {
-  const filters = readFilters(Route.useSearch())
-  const navigate = Route.useNavigate()
-  return (
-    <div className="page-width">
-      <PageHeader title="All Available Phones" />
-      <PhoneBrowser
-        filters={filters}
-        onFilters={(search, how) => navigate({ search, resetScroll: false, ...how })}
-      />
-    </div>
-  )
-}

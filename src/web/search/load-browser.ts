@@ -46,7 +46,13 @@ export async function loadBrowser(
 ): Promise<readonly CardPhone[]> {
   if (cause === 'stay') return []
   const [{ pages }] = await Promise.all([
-    orNotFound(queryClient.ensureInfiniteQueryData(searchQuery(api, filters))),
+    orNotFound(
+      // A list that stayed in the document is not rendered anew, which would look for newer data.
+      queryClient.ensureInfiniteQueryData({
+        ...searchQuery(api, filters),
+        revalidateIfStale: true,
+      }),
+    ),
     load(queryClient, listingQueries.config(api)),
     loadPlace(filters),
   ])

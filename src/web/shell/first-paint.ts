@@ -40,6 +40,9 @@ type LeftList = { heights: readonly number[]; from: number; to: number }
 const leftLists = new Map<string, LeftList>()
 const MAX_LISTS = 50
 
+/** When the next page has been shown. */
+const LEAVE_OUT_AFTER_MS = 300
+
 /** Of the window, in pixels. Reading it while a page is rendered would make browsers lay out the page that is left. */
 let width: number | undefined
 
@@ -57,14 +60,22 @@ export function useItemsOnScreen(list: RefObject<HTMLElement | null>) {
   const { latestLocation } = router
   const [left] = useState(() => leftLists.get(entryOf(latestLocation)))
   const isAll = useLater(useScrollTop() > 0 && left === undefined)
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged && list.current)
-          rememberList(entryOf(fromLocation), list.current)
-      }),
-    [router, list],
-  )
+  useEffect(() => {
+    const { pathname } = router.latestLocation
+    const isShown = () => router.latestLocation.pathname === pathname
+    return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+      const { current } = list
+      if (!fromLocation || !pathChanged || !current) return
+      const entry = entryOf(fromLocation)
+      if (fromLocation.pathname === pathname) {
+        rememberList(entry, current)
+        setTimeout(() => isShown() || leaveOut(current, leftLists.get(entry)), LEAVE_OUT_AFTER_MS)
+      } else if (toLocation.pathname === pathname) {
+        if (leftLists.has(entryOf(toLocation))) afterPaint(() => isShown() && leaveOut(current))
+        else leaveOut(current)
+      }
+    })
+  }, [router, list])
   const { from, to, heights } = left ?? USUAL
   return (at: number): number | undefined =>
     isAll || (at >= from && at <= to) ? undefined : (heights[at] ?? USUAL_HEIGHT)
@@ -88,6 +99,18 @@ function rememberList(entry: string, list: HTMLElement) {
   })
   const [oldest] = leftLists.keys()
   if (leftLists.size > MAX_LISTS && oldest !== undefined) leftLists.delete(oldest)
+}
+
+/**
+ * In a list that is hidden but stays in the document, only the items that were on the screen are painted when it is shown
+ * again. Without `left`, all are.
+ */
+function leaveOut(list: HTMLElement, left?: LeftList) {
+  for (const [at, { style }] of [...(list.children as HTMLCollectionOf<HTMLElement>)].entries()) {
+    const isOut = left !== undefined && (at < left.from || at > left.to)
+    style.contentVisibility = isOut ? 'hidden' : ''
+    style.containIntrinsicHeight = isOut ? `${left.heights[at]}px` : ''
+  }
 }
 
 function clearAtOtherWidth() {

@@ -1,0 +1,74 @@
+import { CatchBoundary, useMatch, useNavigate, useRouter } from '@tanstack/react-router'
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { pages } from '../../routes.ts'
+import type { RawSearch } from '../search-params.ts'
+import { PageError } from '../shell/page-states.tsx'
+import { retainList } from '../shell/retained-list.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { readFilters } from './filters.ts'
+import { PhoneBrowser } from './phone-browser.tsx'
+
+retainList(memo(RetainedProducts))
+
+/** The page of all phones is rendered by `RetainedProducts`, where it can stay in the document. */
+export function Products() {
+  return null
+}
+
+/** Out of sight and reach as with `display: none`, but browsers keep styles and layout. Old ones do not know it. */
+const HIDDEN =
+  globalThis.CSS?.supports('content-visibility:hidden') === true
+    ? { contentVisibility: 'hidden' as const }
+    : { display: 'none' }
+
+/** The page of all phones, hidden while a phone is open: going back to it then renders nothing. */
+function RetainedProducts() {
+  const element = useRef<HTMLDivElement>(null)
+  const shown = useMatch({
+    from: '/products',
+    shouldThrow: false,
+    select: ({ status, search }) => (status === 'success' ? JSON.stringify(search) : undefined),
+  })
+  const isPhone = useMatch({ from: '/phones/$id', shouldThrow: false, select: () => true })
+  const [last, setLast] = useState({ shown, rendered: shown, visit: 0 })
+  const rendered = shown ?? (isPhone ? last.rendered : undefined)
+  if (shown !== last.shown || rendered !== last.rendered) {
+    // A link from a phone to other phones opens another list.
+    const isOther = last.shown === undefined && rendered !== last.rendered
+    setLast({ shown, rendered, visit: last.visit + (isOther ? 1 : 0) })
+  }
+  const search = useMemo(() => rendered && JSON.parse(rendered), [rendered])
+  useEffect(() => {
+    // An open dialog would keep people from using the page that is shown.
+    if (shown === undefined)
+      for (const dialog of element.current?.querySelectorAll('dialog') ?? []) dialog.close()
+  }, [shown])
+  if (!search) return null
+  return (
+    <div ref={element} style={shown === undefined ? HIDDEN : undefined}>
+      <CatchBoundary getResetKey={() => rendered || ''} errorComponent={PageError}>
+        <Suspense>
+          <ProductsPage key={last.visit} search={search} />
+        </Suspense>
+      </CatchBoundary>
+    </div>
+  )
+}
+
+const ProductsPage = memo(({ search }: { search: RawSearch }) => {
+  const router = useRouter()
+  const navigate = useNavigate({ from: '/products' })
+  return (
+    <div className="page-width">
+      <PageHeader title="All Available Phones" />
+      <PhoneBrowser
+        filters={readFilters(search)}
+        onFilters={(filters, how) => {
+          // Typed text is searched after a pause: a phone may have been opened meanwhile.
+          if (router.latestLocation.pathname === pages.products())
+            navigate({ to: '.', search: filters, resetScroll: false, ...how })
+        }}
+      />
+    </div>
+  )
+})
