@@ -21,6 +21,19 @@ const CHEAP_SCAN_FACTOR = 6
 /** Cost of descending one more index, in entries read. */
 const PROBE_COST = 15
 
+/**
+ * So many times more entries are read than if results were spread evenly, where these are of some models or brands and
+ * the order is by an amount: the cheapest phones of a brand are its oldest models.
+ */
+const SKEW = 10
+const byAmount: ReadonlySet<Sort> = new Set([
+  'price_up',
+  'price_down',
+  'saving',
+  // Phones whose support nobody knows: by price.
+  'support',
+])
+
 type Request = { sort: Sort; limit: number }
 
 /**
@@ -36,10 +49,11 @@ export function chooseSource(
   const { index, whole, words: vocabulary, wanted, counts } = context
   const { total: live, parents: liveOf } = countWhole(whole, vocabulary)
   const total = hits === counts.hits ? counts.total : sum(hits.values())
-  const fromAll = entriesRead(limit, live, total)
   const isPart = hits.size < counts.hits.size
   const models = isPart || wanted.modelTiers || wanted.models.size > 0 ? [...hits.keys()] : null
   const named = wanted.matchedBrands !== null || wanted.brands.size > 0
+  const skew = byAmount.has(sort) ? SKEW : 1
+  const fromAll = entriesRead(limit * (models || named ? skew : 1), live, total)
   // No other source can be much cheaper, and comparing thousands of models costs more.
   if (fromAll < CHEAP_SCAN_FACTOR * limit && !models)
     return {
@@ -51,7 +65,7 @@ export function chooseSource(
   const brandHits = countBrands(context, hits)
   let byBrand = 0
   for (const [brand, count] of brandHits)
-    byBrand += PROBE_COST + entriesRead(limit, liveOf.get(brand) ?? 0, count)
+    byBrand += PROBE_COST + entriesRead(limit * (models ? skew : 1), liveOf.get(brand) ?? 0, count)
   // The indexes of places and facets don't have the saving.
   const narrow = sort === 'saving' ? undefined : cheapestNarrow(context, total, request)
   let byModel = 0

@@ -105,6 +105,19 @@ test.each<[string, Query, Source['from']]>([
   expect(chooseSource(context, context.counts.hits, request).from).toBe(from)
 })
 
+test.each<Sort>(['price_up', 'price_down', 'saving', 'support'])(
+  'phones of some models by %s are read model by model: a brand has others before them',
+  async (sort) => {
+    const { rows: models } = await app.deps.db.pool.query(
+      `select distinct slug from models join listings on model_id = models.id
+      order by slug limit 3`,
+    )
+    const context = await search({ model: models.map(({ slug }) => slug), sort: [sort] })
+    const request = { sort, limit: 4 } as const
+    expect(chooseSource(context, context.counts.hits, request).from).toBe('models')
+  },
+)
+
 test('the biggest savings of a model are read from its own index, not from that of all listings', async () => {
   const { rows: models } = await app.deps.db.pool.query(
     'select slug from models join listings on model_id = models.id limit 1',
