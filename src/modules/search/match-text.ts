@@ -51,18 +51,16 @@ export async function matchListingText(
   }
   const terms = buildTextQueries(words, { matchedWords, unmatchedWords, free, ...among })
   const { texts } = searchCaches(index, words)
-  const known = unmatchedWords.length === 0 ? texts.get(terms.whole) : undefined
-  const having =
-    known ??
-    (await countByText(pool, terms, {
-      models: unmatchedWords.length > 0 ? models : null,
-      seller,
-    }))
+  const filtered = unmatchedWords.length > 0 ? models : null
+  // The terms don't name models if there are very many.
+  const key = `${terms.whole} ${filtered?.join(',') ?? ''}`
+  const known = texts.get(key)
+  const having = known ?? (await countByText(pool, terms, { models: filtered, seller }))
   if (!having) return undefined
   const matches = toTextMatches(having)
-  if (unmatchedWords.length === 0 && !known && matches.ids) {
+  if (!known && matches.ids) {
     if (texts.size >= MAX_CACHED) texts.delete(texts.keys().next().value ?? '')
-    texts.set(terms.whole, having)
+    texts.set(key, having)
   }
   for (const id of matches.index.segments.keys())
     if (modelTiers && !modelTiers.has(id)) modelTiers.set(id, UNKNOWN_MODEL_TIER)
