@@ -114,6 +114,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   record(this, typeof first === 'string' ? first : first.text)
   const done = args.at(-1)
   if (!round) return query.apply(this, args)
+  if (first instanceof pg.Query) return sendHeld(this, first, round)
   // As the pool calls it.
   if (typeof done === 'function')
     return void round.hold(query.apply(this, args.slice(0, -1)) as Promise<unknown>).then(
@@ -122,3 +123,17 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     )
   return round.hold(query.apply(this, args) as Promise<unknown>)
 } as typeof pg.Client.prototype.query
+
+type Callback = (error?: Error, result?: unknown) => void
+
+/** Sends a statement that has a callback, which is called when the round ends. */
+function sendHeld(client: pg.Client, statement: pg.Query, { hold }: Round) {
+  const own = statement as unknown as { callback: Callback }
+  const { callback } = own
+  const response = new Promise((resolve, reject) => {
+    own.callback = (error, result) => (error ? reject(error) : resolve(result))
+  })
+  query.call(client, statement)
+  void hold(response).then((result) => callback(undefined, result), callback)
+  return statement
+}
