@@ -86,7 +86,7 @@ test('after a change of another listing an answer is sent again without the appl
   expect(answeredByApp).toBe(0)
 })
 
-test('after a change of the phone the application answers anew', async () => {
+test('after the phone changes, the application answers again', async () => {
   const before = await get(phone)
   await app.deps.db.pool.query(`update listings set price_minor = price_minor + 100`)
   publish()
@@ -97,7 +97,7 @@ test('after a change of the phone the application answers anew', async () => {
   expect(answeredByApp).toBe(1)
 })
 
-test('after a change of any model the application answers anew: rows of a phone do not show it', async () => {
+test('after any model changes, the application answers again, because the row of the phone stays the same', async () => {
   app.deps.db.changes.publish(['models'])
   await get(phone)
   expect(answeredByApp).toBe(1)

@@ -116,7 +116,7 @@ export type Snapshot = {
 /** A snapshot to write, in pieces of at most `PIECE_BYTES`. */
 export type PackedSnapshot = Omit<Snapshot, 'packed'> & { packed: readonly Buffer[] }
 
-/** Bytes that are read or written with one statement: decoding or copying more takes long. */
+/** Bytes read or written by one statement; decoding or copying more would block other requests. */
 export const PIECE_BYTES = 256 * 1_024
 
 /**

@@ -69,7 +69,7 @@ const context = {
   placeId: (name: string) => places.get(name),
 }
 
-/** What the rules of the groups that are left out of a text would read. */
+/** What the skipped rules would have found in a text. */
 function missedIn(text: string) {
   const left = ruleGroups.filter(({ needs }) => !needs.test(text.toLowerCase()))
   return left.flatMap(({ rules }) =>
@@ -81,7 +81,7 @@ function missedIn(text: string) {
   )
 }
 
-test('rules are only left out of texts in which they would read nothing', () => {
+test('rules are skipped only for texts in which they would find nothing', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(missedIn(text)).toEqual([])
