@@ -4,16 +4,17 @@ import { openFixtures } from './orders/fixtures.ts'
 import { withServersKilled } from './orders/killed.ts'
 import { againstModel } from './orders/random-orders.ts'
 
-/** Guarantees for orders: no phone is sold twice, nothing is lost, and waits are short. */
-export async function orders(): Promise<Figure[]> {
-  const figures: Figure[] = []
+/**
+ * Guarantees for orders: no phone is sold twice, nothing is lost, and waits are short.
+ * @param report Receives the figures of each part as soon as it is measured.
+ */
+export async function orders(report: (figures: Figure[]) => void): Promise<void> {
   for (const part of [crowd, steady, steadyFromAfar, withServersKilled, againstModel]) {
     const fixtures = await openFixtures()
     try {
-      figures.push(...(await part(fixtures)))
+      report(await part(fixtures))
     } finally {
       await fixtures.close()
     }
   }
-  return figures
 }

@@ -84,7 +84,7 @@ async function main(wanted: string[]) {
   }
   if (names.includes('orders')) {
     console.log('orders')
-    report(await (await import('./orders.ts')).orders())
+    await (await import('./orders.ts')).orders(report)
   }
   if (names.includes('workers')) {
     console.log('workers')
