@@ -7,22 +7,15 @@ import { defineConfig, type Plugin } from 'vite'
 import { icons } from './src/web/ui/icons/icons.plugin.ts'
 
 /**
- * Five scripts a page: the libraries, which change with upgrades only; what every page starts with; and the page
- * itself, with the entry and the bundler's runtime, which are tiny. What several pages share is copied into
- * each of them, and runs once: see docs/decisions/0050.
+ * Two scripts a page: what every page starts with, and the page itself; a page of the dashboard has its frame as well.
+ * What several pages share is copied into each of them, and runs once: see docs/decisions/0050 and 0138.
  */
 const chunks = [
   {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
-    priority: 2,
-  },
-  {
-    name: 'initial',
+    name: 'start',
     tags: ['$initial' as const],
     // The entry itself stays in its own file: moved into a group, it would not run.
     test: (id: string) => !id.endsWith('/entry-client.tsx'),
-    priority: 1,
   },
 ]
 
@@ -103,6 +96,59 @@ function repeatableImports(): Plugin {
 }
 
 /**
+ * Moves the bundler's runtime, half a kilobyte that every script imports, into the script that every page starts with. The
+ * bundler writes a file of its own for it, also when a group names it.
+ */
+function runtimeInStart(): Plugin {
+  return {
+    name: 'runtime-in-start',
+    applyToEnvironment: ({ config }) => !config.build.ssr,
+    generateBundle(_, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const named = (name: string) => scripts.find((script) => script.name === name)
+      const [runtime, start] = [named('rolldown-runtime'), named('start')]
+      const [, body, exported = ''] =
+        /^(?:\/\/#.*\n)?(.*)export\{([^}]*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
+      if (!runtime || !start || !body)
+        return this.error('The bundler writes its runtime in another way.')
+      const importing = new RegExp(
+        `import\\{([^}]*)\\}from"\\./${runtime.fileName.split('/').at(-1)}";`,
+      )
+      const from = `from"./${start.fileName.split('/').at(-1)}";`
+      for (const script of scripts) {
+        if (script === runtime || !script.imports.includes(runtime.fileName)) continue
+        const names = importing.exec(script.code)?.[1]
+        if (!names) this.error(`${script.fileName} imports the runtime in another way.`)
+        const own = pairsOf(names)
+        script.code = script.code.replace(
+          importing,
+          script === start
+            ? `${declareRuntime(body, exported)}const{${own.map(([name, local]) => `${name}:${local}`)}}=$runtime;`
+            : `import{${own.map(([name, local]) => `$runtime_${name} as ${local}`)}}${from}`,
+        )
+      }
+      delete bundle[runtime.fileName]
+    },
+  }
+}
+
+/** The runtime as a function that is called once: its own names may be those of the script around it. */
+function declareRuntime(body: string, exported: string): string {
+  const pairs = pairsOf(exported)
+  const result = pairs.map(([local, name]) => `${name}:${local}`)
+  const exports = pairs.map(([, name]) => `${name}:$runtime_${name}`)
+  return `const $runtime=(()=>{${body}return{${result}}})();export const{${exports}}=$runtime;`
+}
+
+/** The names in `a as b,c` and their second names. */
+function pairsOf(list: string): [string, string][] {
+  return list.split(',').map((one) => {
+    const [name = '', second = name] = one.trim().split(/\s+as\s+/)
+    return [name, second]
+  })
+}
+
+/**
  * On the server every page calls the loaders of its routes, which the router's plugin gets by an `import()` each time: 0.1 ms
  * of a page. The import of one is kept.
  */
@@ -161,6 +207,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutUnusedRules(),
     icons(),
     repeatableImports(),
+    runtimeInStart(),
     importLoadersOnce(),
     apiDocsViewer(),
   ],

@@ -62,7 +62,7 @@ const SCREEN = /src\/web\/routes\/(.+)\.tsx\?tsr-split=component/
 export type PageScripts = {
   /** The route's file below `src/web/routes`, without its ending. */
   route: string
-  /** Scripts that the document of the page names: those of the entry, of the dashboard and its own. */
+  /** Scripts that the document of the page names: those that every page starts with, of the dashboard and its own. */
   files: string[]
   /** All that a first visit fetches, in each of the fullest states of the page. */
   firstVisits: string[][]
@@ -74,7 +74,10 @@ export function readPageScripts(): PageScripts[] {
   const text = readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')
   const manifest: Record<string, Chunk> = JSON.parse(text)
   const keys = Object.keys(manifest)
-  const entry = keys.filter((key) => manifest[key]?.isEntry)
+  // The entry itself is part of the document.
+  const start = Object.values(manifest).flatMap(({ isEntry, imports }) =>
+    isEntry ? (imports ?? []) : [],
+  )
   const dashboard = keys.filter((key) => SCREEN.exec(key)?.[1] === 'dashboard/route')
 
   /** A chunk and everything that it imports. */
@@ -94,7 +97,7 @@ export function readPageScripts(): PageScripts[] {
   return keys.flatMap((key): PageScripts[] => {
     const route = SCREEN.exec(key)?.[1]
     if (!route) return []
-    const chunks = [...entry, ...(isDashboard(route) ? dashboard : []), key]
+    const chunks = [...start, ...(isDashboard(route) ? dashboard : []), key]
     const parts = [...closure([...chunks, ...(AT_ONCE[route] ?? []).flat()])]
       .flatMap((one) => manifest[one]?.dynamicImports ?? [])
       .filter((one) => !SCREEN.test(one))

@@ -215,7 +215,8 @@ test('the constants of the specification', () => {
 
 test('a file is cached once, however its URL is spelled', async () => {
   const { html } = await page('/')
-  const script = /src="(\/assets\/entry[^"]+)"/.exec(html)?.[1] ?? ''
+  const script = /href="(\/assets\/start[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  expect(script).not.toBe('')
   const before = process.memoryUsage().arrayBuffers
   for (let n = 2; n < 300; n += 1)
     expect(
@@ -300,4 +301,21 @@ test('the policy allows the styles in the document of a visitor by their hash', 
   expect(styles.length).toBeGreaterThan(10_000)
   const hash = createHash('sha256').update(styles).digest('base64')
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
+})
+
+test('the policy allows the scripts in a document by their hashes, and the last one imports a built file', async () => {
+  const { html, headers } = await page('/')
+  const scripts = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)]
+  expect(scripts).toHaveLength(2)
+  for (const [, script = ''] of scripts) {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+  }
+  const imported = [...(scripts[1]?.[1] ?? '').matchAll(/from"([^"]+)"/g)].map(([, url]) => url)
+  expect(new Set(imported).size).toBe(1)
+  const response = await fetch(`http://127.0.0.1:${server.port}${imported[0]}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+  ])
 })

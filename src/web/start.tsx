@@ -11,36 +11,38 @@ import { App, createAppRouter } from './router.tsx'
 import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
 import { toViewerKind } from './shell/viewer.ts'
 import { whenIdle } from './ui/hooks.ts'
-import './styles/app.css'
 
-const queryClient = createQueryClient('browser')
-const cards = document.querySelectorAll(CARDS)
-restoreState(queryClient, (place) => readCard(cards[place]))
+/** Makes the page that the server has rendered answer to what people do. */
+export async function start(): Promise<void> {
+  const queryClient = createQueryClient('browser')
+  const cards = document.querySelectorAll(CARDS)
+  restoreState(queryClient, (place) => readCard(cards[place]))
 
-const kind = toViewerKind(document.documentElement.dataset.viewer)
-const router = createAppRouter({
-  queryClient,
-  api: browserApi,
-  kind,
-  rendered: renderedReader(),
-  history: createBrowserHistory(),
-})
-// Marks the first page as rendered by the server, so the router adds no boundary that the HTML
-// lacks.
-router.ssr = { manifest: undefined }
-
-// The dashboard shows no phones for sale: what other pages need for them is fetched ahead, if at all.
-const isDashboard = location.pathname.startsWith(pages.dashboard())
-if (isDashboard) whenIdle(() => loadActions(kind))
-await Promise.all([router.load(), !isDashboard && loadActions(kind)])
-
-const root = document.getElementById('app')
-if (root) {
-  beginHydration()
-  // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
-  startTransition(() => {
-    hydrateRoot(root, <App router={router} queryClient={queryClient} />)
+  const kind = toViewerKind(document.documentElement.dataset.viewer)
+  const router = createAppRouter({
+    queryClient,
+    api: browserApi,
+    kind,
+    rendered: renderedReader(),
+    history: createBrowserHistory(),
   })
+  // Marks the first page as rendered by the server, so the router adds no boundary that the HTML
+  // lacks.
+  router.ssr = { manifest: undefined }
+
+  // The dashboard shows no phones for sale: what other pages need for them is fetched ahead, if at all.
+  const isDashboard = location.pathname.startsWith(pages.dashboard())
+  if (isDashboard) whenIdle(() => loadActions(kind))
+  await Promise.all([router.load(), !isDashboard && loadActions(kind)])
+
+  const root = document.getElementById('app')
+  if (root) {
+    beginHydration()
+    // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
+    startTransition(() => {
+      hydrateRoot(root, <App router={router} queryClient={queryClient} />)
+    })
+  }
+  // After hydration has begun: asking for the time zone takes a slow phone up to 70 ms.
+  setTimeout(keepReaderCookie)
 }
-// After hydration has begun: asking for the time zone takes a slow phone up to 70 ms.
-setTimeout(keepReaderCookie)

@@ -7,7 +7,7 @@ import { usePhoneRole } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const lazyOfferDialog = lazyPart(async () => (await import('./offers.tsx')).OfferDialog)
+const lazyOfferDialog = lazyPart(async () => (await import('./offer-dialog.tsx')).OfferDialog)
 
 /**
  * For people who can buy the phone; the form is loaded when the dialog opens. Visitors log in on the

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { offerState, priceLabel, remainingOffersText, toPercent } from './offers.tsx'
+import { remainingOffersText } from './offer-dialog.tsx'
+import { offerState, priceLabel, toPercent } from './offers.tsx'
 
 const offer = { otherName: 'Siri', state: 'open', by: 'seller', viewerRole: 'buyer' } as never
 

@@ -1,19 +1,15 @@
-import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { pagedQuery } from '../../api/client.ts'
-import { type Api, type Offer, type Phone, useApi } from '../../api/index.ts'
-import { readRefusal } from '../../forms/use-action.ts'
+import type { Api, Offer } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
-import { toast } from '../../ui/toaster.tsx'
 
 /** The other side acts too: offers are polled. */
 const POLL_MS = 10_000
@@ -62,93 +58,6 @@ export function priceLabel({ by, viewerRole, otherName: other }: Offer): string 
 /** In whole percent of the asking price. */
 export function toPercent(minor: number, askingMinor: number): number {
   return Math.round((minor / askingMinor) * 100)
-}
-
-export function remainingOffersText(remaining: number): string {
-  if (remaining === 0)
-    return 'You’ve used all your offers for this phone. You can still book it at the listed price.'
-  return remaining === 1
-    ? 'This is your last offer for this phone.'
-    : `You can make ${remaining} offers for this phone.`
-}
-
-type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
-
-export function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Make an offer">
-      <OfferForm phone={phone} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
-  const api: Api = useApi()
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const { data, error } = useQuery(offerQueries.forPhone(api, phone._id))
-  const form = useForm({
-    initial: { price: '' },
-    check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
-    async send({ price }) {
-      await api.post('/api/offers', {
-        body: { phoneId: phone._id, price: price.trim() },
-        once: true,
-      })
-      await queryClient.invalidateQueries({ queryKey: ['offers'] })
-      onClose()
-      toast.success(
-        `Offer sent. ${phone.seller} has ${formatQuantity(OFFER_HOURS, 'hour')} to reply`,
-      )
-      await navigate({ to: pages.offers() })
-    },
-  })
-  const remaining = data?.remaining ?? undefined
-  const current = data?.items.find(({ state }) => state === 'open')
-  return (
-    <form {...form.form} aria-label="Make an offer" className="flex flex-col gap-5">
-      <p className="text-muted">
-        {phone.name} is listed for{' '}
-        <strong className="text-ink">{formatMoney(phone.priceMinor, phone.currency)}</strong>. Your
-        offer is valid for {formatQuantity(OFFER_HOURS, 'hour')}. If {phone.seller} accepts, the
-        phone is booked for you at that price.
-      </p>
-      {current && <CurrentOffer offer={current} />}
-      <PriceField
-        field={form.field('price')}
-        label="Your offer"
-        askingMinor={phone.priceMinor}
-        currency={phone.currency}
-        typed={form.values.price}
-        initialFocus
-      />
-      <p role="status" className="min-h-5 text-sm text-muted">
-        {remaining !== undefined && remainingOffersText(remaining)}
-        {remaining === undefined && error && readRefusal(error).message}
-      </p>
-      <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.busy}
-          busyLabel="Sending"
-          disabledReason={remaining === 0 ? 'No offers left for this phone' : undefined}
-        >
-          Send offer
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function CurrentOffer({ offer }: { offer: Offer }) {
-  return (
-    <p className="rounded-field bg-amber-wash px-4 py-3 text-sm">
-      {priceLabel(offer)}: {formatMoney(offer.priceMinor, offer.currency)}. A new offer replaces it.
-    </p>
-  )
 }
 
 type CounterDialogProps = {
