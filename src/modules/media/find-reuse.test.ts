@@ -38,16 +38,16 @@ async function list(picture: Sharp | Buffer, owner: TestUser) {
 const matches = (mediaId: string, seller: TestUser) =>
   findReuse(app.deps.db.kysely, mediaId, seller.id)
 
-const WIDTH = 400
-const HEIGHT = 300
+const WIDTH = 240
+const HEIGHT = 180
 const crop = (photo: Buffer, share: number) => {
   const [left, top] = [Math.round(WIDTH * share), Math.round(HEIGHT * share)]
   return sharp(photo).extract({ left, top, width: WIDTH - 2 * left, height: HEIGHT - 2 * top })
 }
 const changes: Record<string, (photo: Buffer) => Sharp> = {
   'as it is': (photo) => sharp(photo),
-  'made smaller': (photo) => sharp(photo).resize(220),
-  'stretched a little': (photo) => sharp(photo).resize(400, 285, { fit: 'fill' }),
+  'made smaller': (photo) => sharp(photo).resize(132),
+  'stretched a little': (photo) => sharp(photo).resize(WIDTH, 171, { fit: 'fill' }),
   mirrored: (photo) => sharp(photo).flop(),
   'turned by 90 degrees': (photo) => sharp(photo).rotate(90),
   'turned by 270 degrees': (photo) => sharp(photo).rotate(270),
@@ -55,27 +55,27 @@ const changes: Record<string, (photo: Buffer) => Sharp> = {
   'as a negative': (photo) => sharp(photo).negate({ alpha: false }),
   'mirrored and turned': (photo) => sharp(photo).flop().rotate(90),
   brighter: (photo) => sharp(photo).modulate({ brightness: 1.1 }),
-  blurred: (photo) => sharp(photo).blur(2),
+  blurred: (photo) => sharp(photo).blur(1.2),
   'without its edges': (photo) =>
-    sharp(photo).extract({ left: 8, top: 6, width: WIDTH - 16, height: HEIGHT - 12 }),
+    sharp(photo).extract({ left: 5, top: 4, width: WIDTH - 10, height: HEIGHT - 8 }),
   'mirrored without its edges': (photo) =>
     sharp(photo)
-      .extract({ left: 6, top: 8, width: WIDTH - 16, height: HEIGHT - 12 })
+      .extract({ left: 4, top: 5, width: WIDTH - 10, height: HEIGHT - 8 })
       .flop(),
   'without a twelfth of each side': (photo) => crop(photo, 0.08),
   'without 15 % of each side': (photo) => crop(photo, 0.15),
   'mirrored without a tenth of each side': (photo) => crop(photo, 0.1).flop(),
   'with a white border': (photo) =>
-    sharp(photo).extend({ top: 24, bottom: 24, left: 32, right: 32, background: '#fff' }),
+    sharp(photo).extend({ top: 14, bottom: 14, left: 19, right: 19, background: '#fff' }),
   'turned by three degrees': (photo) => sharp(photo).rotate(3, { background: '#fff' }),
   'with a caption': (photo) =>
     sharp(photo).composite([
       {
         input: Buffer.from(
-          `<svg width="${WIDTH}" height="27"><rect width="113" height="11" fill="#fff"/></svg>`,
+          `<svg width="${WIDTH}" height="16"><rect width="68" height="7" fill="#fff"/></svg>`,
         ),
-        top: HEIGHT - 33,
-        left: 20,
+        top: HEIGHT - 20,
+        left: 12,
       },
     ]),
 }
@@ -94,7 +94,7 @@ test('a heavily compressed copy is found', async () => {
   const photo = await madePhoto(60, WIDTH, HEIGHT).png().toBuffer()
   const original = await list(photo, honest)
   for (const bytes of [
-    await sharp(photo).resize(330).jpeg({ quality: 20 }).toBuffer(),
+    await sharp(photo).resize(198).jpeg({ quality: 20 }).toBuffer(),
     await sharp(photo).avif({ quality: 20, effort: 0 }).toBuffer(),
   ])
     expect((await matches((await upload(bytes, thief)).id, thief))[0]?.mediaId).toBe(original)

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 
-/** A generated image with many colors and edges, different for each `seed`. */
-export function madePhoto(seed: number, width = 600, height = 450) {
+/**
+ * A generated image with many colors and edges, different for each `seed`. So small that all widths are one
+ * file: encoding AVIF takes most of an upload.
+ */
+export function madePhoto(seed: number, width = 240, height = 180) {
   const pixels = Buffer.alloc(width * height * 3)
   const waves = Array.from({ length: 6 }, (_, at) => {
     const angle = seed * 2.4 + at * 1.3
