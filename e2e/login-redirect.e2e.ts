@@ -87,17 +87,15 @@ test('a wrong password is reported in red, and the email stays filled in', async
   expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email)
 })
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example'])(
-  'login never redirects to %j',
-  async (from) => {
-    const buyer = await person(site())
-    const visitor = await visit()
-    await open(visitor.page, pages.login(from))
-    await fillIn(visitor, buyer.email)
-    await see(toast(visitor.page, 'Login Successfully'))
-    await visitor.page.waitForURL(`${site().origin}${pages.home()}`)
-  },
-)
+// `safe-return.test.ts` has all other ways to write the address of another site.
+test('login never redirects to another site', async () => {
+  const buyer = await person(site())
+  const visitor = await visit()
+  await open(visitor.page, pages.login('//evil.example'))
+  await fillIn(visitor, buyer.email)
+  await see(toast(visitor.page, 'Login Successfully'))
+  await visitor.page.waitForURL(`${site().origin}${pages.home()}`)
+})
 
 test('a visitor asks the seller: logs in on the way and comes back to the open form', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Selma Seller' })
