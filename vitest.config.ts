@@ -36,8 +36,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
+    // Two cores carry three, because files wait for servers, deadlines and processes that draw photos.
     // Two files must not write counts of statements at once.
-    maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 2,
+    maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 3,
     // Files share their worker's modules, which hold no state of a test: a third of the run less.
     isolate: false,
     sequence: { sequencer: slowFirst(SLOW) },
