@@ -9,17 +9,24 @@ declare global {
   }
 }
 
-/** Runs in the page: times the next click until a phone's name is in sight. */
+/** Runs in the page: times the next click on a card until the name of its phone is on top of the page. */
 export function watchSteps() {
-  const isInSight = (heading: Element) =>
-    heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight
+  const isOnTop = (heading: Element) => {
+    const { x, y, width, height } = heading.getBoundingClientRect()
+    return heading.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
   window.untilHeading = new Promise((resolve) => {
-    const begin = () => {
+    const begin = ({ target }: Event) => {
       const began = performance.now()
+      performance.mark('pressed')
+      const name = (target as Element).closest('article')?.querySelector('h2')?.textContent
       const checkFrame = () => {
-        const isThere = location.pathname.startsWith('/phones/')
-        if (isThere && [...document.querySelectorAll('main h1')].some(isInSight))
-          setTimeout(() => resolve(performance.now() - began))
+        const headings = [...document.querySelectorAll('main h1')]
+        if (headings.some((one) => one.textContent === name && isOnTop(one)))
+          setTimeout(() => {
+            performance.mark('shown')
+            resolve(performance.now() - began)
+          })
         else requestAnimationFrame(checkFrame)
       }
       checkFrame()
@@ -39,6 +46,7 @@ export function watchEvents() {
 /** Runs in the page. */
 export function goBack(): Promise<number> {
   const began = performance.now()
+  performance.mark('pressed')
   // The list may be in the document all the time, hidden.
   const isOnScreen = (card: Element) => {
     const { top, bottom } = card.getBoundingClientRect()
@@ -51,6 +59,7 @@ export function goBack(): Promise<number> {
       if (isThere && [...document.querySelectorAll('.phone-grid article')].some(isOnScreen))
         setTimeout(() => {
           window.longestEvent = undefined
+          performance.mark('shown')
           resolve(performance.now() - began)
         })
       else requestAnimationFrame(checkFrame)

@@ -106,18 +106,31 @@ function addCookies(context: BrowserContext, url: string, header: string) {
 
 export type Steps = { filter: number; toPhone: number; back: number }
 
+/** Measures a step, which resolves to what it took; by default nothing else. */
+type Measure = (
+  page: Page,
+  step: 'toPhone' | 'back',
+  take: () => Promise<number>,
+) => Promise<number>
+
 /** Milliseconds of three steps on the list of phones, as its visitor sees them. */
-export function browse(browser: Browser, origin: string): Promise<Steps> {
+export function browse(
+  browser: Browser,
+  origin: string,
+  measure: Measure = (_page, _step, take) => take(),
+): Promise<Steps> {
   return onThrottledPage(browser, async (page) => {
     await open(page, `${origin}${pages.products()}`)
     await page.evaluate(watchSteps)
     await page.evaluate(watchEvents)
-    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
-    const toPhone = await page.evaluate(() => window.untilHeading)
+    const toPhone = await measure(page, 'toPhone', async () => {
+      await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
+      return page.evaluate(() => window.untilHeading)
+    })
     // The whole phone: before that, the list would still be in the document, only hidden.
     await page.getByRole('heading', { name: 'This phone' }).waitFor()
     await page.waitForTimeout(SETTLED_MS)
-    const back = await page.evaluate(goBack)
+    const back = await measure(page, 'back', () => page.evaluate(goBack))
     await page.setViewportSize({ width: 1_440, height: 900 })
     const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox')
     await filter.first().check()
