@@ -195,3 +195,20 @@ test('an open sheet of filters closes when one goes to a phone by the browser’
   await see(listHeading(page))
   await gone(page.getByRole('dialog', { name: 'Filters' }))
 })
+
+test('after going back, the field of a list shows the search that its results belong to', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 1280, height: 900 } })
+  await open(page, `${pages.products()}?q=iphone`)
+  const field = page.getByRole('combobox', { name: 'Search all phones' })
+  await field.fill('pixel')
+  await linkOf(cards(page).nth(1)).click()
+  await see(details(page))
+  // Longer than it takes until typed text is searched for.
+  await page.waitForTimeout(600)
+  await page.goBack()
+  await see(listHeading(page))
+  expect(await field.inputValue()).toBe('iphone')
+  // The same text can be searched for.
+  await field.fill('pixel')
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=pixel')
+})

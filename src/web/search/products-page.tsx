@@ -4,6 +4,7 @@ import { pages } from '../../routes.ts'
 import type { RawSearch } from '../search-params.ts'
 import { PageError } from '../shell/page-states.tsx'
 import { retainList } from '../shell/retained-list.tsx'
+import { PartShown } from '../ui/hooks.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { readFilters } from './filters.ts'
 import { PhoneBrowser } from './phone-browser.tsx'
@@ -48,7 +49,9 @@ function RetainedProducts() {
     <div ref={element} style={shown === undefined ? HIDDEN : undefined}>
       <CatchBoundary getResetKey={() => rendered || ''} errorComponent={PageError}>
         <Suspense>
-          <ProductsPage key={last.visit} search={search} />
+          <PartShown value={shown !== undefined}>
+            <ProductsPage key={last.visit} search={search} />
+          </PartShown>
         </Suspense>
       </CatchBoundary>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
 /** How far below the screen a part may be, as a share of its height, when its data is fetched. */
 const AHEAD = '50%'
@@ -102,12 +102,15 @@ export function closePopover(element: HTMLElement) {
   if (element.matches(':popover-open')) element.hidePopover()
 }
 
+/** Around a part that stays in the document while it is hidden: whether it is shown. */
+export const PartShown = createContext(true)
+
 /** Pause in typing before the URL is updated. */
 const TYPING_PAUSE_MS = 400
 
 /**
  * The text of a field that is mirrored in the URL: written after a pause, or at once with `commit`.
- * The field follows when the URL changes by other means.
+ * The field follows when the URL changes by other means, and forgets what was not written yet when it is hidden.
  */
 export function useAddressText(
   inAddress: string | undefined,
@@ -122,6 +125,14 @@ export function useAddressText(
     settled.current = inAddress ?? ''
     setText(settled.current)
   }, [inAddress])
+
+  const isShown = useContext(PartShown)
+  useEffect(() => {
+    if (isShown) return
+    clearTimeout(timer.current)
+    settled.current = inAddress ?? ''
+    setText(settled.current)
+  }, [isShown, inAddress])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
