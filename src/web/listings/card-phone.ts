@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Phone, SearchResult } from '../api/index.ts'
+import type { PhoneDetail as LoadedPhone, Phone, SearchResult } from '../api/index.ts'
 
 type Zone = NonNullable<Phone['delivery']['shipping']>['zones'][number]
 
@@ -105,8 +105,21 @@ export function toCardResult(result: SearchResult): CardResult {
   return { ...result, items: result.items.map(toCardPhone) }
 }
 
-/** A phone that some list in this browser shows already, by its id. */
-export function findCard(queryClient: QueryClient, id: string): CardPhone | undefined {
+/** An id, and after it the name for people. */
+const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i
+
+/** The id in the last part of the path of a phone's page. */
+export function phoneIdIn(part: string): string {
+  return ADDRESS.exec(part)?.[1]?.toLowerCase() ?? part
+}
+
+/** What this browser knows of a phone already: its page, or the card in some list. */
+export function findCard(
+  queryClient: QueryClient,
+  id: string,
+): CardPhone | LoadedPhone | undefined {
+  const phone = queryClient.getQueryData<LoadedPhone>(['phone', id])
+  if (phone) return phone
   const lists = queryClient.getQueriesData<unknown>({ queryKey: ['search'] })
   return lists.flatMap(([, data]) => cardsIn(data)).find((card) => card._id === id)
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, Skeleton, SkeletonCard, SkeletonText } from '../ui/layout/page-states.tsx'
 import { Price } from '../ui/price.tsx'
 import { findCard } from './card-phone.ts'
 import { formatPrices } from './listing-labels.ts'
-import { PhonePhoto } from './phone-photo.tsx'
+import { LARGE_PHOTO, PhonePhoto } from './phone-photo.tsx'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page
 // would load them.
@@ -41,32 +42,40 @@ export function BrowserSkeleton() {
   )
 }
 
-/**
- * The page of a phone before its script and data have arrived. What a list in this browser shows of it,
- * which is usually the one that led here, stands in its place at once.
- */
+/** The page of a phone before its script and data have arrived. */
 export function PhonePageSkeleton({ id }: { id: string }) {
-  const card = findCard(useQueryClient(), id)
   // The router scrolls when the page is complete; until then this would be read from its middle.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
+  return <PhoneOutline id={id} />
+}
+
+/** What this browser knows of a phone, usually from the list that led to its page, in its place on that page. */
+export function PhoneOutline({ id }: { id: string }) {
+  const phone = findCard(useQueryClient(), id)
+  const isLoaded = phone !== undefined && 'photos' in phone
   return (
-    <div className="page-width pt-4">
-      <Skeleton className="mt-3 mb-5 h-5 w-60" />
+    <div className="page-width min-h-[200vh] pt-4">
+      <Skeleton className={classNames('mt-3 mb-5 h-5 w-60', isLoaded && 'invisible')} />
       <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
-        {card ? (
-          // In the size of the list: that file is here already.
-          <PhonePhoto phone={card} priority="first" className="aspect-square" />
+        {phone ? (
+          <PhonePhoto
+            phone={phone}
+            // Otherwise in the size of the list: that file is here already.
+            {...(isLoaded && { photo: phone.photos[0], sizes: LARGE_PHOTO })}
+            priority="first"
+            className="aspect-square"
+          />
         ) : (
           <Skeleton className="aspect-square rounded-box" />
         )}
         <div>
-          {card ? (
+          {phone ? (
             <>
-              <h1 className="text-xl">{card.name}</h1>
+              <h1 className="text-xl">{phone.name}</h1>
               <div className="mt-3 mb-6">
-                <Price {...formatPrices(card)} size="display" />
+                <Price {...formatPrices(phone)} size="display" />
               </div>
             </>
           ) : (
@@ -75,10 +84,12 @@ export function PhonePageSkeleton({ id }: { id: string }) {
               <Skeleton className="mb-6 h-7 w-1/3" />
             </>
           )}
-          <LoadingRegion label="Loading the phone">
-            <Skeleton className="mb-8 h-13" />
-            <SkeletonText lines={6} />
-          </LoadingRegion>
+          {!isLoaded && (
+            <LoadingRegion label="Loading the phone">
+              <Skeleton className="mb-8 h-13" />
+              <SkeletonText lines={6} />
+            </LoadingRegion>
+          )}
         </div>
       </div>
     </div>

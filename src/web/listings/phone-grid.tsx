@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
-import { useItemsOnScreen } from '../shell/first-paint.ts'
 import { whenIdle } from '../ui/hooks.ts'
 import type { CardPhone } from './card-phone.ts'
+import { useItemsOnScreen } from './items-on-screen.ts'
 import { gridClass } from './page-skeletons.tsx'
 import { PhoneCard } from './phone-card.tsx'
 

@@ -5,6 +5,9 @@ import { classNames } from '../ui/class-names.ts'
 const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
 const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
 
+/** How wide the photo on the page of its phone is shown, for `sizes`. */
+export const LARGE_PHOTO = '(width >= 72rem) 32rem, (width >= 48rem) 46vw, 100vw'
+
 type PhonePhotoProps = {
   phone: Pick<Phone, '_id' | 'name' | 'img' | 'color'>
   /** What is known of the photo where it is shown large: more widths, and a blurred preview. */

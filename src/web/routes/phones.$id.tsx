@@ -3,6 +3,7 @@ import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
 import { aboutPhone, pageHead } from '../document-head.ts'
+import { phoneIdIn } from '../listings/card-phone.ts'
 import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
@@ -11,16 +12,13 @@ import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
-/** An id, and after it the name for people. */
-const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i
-
 const lazyGonePhone = lazyPart(
   async () => (await import('../listings/phone-page/gone-phone.tsx')).GonePhone,
 )
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
-    const id = idIn(params.id)
+    const id = phoneIdIn(params.id)
     try {
       const phone = await load(queryClient, listingQueries.phone(api, id))
       const address = pages.namedPhone(phone._id, phone.slug)
@@ -59,12 +57,8 @@ export const Route = createFileRoute('/phones/$id')({
   pendingComponent: PhoneLoading,
 })
 
-function idIn(param: string): string {
-  return ADDRESS.exec(param)?.[1]?.toLowerCase() ?? param
-}
-
 function PhoneLoading() {
-  return <PhonePageSkeleton id={idIn(Route.useParams().id)} />
+  return <PhonePageSkeleton id={phoneIdIn(Route.useParams().id)} />
 }
 
 function PhoneRoute() {

@@ -1,9 +1,9 @@
 import { CatchBoundary, useMatch, useNavigate, useRouter } from '@tanstack/react-router'
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { HIDDEN, retainList, setListEntry } from '../listings/early-page.tsx'
 import type { RawSearch } from '../search-params.ts'
 import { PageError } from '../shell/page-states.tsx'
-import { retainList } from '../shell/retained-list.tsx'
 import { PartShown } from '../ui/hooks.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { readFilters } from './filters.ts'
@@ -16,14 +16,9 @@ export function Products() {
   return null
 }
 
-/** Out of sight and reach as with `display: none`, but browsers keep styles and layout. Old ones do not know it. */
-const HIDDEN =
-  globalThis.CSS?.supports('content-visibility:hidden') === true
-    ? { contentVisibility: 'hidden' as const }
-    : { display: 'none' }
-
 /** The page of all phones, hidden while a phone is open: going back to it then renders nothing. */
-function RetainedProducts() {
+function RetainedProducts({ isEarly }: { isEarly: boolean }) {
+  const router = useRouter()
   const element = useRef<HTMLDivElement>(null)
   const shown = useMatch({
     from: '/products',
@@ -39,6 +34,11 @@ function RetainedProducts() {
     setLast({ shown, rendered, visit: last.visit + (isOther ? 1 : 0) })
   }
   const search = useMemo(() => rendered && JSON.parse(rendered), [rendered])
+  const isRendered = search !== undefined
+  useLayoutEffect(() => {
+    if (shown !== undefined || !isRendered)
+      setListEntry(isRendered ? router.latestLocation.state.__TSR_key : undefined)
+  }, [shown, isRendered, router])
   useEffect(() => {
     // An open dialog would keep people from using the page that is shown.
     if (shown === undefined)
@@ -46,7 +46,7 @@ function RetainedProducts() {
   }, [shown])
   if (!search) return null
   return (
-    <div ref={element} style={shown === undefined ? HIDDEN : undefined}>
+    <div ref={element} style={isEarly || shown !== undefined ? undefined : HIDDEN}>
       <CatchBoundary getResetKey={() => rendered || ''} errorComponent={PageError}>
         <Suspense>
           <PartShown value={shown !== undefined}>
@@ -68,7 +68,7 @@ const ProductsPage = memo(({ search }: { search: RawSearch }) => {
         filters={readFilters(search)}
         onFilters={(filters, how) => {
           // Typed text is searched after a pause: a phone may have been opened meanwhile.
-          if (router.latestLocation.pathname === pages.products())
+          if (router.history.location.pathname === pages.products())
             navigate({ to: '.', search: filters, resetScroll: false, ...how })
         }}
       />

@@ -6,7 +6,7 @@ import type { Photo } from '../../api/index.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { PhonePhoto } from '../phone-photo.tsx'
+import { LARGE_PHOTO, PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from '../queries.ts'
 
 type GalleryThumbsProps = {
@@ -54,8 +54,6 @@ function smallest({ src, sources }: Photo): string {
 
 const lazyZoom = lazyPart(async () => (await import('./photo-zoom.tsx')).PhotoZoom)
 
-const SIZES = '(width >= 72rem) 32rem, (width >= 48rem) 46vw, 100vw'
-
 /** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
 export function Gallery({ phone }: { phone: PhoneDetail }) {
   const track = useRef<HTMLUListElement>(null)
@@ -84,7 +82,9 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
   }
 
   if (photos.length === 0)
-    return <PhonePhoto phone={phone} sizes={SIZES} priority="first" className="aspect-square" />
+    return (
+      <PhonePhoto phone={phone} sizes={LARGE_PHOTO} priority="first" className="aspect-square" />
+    )
   return (
     <section
       aria-label={`Photos of ${phone.name}`}
@@ -105,7 +105,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
                 phone={phone}
                 photo={photo}
                 alt={photo.alt}
-                sizes={SIZES}
+                sizes={LARGE_PHOTO}
                 priority={place === 0 ? 'first' : 'later'}
                 className="aspect-square"
               />
