@@ -24,12 +24,15 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, scale, relevance, webhooks, writes, orders or workers`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, scale, relevance, webhooks, writes, orders, workers or versions
+
+versions needs BENCH_OTHER, the folder of a checkout of another version; without a name it is left out.`
 
 async function main(wanted: string[]) {
   const alone =
     'masking reuse start timing search scale relevance webhooks writes orders workers'.split(' ')
-  const known = [...Object.keys(onServer), ...alone]
+  const always = [...Object.keys(onServer), ...alone]
+  const known = [...always, 'versions']
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
     throw new Error('The pages are not built: run npm run build')
@@ -38,7 +41,7 @@ async function main(wanted: string[]) {
     console.log(
       `The machine is busy (${busy.toFixed(1)} a core): times are longer than they need be.`,
     )
-  const names = wanted.length > 0 ? wanted : known
+  const names = wanted.length > 0 ? wanted : always
   const figures: Figure[] = []
   const report = (more: Figure[]) => {
     for (const figure of more) console.log(`  ${lineOf(figure).filter(Boolean).join(' · ')}`)
@@ -90,7 +93,11 @@ async function main(wanted: string[]) {
     console.log('workers')
     report(await (await import('./workers.ts')).workers())
   }
-  const rest = names.filter((name) => !alone.includes(name))
+  if (names.includes('versions')) {
+    console.log('versions')
+    report(await (await import('./versions.ts')).versions())
+  }
+  const rest = names.filter((name) => name in onServer)
   if (rest.length > 0) {
     const { startServer } = await import('./server.ts')
     // A folder that already has data saves a minute.
