@@ -124,7 +124,7 @@ test('what was chosen on the page of a phone is chosen in the list', async () =>
   await compare(page.getByRole('article').first()).click()
   await page.goBack()
   await see(listHeading(page))
-  expect(await compare(cards(page).nth(1)).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => compare(cards(page).nth(1)).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('a phone that was opened from the list has everything that its document has', async () => {
