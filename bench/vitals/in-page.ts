@@ -35,11 +35,14 @@ export function watchSteps() {
   })
 }
 
-/** Runs in the page: keeps the longest time from an event until the next frame, from 16 ms on. */
+/**
+ * Runs in the page: keeps the longest time from a press or a key until the next frame, from 16 ms on. Events without an
+ * interaction, such as the pointer being over another element once the window has another width, are not part of INP.
+ */
 export function watchEvents() {
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      window.longestEvent = Math.max(window.longestEvent ?? 0, duration)
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) window.longestEvent = Math.max(window.longestEvent ?? 0, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
