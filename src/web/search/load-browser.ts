@@ -47,7 +47,7 @@ export async function loadBrowser(
   if (cause === 'stay') return []
   const [{ pages }] = await Promise.all([
     orNotFound(
-      // A list that stayed in the document is not rendered anew, which would look for newer data.
+      // A list that stayed in the document is not rendered again, which would look for newer data.
       queryClient.ensureInfiniteQueryData({
         ...searchQuery(api, filters),
         revalidateIfStale: true,
