@@ -161,6 +161,22 @@ test('going back and forward faster than the router ends on the right page, scro
   await expect.poll(() => scrollTop(page)).toBe(onPhone)
 })
 
+test('a page that is left before the browser has reported its scroll position is scrolled there again', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  await linkOf(cards(page).nth(5)).click()
+  await see(details(page))
+  // Browsers report it with the next frame: here never, so that a frame in between does not matter.
+  await page.evaluate(() => {
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })
+    scrollTo({ top: 400, behavior: 'instant' })
+  })
+  await page.evaluate(goQuickly, [-1, 1])
+  await see(details(page))
+  await gone(listHeading(page))
+  await expect.poll(() => scrollTop(page)).toBe(400)
+})
+
 test('a card of a phone that was deleted meanwhile leads to the page that says so', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const phone = await buildListing(site().app, { seller, name: 'Deleted soon' })

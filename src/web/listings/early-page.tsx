@@ -21,7 +21,7 @@ type Entry = { pathname: string; state: { __TSR_key?: string } }
 /** Shows the page of an entry of the browser's history, if it can be shown already. */
 let showEarly: ((to: Entry) => boolean) | undefined
 
-/** How far down pages were scrolled when they were left, in pixels, by entry of the browser's history. */
+/** How far down pages were scrolled when they were left, in pixels, by entry of the browser's history, until they are rendered again. */
 const tops = new Map<string | undefined, number>()
 /** How far down the page was that is left. */
 let leftAt = 0
@@ -106,6 +106,18 @@ export function PageWithList({ children }: { children: ReactNode }) {
       return next !== undefined && !document.hidden
     }
   }, [router, rendered, shown])
+
+  // The router knows of a scroll position only once browsers have reported it, which is with the next frame.
+  useLayoutEffect(
+    () =>
+      router.subscribe('onRendered', ({ toLocation }) => {
+        const { __TSR_key: entry } = toLocation.state
+        const top = tops.get(entry)
+        if (top !== undefined) scrollToPixel(top)
+        tops.delete(entry)
+      }),
+    [router],
+  )
 
   const isList = shown !== undefined && shown.phone === undefined
   useLayoutEffect(() => {
