@@ -8,6 +8,14 @@ export {
   isPlainColor,
   toColorFamily,
 } from './color-family.ts'
+export {
+  areMostRowsKnown,
+  type OfferRow,
+  type OfferVersion,
+  offerVersionColumns,
+  readOffers,
+  versionedOfferColumns,
+} from './listed-offers.store.ts'
 export { listingsApi } from './listings.api.ts'
 export {
   findListing,
@@ -15,7 +23,6 @@ export {
   type Listing,
   listingColumns,
   type Offer,
-  offerColumnsWithoutModel,
 } from './listings.store.ts'
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
 export { placeOldListings } from './place-old-listings.ts'

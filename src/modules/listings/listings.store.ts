@@ -92,6 +92,9 @@ const COVER = `(select json_build_object('width', media.width, 'height', media.h
   from media where media.id = listings.media_id)`
 const cover = sql.raw<Listing['cover']>(COVER).as('cover')
 
+/** As SQL, which version of its row the cover has; null without a photo of our own. See `OfferVersion`. */
+export const COVER_VERSION = '(select media.xmin from media where media.id = listings.media_id)'
+
 const ZONES = 'listings.shipping_zones'
 const shippingZones = sql.raw<ShippingZone[]>(ZONES).as('shippingZones')
 
@@ -109,14 +112,6 @@ export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expi
 const NOT_SHOWN: readonly string[] = ['categoryId', 'mediaId', 'updatedAt', 'expiresAt']
 
 const shownColumns = plainColumns.filter((column) => !NOT_SHOWN.includes(column))
-
-/** The properties of an Offer. */
-export const offerProperties = [
-  ...shownColumns,
-  'cover',
-  'shippingZones',
-  'model',
-] as (keyof Offer)[]
 
 /** The columns of an Offer as SQL, without the model. */
 export const offerColumnsWithoutModel = [

@@ -5,8 +5,9 @@ import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colorFamilies } from './color-family.ts'
+import type { OfferRow } from './listed-offers.store.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
-import { type Listing, type Offer, offerProperties } from './listings.store.ts'
+import type { Listing, Offer } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
 /**
@@ -48,7 +49,7 @@ export function toPhone(
 }
 
 /** Whether a viewer sees the seller's email address: its owner and admins do. */
-export function maySeeEmail({ sellerId }: Offer, viewer: Viewer | null): boolean {
+export function maySeeEmail({ sellerId }: Pick<Offer, 'sellerId'>, viewer: Viewer | null): boolean {
   return sellerId !== null && (viewer?.id === sellerId || viewer?.role === 'admin')
 }
 
@@ -86,49 +87,25 @@ export function toSlug(text: string): string {
     .replaceAll(' ', '-')
 }
 
-type ListedPhone = { offer: Offer; phone: Phone }
+type ListedPhone = { model: Model; phone: Phone }
+type Model = Offer['model']
 
-/** About 5 kB each. */
-const MOST_PHONES = 1_000
-
-/** Without email addresses; the one listed least recently first. */
-const listedPhones = new Map<string, ListedPhone>()
+/** Without email addresses, by the row that they are made of. */
+const listedPhones = new WeakMap<OfferRow, ListedPhone>()
 
 /**
- * A listing as the API returns it in lists, most of which show the same few phones. While its row is unchanged, the phone
- * is the same frozen object, so that what is derived from it can be reused too. Every column of the row is compared, so
- * no notification of a change is needed.
+ * A listing as the API returns it in lists, most of which show the same few phones. For a row that is the same object
+ * (see `readOffers`) it is the same frozen object, so that what is derived from it can be reused too.
  */
-export function toListedPhone(offer: Offer, viewer: Viewer | null): Phone {
-  if (maySeeEmail(offer, viewer)) return toPhone(offer, viewer)
-  const { id } = offer
-  const earlier = listedPhones.get(id)
-  const listed =
-    earlier && isSameOffer(earlier.offer, offer)
-      ? earlier
-      : { offer, phone: Object.freeze(toPhone(offer, null)) }
-  listedPhones.delete(id)
-  listedPhones.set(id, listed)
-  const [oldest] = listedPhones.keys()
-  if (listedPhones.size > MOST_PHONES && oldest !== undefined) listedPhones.delete(oldest)
-  return listed.phone
+export function toListedPhone(row: OfferRow, model: Model, viewer: Viewer | null): Phone {
+  if (maySeeEmail(row, viewer)) return toPhone({ ...row, model }, viewer)
+  const earlier = listedPhones.get(row)
+  if (earlier && isSameModel(earlier.model, model)) return earlier.phone
+  const phone = Object.freeze(toPhone({ ...row, model }, null))
+  listedPhones.set(row, { model, phone })
+  return phone
 }
 
-function isSameOffer(one: Offer, other: Offer): boolean {
-  return offerProperties.every((property) => isSame(one[property], other[property]))
+function isSameModel(one: Model, other: Model): boolean {
+  return one?.slug === other?.slug && one?.name === other?.name
 }
-
-/** Of values as rows have them. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (one instanceof Date || other instanceof Date)
-    return one instanceof Date && other instanceof Date && one.getTime() === other.getTime()
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSame((one as Values)[key], (other as Values)[key]))
-  )
-}
-
-type Values = Record<string, unknown>

@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findNames } from '../accounts/lookups.store.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
-import { toListedPhone } from '../listings/index.ts'
+import { type Offer, type OfferRow, toListedPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
@@ -14,7 +14,6 @@ import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
 import { interpret } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { queryWords, splitWords } from './query/words.ts'
-import type { SortedOffer } from './results/results.store.ts'
 import {
   NO_FACETS,
   type OtherText,
@@ -46,9 +45,9 @@ export async function answerSearch(
     const facts = factCounts(deps, filters, all, results.variants)
     return buildFacets(all, words, wanted, facts, filters, CURRENCY)
   }
-  const toResult = (offer: SortedOffer) => {
-    const km = distances?.get(offer.placeId ?? 0)
-    const phone = toListedPhone(offer, viewer)
+  const toResult = (row: OfferRow) => {
+    const km = distances?.get(row.placeId ?? 0)
+    const phone = toListedPhone(row, modelFor(words, row.modelId), viewer)
     return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
   const closest = counts.total === 0 ? await findClosest(deps, filters, results) : []
@@ -67,6 +66,12 @@ export async function answerSearch(
       counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
+}
+
+// From memory instead of a join for each row.
+function modelFor({ byId }: Vocabulary, id: number): Offer['model'] {
+  const known = byId.get(id)
+  return known && !known.catchAll ? { slug: known.slug, name: known.name } : null
 }
 
 /**

@@ -7,6 +7,7 @@ import { toGradeFilter } from '../../shared/listings/grades.ts'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import { type OfferRow, readOffers } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { type PhoneFacet, type SearchCriteria, toQuery } from './facets/facet-counts.ts'
 import type { Filters } from './filters.ts'
@@ -18,8 +19,7 @@ import {
   stepsFrom,
   stepsOver,
 } from './near-misses.ts'
-import { modelFor } from './results/read-results.ts'
-import { type CellKey, readListingsOfCells, type SortedOffer } from './results/results.store.ts'
+import { type CellKey, readListingsOfCells } from './results/results.store.ts'
 import type { SearchContext, SearchDeps } from './search-phones.ts'
 import { type Facts, failedFacts } from './variants.ts'
 
@@ -27,7 +27,7 @@ const MAX_CLOSEST = 12
 /** Milliseconds after which other requests go first. */
 const SLICE_MS = 2
 
-export type ClosePhone = { offer: SortedOffer; difference: string }
+export type ClosePhone = { offer: OfferRow; difference: string }
 
 /**
  * For a search without results: the phones that miss one or two filters by the fewest steps, with what
@@ -38,7 +38,7 @@ export async function findClosest(
   filters: Filters,
   context: SearchContext,
 ): Promise<ClosePhone[]> {
-  const { words, wanted, texts, understood } = context
+  const { wanted, texts, understood } = context
   if (understood.unmatchedWords.length > 0 && !texts?.ids) return []
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   const criteria = toCriteria(filters)
@@ -47,18 +47,20 @@ export async function findClosest(
   if (cells.length === 0) return []
   const ids = understood.unmatchedWords.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
   const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
-  const offers = await readListingsOfCells(deps.db, cells, limits)
+  const rows = await readListingsOfCells(deps.db, cells, limits)
+  const cellOf = new Map(rows.map(({ id, cell }) => [id, cells[cell - 1]]))
+  const offers = await readOffers(deps.db.pool, rows)
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
     const missed = missedFacts(
       filters,
-      context.variants.get(cells[offer.key - 1]?.variant ?? 0),
+      context.variants.get(cellOf.get(offer.id)?.variant ?? 0),
       payment,
     )
     const phone = { ...offer, distanceKm }
     const difference = describeDifference(filters, criteria, phone, { money, missed })
     if (!difference) return []
-    return [{ offer: Object.assign(offer, { model: modelFor(words, offer.modelId) }), difference }]
+    return [{ offer, difference }]
   })
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
+import { type OfferRow, readOffers } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { currentIndex, currentVariants, indexPassing, indexRows } from './facets/facet-cells.ts'
 import {
@@ -21,7 +22,6 @@ import { matchListingText, type TextMatches } from './match-text.ts'
 import { interpret, type Understanding } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { readResults } from './results/read-results.ts'
-import type { SortedOffer } from './results/results.store.ts'
 import { passingVariants, type Variants } from './variants.ts'
 
 /** The part of Deps that a search needs. */
@@ -47,7 +47,7 @@ export type SearchContext = {
   texts: TextMatches | null
 }
 
-type Results = SearchContext & { items: SortedOffer[]; next: Position | undefined }
+type Results = SearchContext & { items: OfferRow[]; next: Position | undefined }
 
 /** Share of text matches that must pass the filters before the text counts as common. */
 const COMMON_TEXT_SHARE = 0.1
@@ -74,7 +74,8 @@ export async function searchPhones(
   const results = await readResults(deps.db, context, { sort, limit: limit + 1, after, day })
   const last = results.length > limit ? results[limit - 1] : undefined
   const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
-  return { ...context, items: results.slice(0, limit), next }
+  const items = await readOffers(deps.db.pool, results.slice(0, limit))
+  return { ...context, items, next }
 }
 
 /** Interprets the words and counts; reads listings only for words that match no model. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { type Offer, toSlug } from '../listings/index.ts'
+import { type OfferRow, toSlug } from '../listings/index.ts'
 import { readQuery, searchPhones, vocabulary } from '../search/index.ts'
 
 /** Items of a feed; readers come back before there are more new ones. */
@@ -69,7 +69,7 @@ type Feed = {
   page: string
   self: string
   origin: string
-  phones: readonly Offer[]
+  phones: readonly OfferRow[]
 }
 
 /** RSS 2.0, newest first. */
@@ -90,7 +90,7 @@ function writeFeed({ title, page, self, origin, phones }: Feed): string {
   ].join('\n')
 }
 
-function feedItem(phone: Offer, origin: string) {
+function feedItem(phone: OfferRow, origin: string) {
   const price = formatMoney(phone.priceMinor, phone.currency)
   const facts = [
     phone.grade && `Grade ${phone.grade}`,

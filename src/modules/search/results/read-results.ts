@@ -11,11 +11,10 @@ import type { Vocabulary } from '../query/vocabulary.ts'
 import type { Sort } from '../search.contract.ts'
 import type { SearchContext } from '../search-phones.ts'
 import { chooseSource } from './choose-source.ts'
-import { orders, type Prices, readPage, type SortedOffer, type Source } from './results.store.ts'
+import { type OfferOnPage, orders, type Prices, readPage, type Source } from './results.store.ts'
 
 type ResultsQuery = { sort: Sort; limit: number; after: Position | undefined; day: number }
-type ResultInPart = SortedOffer & { part: number }
-type ResultRow = Omit<SortedOffer, 'model'>
+type ResultInPart = OfferOnPage & { part: number }
 
 /**
  * The next results of a sort. 'best' lists the closest models first, and 'support' lists phones with
@@ -40,20 +39,14 @@ export async function readResults(
     const pageQuery = { wanted: context.wanted, order, after: from, limit: limitLeft }
     const pages = await Promise.all(sources.map((source) => readPage(db, { ...pageQuery, source })))
     for (const one of inOrder(pages, order.way).slice(0, limitLeft))
-      results.push(Object.assign(one, { part, model: modelFor(context.words, one.modelId) }))
+      results.push(Object.assign(one, { part }))
     if (results.length >= limit) break
   }
   return results
 }
 
-// From memory instead of a join for each row.
-export function modelFor({ byId }: Vocabulary, id: number): SortedOffer['model'] {
-  const known = byId.get(id)
-  return known && !known.catchAll ? { slug: known.slug, name: known.name } : null
-}
-
 /** Merges several pages, by key and then id like PostgreSQL. */
-function inOrder(pages: ResultRow[][], way: 'asc' | 'desc'): ResultRow[] {
+function inOrder(pages: OfferOnPage[][], way: 'asc' | 'desc'): OfferOnPage[] {
   const [only = [], ...others] = pages
   if (others.length === 0) return only
   const sign = way === 'asc' ? 1 : -1

@@ -2,7 +2,13 @@ import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
 import { type Db, preparedSend } from '../../../platform/db/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../../shared/listings/listing-limits.ts'
-import { type Offer, offerColumnsWithoutModel } from '../../listings/index.ts'
+import {
+  areMostRowsKnown,
+  type OfferRow,
+  type OfferVersion,
+  offerVersionColumns,
+  versionedOfferColumns,
+} from '../../listings/index.ts'
 import {
   COMBINED,
   type PhoneFacet,
@@ -14,8 +20,8 @@ import { PACKED_CELLS } from '../facets/facets.store.ts'
 import type { TextQueries } from '../match-text.ts'
 import type { Sort } from '../search.contract.ts'
 
-/** A listing on a page, with what it was sorted by. */
-export type SortedOffer = Offer & { key: number }
+/** A listing on a page, with what it was sorted by; with its row where most rows are unknown (see `readOffers`). */
+export type OfferOnPage = OfferVersion & { key: number }
 
 /**
  * The key of a sort; ties are broken by id, so that paging never skips or repeats. Keys are times,
@@ -121,8 +127,6 @@ type PageQuery = {
   limit: number
 }
 
-type Row = Omit<SortedOffer, 'model'>
-
 /**
  * So many models or prices are looked up in an index one by one, whatever the other values are: PostgreSQL may
  * plan such a statement once, which takes longer than running it, and it delays no read that shares its packet.
@@ -147,16 +151,17 @@ function isQuick(source: Source): boolean {
 export async function readPage(
   db: Pick<Db, 'pool' | 'searches'>,
   query: PageQuery,
-): Promise<Row[]> {
+): Promise<OfferOnPage[]> {
   const { way, type } = query.order
   const values: Values = []
   // Microseconds, so that different times stay different.
   const key = type === 'time' ? '(extract(epoch from page.key) * 1000000)::bigint' : 'page.key'
-  const text = `select ${offerColumnsWithoutModel}, ${key} as key
+  const columns = areMostRowsKnown(db.pool) ? offerVersionColumns : versionedOfferColumns
+  const text = `select ${columns}, ${key} as key
     from (${pageSql(query, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
   const send = preparedSend(isQuick(query.source) ? db.pool : db.searches)
-  return (await send(text, values)).rows as Row[]
+  return (await send(text, values)).rows as OfferOnPage[]
 }
 
 function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {
@@ -235,12 +240,18 @@ export type CellKey = {
 
 type CellLimits = UncountedFilters & { ids: string[] | null; limit: number }
 
+type RowOfCell = OfferRow &
+  OfferVersion & {
+    /** The number of the cell, from 1. */
+    cell: number
+  }
+
 /** Listings of these cells, in the order of the cells. */
 export async function readListingsOfCells(
   db: Pick<Db, 'searches'>,
   cells: CellKey[],
   { ids, limit, ...filters }: CellLimits,
-): Promise<SortedOffer[]> {
+): Promise<RowOfCell[]> {
   const values: Values = []
   const column = (name: keyof CellKey, type = 'int[]') =>
     bindUnplanned(
@@ -259,7 +270,7 @@ export async function readListingsOfCells(
   if (ids) others.push(`listings.id = any(${bindUnplanned(values, ids, 'uuid[]')}::uuid[])`)
   const { rows } = await preparedSend(db.searches)(
     // The index decides which rows match; only those are read.
-    `select ${offerColumnsWithoutModel}, cell.at as key
+    `select ${versionedOfferColumns}, cell.at as cell
     from unnest(${columns.join(', ')})
       with ordinality as cell (model, traits, price, place, variant, at)
     cross join lateral (select id as fitting from listings where state = 'live'
@@ -270,7 +281,7 @@ export async function readListingsOfCells(
     order by cell.at, listings.id limit ${limit}`,
     values,
   )
-  return rows as SortedOffer[]
+  return rows as RowOfCell[]
 }
 
 /** Packed cells of the live listings that pass filters which no index counts; null without any. */
