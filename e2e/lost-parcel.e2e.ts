@@ -39,7 +39,7 @@ test('a seller corrects the tracking number, and the buyer sees the new one', as
   await number.fill('JD014600004')
   await expectNoViolations(page)
   await form.getByRole('button', { name: 'Save' }).click()
-  await toast(page, 'Tracking updated. We’ve notified the buyer')
+  await see(toast(page, 'Tracking updated. We’ve notified the buyer'))
   await see(page.getByText('Tracking number corrected'))
   const theirs = (await visit(buyer)).page
   await open(theirs, pages.order(orderId))
@@ -58,7 +58,7 @@ test('an admin reminded about a parcel opens a dispute for a silent buyer', asyn
   await form.getByLabel('Describe the problem').fill('The carrier lost it on the way.')
   await expectNoViolations(page)
   await form.getByRole('button', { name: 'Open a dispute' }).click()
-  await toast(page, 'Dispute opened. Both sides have been notified')
+  await see(toast(page, 'Dispute opened. Both sides have been notified'))
   await see(page.getByText('Reported by an admin: Didn’t arrive'))
 })
 

@@ -27,9 +27,9 @@ function isAnswering() {
   return true
 }
 
-/** Waits until all are visible. */
+/** Waits until each has been visible, in any order: a toast may be gone before a page is shown. */
 export async function see(...wanted: Locator[]) {
-  for (const locator of wanted) await locator.filter({ visible: true }).waitFor()
+  await Promise.all(wanted.map((locator) => locator.filter({ visible: true }).waitFor()))
 }
 
 /** Waits until none is visible. */
