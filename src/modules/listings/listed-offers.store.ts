@@ -1,5 +1,4 @@
-import type pg from 'pg'
-import { preparedSend } from '../../platform/db/index.ts'
+import { type Db, preparedSend } from '../../platform/db/index.ts'
 import { COVER_VERSION, type Offer, offerColumnsWithoutModel } from './listings.store.ts'
 
 /** The row of an offer. Its model is known without the database. */
@@ -45,17 +44,25 @@ type Memory = {
   shareKnown: number
 }
 
-const memories = new WeakMap<pg.Pool, Memory>()
+type OfferDb = Pick<Db, 'pool' | 'changes'>
 
-function memoryOf(pool: pg.Pool): Memory {
-  const memory = memories.get(pool) ?? { rows: new Map(), shareKnown: 0 }
+const memories = new WeakMap<Db['pool'], Memory>()
+
+function memoryOf({ pool, changes }: OfferDb): Memory {
+  const known = memories.get(pool)
+  if (known) return known
+  const memory: Memory = { rows: new Map(), shareKnown: 0 }
   memories.set(pool, memory)
+  // After a failover the database may lack transactions, and give their numbers to others.
+  changes.onChange((topic) => {
+    if (topic === 'all') memory.rows.clear()
+  })
   return memory
 }
 
 /** Whether lists should read the versions of rows first, because this process has most of the rows. */
-export function areMostRowsKnown(pool: pg.Pool): boolean {
-  return memoryOf(pool).shareKnown > WORTHWHILE_SHARE
+export function areMostRowsKnown(db: OfferDb): boolean {
+  return memoryOf(db).shareKnown > WORTHWHILE_SHARE
 }
 
 /**
@@ -64,10 +71,10 @@ export function areMostRowsKnown(pool: pg.Pool): boolean {
  * are not live any more by then are left out.
  */
 export async function readOffers(
-  pool: pg.Pool,
+  db: OfferDb,
   versions: readonly (OfferVersion | VersionedRow)[],
 ): Promise<OfferRow[]> {
-  const memory = memoryOf(pool)
+  const memory = memoryOf(db)
   const offers = new Map<string, VersionedRow>()
   const unknown: string[] = []
   for (const one of versions) {
@@ -79,7 +86,7 @@ export async function readOffers(
     else unknown.push(one.id)
   }
   if (unknown.length > 0) {
-    const read = await preparedSend(pool)(BY_ID, [unknown])
+    const read = await preparedSend(db.pool)(BY_ID, [unknown])
     for (const row of read.rows as VersionedRow[]) offers.set(row.id, row)
   }
   return versions.flatMap(({ id }) => {

@@ -49,7 +49,7 @@ export async function findClosest(
   const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
   const rows = await readListingsOfCells(deps.db, cells, limits)
   const cellOf = new Map(rows.map(({ id, cell }) => [id, cells[cell - 1]]))
-  const offers = await readOffers(deps.db.pool, rows)
+  const offers = await readOffers(deps.db, rows)
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
     const missed = missedFacts(

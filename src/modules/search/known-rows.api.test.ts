@@ -79,8 +79,13 @@ test.each(Object.keys(changes))('a change of the %s is in the next search', asyn
 
 test('a phone that is sold between its version and its row is left out', async () => {
   const [sold, live] = [ids[4]!, ids[5]!]
-  const { pool } = app.deps.db
-  await pool.query(`update listings set state = 'sold' where id = $1`, [sold])
+  await app.deps.db.pool.query(`update listings set state = 'sold' where id = $1`, [sold])
   const versions = [sold, live].map((id) => ({ id, version: 'older' }))
-  expect((await readOffers(pool, versions)).map(({ id }) => id)).toEqual([live])
+  expect((await readOffers(app.deps.db, versions)).map(({ id }) => id)).toEqual([live])
+})
+
+test('after the connection was lost, no row is taken from memory', async () => {
+  await searchUntilKnown()
+  app.deps.db.changes.publishAll()
+  expect((await search()).reads).toEqual(['versions', 'rows'])
 })

@@ -74,7 +74,7 @@ export async function searchPhones(
   const results = await readResults(deps.db, context, { sort, limit: limit + 1, after, day })
   const last = results.length > limit ? results[limit - 1] : undefined
   const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
-  const items = await readOffers(deps.db.pool, results.slice(0, limit))
+  const items = await readOffers(deps.db, results.slice(0, limit))
   return { ...context, items, next }
 }
 

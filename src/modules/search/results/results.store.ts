@@ -149,14 +149,14 @@ function isQuick(source: Source): boolean {
 
 /** The next listings of an order: at least `limit`, if there are as many. */
 export async function readPage(
-  db: Pick<Db, 'pool' | 'searches'>,
+  db: Pick<Db, 'pool' | 'searches' | 'changes'>,
   query: PageQuery,
 ): Promise<OfferOnPage[]> {
   const { way, type } = query.order
   const values: Values = []
   // Microseconds, so that different times stay different.
   const key = type === 'time' ? '(extract(epoch from page.key) * 1000000)::bigint' : 'page.key'
-  const columns = areMostRowsKnown(db.pool) ? offerVersionColumns : versionedOfferColumns
+  const columns = areMostRowsKnown(db) ? offerVersionColumns : versionedOfferColumns
   const text = `select ${columns}, ${key} as key
     from (${pageSql(query, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
