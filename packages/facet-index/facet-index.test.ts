@@ -115,14 +115,15 @@ function countByHand(items: Item[], query: Query<Name>) {
   const names = Object.keys(filters)
   for (const name of names) failingOne.set(name, [])
   for (const item of among) {
-    const failed = names.filter((name) => !filters[name]!(item))
-    if (failed.length === 0) hits.push(item)
-    else if (failed.length === 1) failingOne.get(failed[0]!)?.push(item)
+    const failed = names.findIndex((name) => !filters[name]!(item))
+    if (failed < 0) hits.push(item)
+    else if (names.findLastIndex((name) => !filters[name]!(item)) === failed)
+      failingOne.get(names[failed]!)?.push(item)
   }
   const tally = (facet: string, read: (item: Item) => number) => {
     const sums = new Array<number>(LARGEST + 1).fill(0)
-    for (const list of [hits, failingOne.get(facet) ?? []])
-      for (const item of list) sums[read(item)]! += 1
+    for (const item of hits) sums[read(item)]! += 1
+    for (const item of failingOne.get(facet) ?? []) sums[read(item)]! += 1
     return asMap(sums)
   }
   return {
@@ -146,8 +147,11 @@ function countByHand(items: Item[], query: Query<Name>) {
 }
 
 /** The counts that are not 0, by their number. */
-const asMap = (counts: Iterable<number>) =>
-  new Map([...counts].entries().filter(([, count]) => count !== 0))
+function asMap(counts: ArrayLike<number>): Map<number, number> {
+  const map = new Map<number, number>()
+  for (let at = 0; at < counts.length; at++) if (counts[at] !== 0) map.set(at, counts[at]!)
+  return map
+}
 
 function expectExact(index: FacetIndex<Name>, items: Item[], query: Query<Name>) {
   const counts = index.count(query, { parents })
