@@ -1,3 +1,5 @@
+import type { SavedTotals } from './saved-totals.ts'
+
 /**
  * Cells as columns of equal length: groups together, and cells of a group sorted by key. `place` and `variant`
  * are positions in the lists of ids.
@@ -11,6 +13,8 @@ export type CellColumns = {
   count: Int32Array
   places: ArrayLike<number>
   variants: ArrayLike<number>
+  /** What `sumTotals` makes of the other columns, if that is known. */
+  totals?: SavedTotals
 }
 
 /** Cells with their bands and the numbers of their places and variants. */

@@ -7,6 +7,8 @@ import {
   type FacetIndex,
   passes,
   type Query,
+  type SavedTotals,
+  sumTotals,
 } from './index.ts'
 import { createRandom, type Random } from './random.fixture.ts'
 
@@ -300,11 +302,14 @@ test('counts of many items equal a count item by item while they change', () => 
 
 // Uncommon sizes keep totals from being used.
 test.each([
-  ['common', [0, 100, 200, 400], 10_000],
-  ['uncommon', [0, 100, 200, 400, 730], 30_000],
-])(
-  'an index that was filled at once counts like one that was filled item by item, with %s sizes',
-  (_, sizes, count) => {
+  ['common', 'without', [0, 100, 200, 400], 10_000],
+  ['common', 'with', [0, 100, 200, 400], 10_000],
+  ['uncommon', 'without', [0, 100, 200, 400, 730], 30_000],
+  ['uncommon', 'with', [0, 100, 200, 400, 730], 30_000],
+] as const)(
+  'an index that was filled at once counts like one that was filled item by item, with %s sizes, %s saved totals',
+  (_, saved, common, count) => {
+    const sizes = [...common]
     const random = createRandom(29)
     const items = Array.from({ length: count }, () => randomItem(random, sizes))
     const sorted = items.toSorted((a, b) => a.group - b.group || keyOf(a) - keyOf(b))
@@ -315,21 +320,22 @@ test.each([
     const cells = [...numbers].map(([item, count]) => ({ item, count }))
     const column = (read: (cell: (typeof cells)[number]) => number) => Int32Array.from(cells, read)
     const places = [...new Set(double.map(({ place }) => place))]
-    const variants = [...new Set(double.map(({ variant }) => variant))]
-    const index = createFacetIndex(defineFacets<Name>(schema))
-    const steps = index.load(
-      {
-        group: column(({ item }) => item.group),
-        key: column(({ item }) => keyOf(item)),
-        value: column(({ item }) => item.value),
-        place: column(({ item }) => places.indexOf(item.place)),
-        variant: column(({ item }) => variants.indexOf(item.variant)),
-        count: column(({ count }) => count),
-        places,
-        variants,
-      },
-      parents,
-    )
+    // As in a snapshot, whose lists begin with 'none'.
+    const variants = [...new Set([0, ...double.map(({ variant }) => variant)])]
+    const columns = {
+      group: column(({ item }) => item.group),
+      key: column(({ item }) => keyOf(item)),
+      value: column(({ item }) => item.value),
+      place: column(({ item }) => places.indexOf(item.place)),
+      variant: column(({ item }) => variants.indexOf(item.variant)),
+      count: column(({ count }) => count),
+      places,
+      variants,
+    }
+    const layout = defineFacets<Name>(schema)
+    const totals = saved === 'with' ? lastOf(sumTotals(layout, columns)) : undefined
+    const index = createFacetIndex(layout)
+    const steps = index.load(totals ? { ...columns, totals } : columns, parents)
     expect([...steps].length).toBeGreaterThan(GROUPS)
     for (let search = 0; search < 15; search++)
       expectExact(index, double, randomQuery(random, [0, 100, 200, 400]))
@@ -343,6 +349,36 @@ test.each([
     expectExact(index, double, { ...everything, variants: new Set([70, 71]) })
   },
 )
+
+test('saved totals are added up once: loading takes fewer steps, and those of other cells are ignored', () => {
+  const random = createRandom(43)
+  const items = Array.from({ length: 5_000 }, () => randomItem(random, [0, 100])).toSorted(
+    (a, b) => a.group - b.group || keyOf(a) - keyOf(b),
+  )
+  const variants = [...new Set([0, ...VARIANTS])]
+  const toColumns = (own: Item[]) => ({
+    group: Int32Array.from(own, ({ group }) => group),
+    key: Int32Array.from(own, keyOf),
+    value: Int32Array.from(own, ({ value }) => value),
+    place: Int32Array.from(own, ({ place }) => PLACES.indexOf(place)),
+    variant: Int32Array.from(own, ({ variant }) => variants.indexOf(variant)),
+    count: new Int32Array(own.length).fill(1),
+    places: PLACES,
+    variants,
+  })
+  const load = (totals?: SavedTotals) => {
+    const index = createFacetIndex(defineFacets<Name>(schema))
+    const columns = totals ? { ...toColumns(items), totals } : toColumns(items)
+    const steps = [...index.load(columns, parents)].length
+    return { steps, counts: index.countWhole(parents) }
+  }
+  const sum = (own: Item[]) => lastOf(sumTotals(defineFacets<Name>(schema), toColumns(own)))
+  const plain = load()
+  expect(load(sum(items)).steps).toBeLessThan(plain.steps)
+  expect(load(sum(items)).counts).toEqual(plain.counts)
+  // One group less.
+  expect(load(sum(items.filter(({ group }) => group !== items[0]!.group)))).toEqual(plain)
+})
 
 test('an index counts the same before, while and after it completes what loading left, and when it changes meanwhile', () => {
   const random = createRandom(37)

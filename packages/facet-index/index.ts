@@ -10,4 +10,5 @@ export {
   passes,
   type Query,
 } from './predicates.ts'
+export { type SavedTotals, savedLists, sumTotals } from './saved-totals.ts'
 export { type Cell, type Change, increment, type Segment } from './segments.ts'

@@ -5,8 +5,9 @@ import { combinationTable } from './combinations.ts'
 import { gatherVariants } from './group-variants.ts'
 import { loadPlaces } from './items-by-place.ts'
 import { assignNumber, type Layout, type Numbered } from './layout.ts'
+import { restoreTotals } from './saved-totals.ts'
 import { type Segment, segmentFromColumns } from './segments.ts'
-import { addRowTotals, loadTotals, makeRoomInTotals } from './totals.ts'
+import { addRowTotals, countGroups, loadTotals, makeRoomInTotals } from './totals.ts'
 
 /** So full that some items can be added before a chunk has to be split. */
 const FILL = Math.floor(CHUNK_ROWS * 0.9)
@@ -39,7 +40,12 @@ export function* loadCells<Name extends string>(
     variant: yield* renumber(columns.variant, columns.variants, layout.variants),
     band: new Uint8Array(group.length),
   }
-  yield* makeRoomInTotals(layout, chunks.keys, chunks.totals, yield* countGroups(group))
+  const sizes = { groups: yield* countGroups(group), variants: layout.variants.ids.length }
+  // Theirs is the order of the columns.
+  const isInOrder = own.variant === columns.variant
+  const isRestored =
+    isInOrder && columns.totals && restoreTotals(layout, chunks, columns.totals, sizes)
+  if (!isRestored) yield* makeRoomInTotals(layout, chunks.keys, chunks.totals, sizes)
   const scratch = new Int32Array(layout.variants.ids.length)
   const table = combinationTable(layout)
   for (let from = 0; from < group.length; ) {
@@ -51,14 +57,14 @@ export function* loadCells<Name extends string>(
     chunks.variants[number] = gatherVariants(own, [from, to], scratch)
     segments.set(id, segmentFromColumns(layout, { group: id, parent: parent.id }, own, [from, to]))
     yield
-    for (; from < to; from += PART) {
+    for (; !isRestored && from < to; from += PART) {
       const part = { group: number, from, to: Math.min(from + PART, to), table }
       loadTotals(layout, chunks.keys, chunks.totals, own, part)
       yield
     }
     from = to
   }
-  yield* addRowTotals(layout, chunks.keys, chunks.totals)
+  if (!isRestored) yield* addRowTotals(layout, chunks.keys, chunks.totals)
 }
 
 /**
@@ -75,15 +81,6 @@ export function* completeChunks<Name extends string>(
   yield* loadPlaces(chunks.places, groups, layout.places.ids.length)
   for (const parent of chunks.parents.values()) yield* loadParent(layout, chunks, parent, segments)
   chunks.isComplete = true
-}
-
-function* countGroups(group: Int32Array): Generator<void, number, void> {
-  let count = 0
-  for (let at = 0; at < group.length; at++) {
-    if (at === 0 || group[at] !== group[at - 1]) count += 1
-    if (at % STEP === 0) yield
-  }
-  return count
 }
 
 /** Replaces positions in a list of ids by the numbers of these ids. */

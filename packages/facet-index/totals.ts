@@ -71,18 +71,30 @@ export function changeTotals(
   changeCombination(layout, totals.combinations, { key, band }, by)
 }
 
-/** Makes room for so many groups and for all variants, so that loading them copies nothing. */
+/** Makes room for so many groups and variants, so that loading them copies nothing. */
 export function* makeRoomInTotals(
   layout: Layout<string>,
   { width }: KeyRows<string>,
   totals: Totals,
-  groups: number,
+  { groups, variants }: { groups: number; variants: number },
 ): Generator<void, void, void> {
-  const variants = layout.variants.ids.length
   totals.groups = growTable(totals.groups, width, groups)
   yield
   totals.variants = growTable(totals.variants, width, variants)
   totals.variantBands = growTable(totals.variantBands, layout.bands.length, variants)
+}
+
+/** Cells after which the caller may pause. */
+const COUNTED_AT_ONCE = 4_096
+
+/** How many groups columns of cells have. Yields in between. */
+export function* countGroups(group: Int32Array): Generator<void, number, void> {
+  let count = 0
+  for (let at = 0; at < group.length; at++) {
+    if (at === 0 || group[at] !== group[at - 1]) count += 1
+    if (at % COUNTED_AT_ONCE === 0) yield
+  }
+  return count
 }
 
 /** Adds the cells of a group, given by its number, to all totals but `rows`: see `addRowTotals`. */

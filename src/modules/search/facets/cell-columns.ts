@@ -1,21 +1,27 @@
 import { endianness } from 'node:os'
 import { promisify } from 'node:util'
 import { constants, createZstdCompress, zstdDecompress } from 'node:zlib'
-import type { Cell, CellColumns, Segment } from '@redial/facet-index'
+import {
+  type Cell,
+  type CellColumns,
+  type SavedTotals,
+  type Segment,
+  savedLists,
+} from '@redial/facet-index'
 import { BYTES_PER_CELL, PIECE_BYTES } from './facets.store.ts'
 
 const decompress = promisify(zstdDecompress)
 
 /** Increase the number when the columns change: snapshots of another format are ignored. */
-export const SNAPSHOT_FORMAT = `2 ${endianness()}`
+export const SNAPSHOT_FORMAT = `3 ${endianness()}`
 
 const COLUMNS = ['group', 'key', 'value', 'place', 'variant', 'count'] as const
 const BYTES = 4
 const CELLS_AT_ONCE = 4_096
 
 /**
- * Cells in one block of memory: the columns one after the other, the ids of places and of variants, and the number of
- * each. `place` and `variant` are positions in these ids.
+ * Cells in one block of memory: the columns one after the other, the ids of places and of variants. `place` and `variant` are
+ * positions in these ids.
  */
 export type CellBlock = { block: Int32Array; cells: number; places: number; variants: number }
 
@@ -24,14 +30,13 @@ export function emptyBlock(
   { places, variants }: { places: readonly number[]; variants: readonly number[] },
 ): CellBlock {
   const columns = COLUMNS.length * cells
-  const block = new Int32Array(columns + places.length + variants.length + 2)
+  const block = new Int32Array(columns + places.length + variants.length)
   block.set(places, columns)
   block.set(variants, columns + places.length)
-  block.set([places.length, variants.length], block.length - 2)
   return { block, cells, places: places.length, variants: variants.length }
 }
 
-function columnsIn({ block, cells, places, variants }: CellBlock): CellColumns {
+export function columnsIn({ block, cells, places, variants }: CellBlock): CellColumns {
   const column = (at: number) => block.subarray(at * cells, (at + 1) * cells)
   const ids = COLUMNS.length * cells
   return {
@@ -70,30 +75,53 @@ export function copySegment(segment: Segment, { block, cells }: CellBlock, at: n
   return next
 }
 
-/** Compresses a block, with a checksum, in another thread: into pieces, because joining megabytes takes long. */
-export async function packBlock({ block }: CellBlock): Promise<Buffer[]> {
+/**
+ * Compresses a block and the totals of its cells, and after them their lengths, with a checksum, in another thread: into pieces,
+ * because joining megabytes takes long.
+ */
+export async function packBlock(
+  { block, places, variants }: CellBlock,
+  totals: SavedTotals,
+): Promise<Buffer[]> {
   const packing = createZstdCompress({
     chunkSize: PIECE_BYTES,
     params: { [constants.ZSTD_c_checksumFlag]: 1, [constants.ZSTD_c_compressionLevel]: 1 },
   })
-  packing.end(Buffer.from(block.buffer, block.byteOffset, block.byteLength))
+  const lists = savedLists.map((name) => totals[name])
+  const lengths = Int32Array.of(places, variants, ...lists.map(({ length }) => length))
+  for (const { buffer, byteOffset, byteLength } of [block, ...lists, lengths])
+    packing.write(Buffer.from(buffer, byteOffset, byteLength))
+  packing.end()
   return packing.toArray()
 }
 
-/** Room for the ids of places and variants: the block is decompressed in one piece, which need not be copied together. */
-const MOST_IDS = 500_000
+/**
+ * Room for the ids of places and variants, and for the totals: the block is decompressed in one piece, which need not be
+ * copied together.
+ */
+const MOST_OTHERS = 4_000_000
 
 /** @throws when the block is damaged or does not hold so many cells. */
 export async function unpackBlock(packed: Buffer, cells: number): Promise<CellColumns> {
-  const chunkSize = (COLUMNS.length * cells + MOST_IDS) * BYTES
+  const chunkSize = (COLUMNS.length * cells + MOST_OTHERS) * BYTES
   const data = await decompress(packed, { chunkSize })
   const isAligned = data.byteOffset % BYTES === 0
   const bytes = isAligned ? data : new Uint8Array(data)
-  const block = new Int32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / BYTES))
-  const [places = 0, variants = 0] = block.subarray(-2)
-  if (block.length !== COLUMNS.length * cells + places + variants + 2)
-    throw new Error('a snapshot has another number of cells')
-  return columnsIn({ block, cells, places, variants })
+  const all = new Int32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / BYTES))
+  const [places = 0, variants = 0, ...lengths] = all.subarray(-2 - savedLists.length)
+  const size = COLUMNS.length * cells + places + variants
+  const others = lengths.reduce((sum, length) => sum + length, 2 + savedLists.length)
+  if (all.length !== size + others)
+    throw new Error('a snapshot has another number of cells or totals')
+  const block = all.subarray(0, size)
+  let from = size
+  const lists = savedLists.map((name, at) => {
+    const list = all.subarray(from, from + lengths[at]!)
+    from += list.length
+    return [name, list] as const
+  })
+  const totals = Object.fromEntries(lists) as SavedTotals
+  return { ...columnsIn({ block, cells, places, variants }), totals }
 }
 
 /** Cells as the database packs them, as columns. Yields between pieces, for others to go first. */

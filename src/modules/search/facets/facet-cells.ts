@@ -19,6 +19,7 @@ import {
   readChanges,
   readSnapshot,
   readVariants,
+  type Snapshot,
 } from './facets.store.ts'
 import { netChanges } from './net-changes.ts'
 
@@ -95,9 +96,8 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   replica.passing = new Map()
   replica.variantsRead = 0
   try {
-    const reading = vocabulary(db.kysely).then(({ brandNumbers }) => brandNumbers)
-    if (replica.version === 0) return await reload(db, replica, reading)
-    const brands = await reading
+    if (replica.version === 0) return await reload(db, replica)
+    const brands = await readBrands(db)
     // The same object as long as no model changes.
     if (brands === replica.brands || !hasMoved(replica.index, brands)) {
       replica.brands = brands
@@ -108,20 +108,31 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
         return replica.index
       }
     }
-    return await reload(db, replica, reading)
+    return await reload(db, replica)
   } catch (error) {
     replica.stale = true
     throw error
   }
 }
 
+/** The brands of all models, by id: the same object until a model changes. */
+async function readBrands(db: Db): Promise<Parents> {
+  return (await vocabulary(db.kysely)).brandNumbers
+}
+
 /** Reads everything again: from a snapshot and what changed since, or from the table of cells. */
-async function reload(db: Db, replica: Replica, reading: Promise<Parents>): Promise<PhoneIndex> {
-  const [snapshot, brands] = await Promise.all([loadSnapshot(db, reading), reading])
-  Object.assign(replica, snapshot ?? (await loadAll(db, brands)), { brands })
-  completeLater(replica.index)
-  if (snapshot) await applyChanges(replica, await readChanges(db.kysely, replica.version), brands)
-  return replica.index
+async function reload(db: Db, replica: Replica): Promise<PhoneIndex> {
+  const snapshot = await readNewestSnapshot(db)
+  // Decompressed in another thread while the models are read.
+  const [columns, brands] = await Promise.all([snapshot && unpack(db, snapshot), readBrands(db)])
+  const loaded = columns
+    ? { ...columns, index: await fill(columns.cells, brands) }
+    : await loadAll(db, brands)
+  const { index, version, deltas } = loaded
+  Object.assign(replica, { index, version, deltas, brands })
+  completeLater(index)
+  if (columns) await applyChanges(replica, await readChanges(db.kysely, version), brands)
+  return index
 }
 
 /** Milliseconds in which a node that starts can answer first: until then filters are counted cell by cell. */
@@ -250,25 +261,23 @@ export function reconcileFacets(deps: Deps): Promise<number> {
 /** Counts as of a version, with the changes that they contain beyond it. */
 type Loaded = { index: PhoneIndex; version: number; deltas: Buffer | null }
 
-/**
- * The counts of the newest snapshot; undefined without a usable one.
- * @param brands Needed last: they may still be read.
- */
-async function loadSnapshot(db: Db, brands: Promise<Parents>): Promise<Loaded | undefined> {
-  const snapshot = await db.kysely
+function readNewestSnapshot(db: Db): Promise<Snapshot | undefined> {
+  return db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       await liftTimeLimit(tx)
       return readSnapshot(tx, SNAPSHOT_FORMAT)
     })
-  if (!snapshot) return undefined
-  const { version, deltas, packed, cells } = snapshot
-  const columns = await unpackBlock(packed, cells).catch(() => undefined)
-  if (columns) return { index: await fill(columns, await brands), version, deltas }
-  // Damaged: another one is written within minutes.
-  await deleteSnapshot(db.kysely, version)
-  return undefined
+}
+
+/** Undefined for a damaged snapshot, which is deleted: another one is written within minutes. */
+async function unpack(db: Db, { version, deltas, packed, cells }: Snapshot) {
+  try {
+    return { cells: await unpackBlock(packed, cells), version, deltas }
+  } catch {
+    return void (await deleteSnapshot(db.kysely, version))
+  }
 }
 
 /** All counts from the table of cells. */

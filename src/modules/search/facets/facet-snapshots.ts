@@ -1,7 +1,15 @@
+import { sumTotals } from '@redial/facet-index'
 import type { Deps } from '../../../deps.ts'
-import { createTurns } from '../../../platform/concurrency.ts'
+import { createTurns, runInTurns } from '../../../platform/concurrency.ts'
 import { type Db, inTransaction } from '../../../platform/db/index.ts'
-import { copySegment, countCells, emptyBlock, packBlock, SNAPSHOT_FORMAT } from './cell-columns.ts'
+import {
+  columnsIn,
+  copySegment,
+  countCells,
+  emptyBlock,
+  packBlock,
+  SNAPSHOT_FORMAT,
+} from './cell-columns.ts'
 import { currentIndex, FOLDS_BEFORE_PURGE, replicaState } from './facet-cells.ts'
 import { phoneFacets } from './facet-counts.ts'
 import { type PackedSnapshot, readSnapshotAge, writeSnapshot } from './facets.store.ts'
@@ -42,7 +50,8 @@ async function takeSnapshot(db: Db): Promise<PackedSnapshot | undefined> {
     const copy = await copyReplica(db)
     if (!copy) continue
     const { version, deltas, block } = copy
-    return { version, deltas, cells: block.cells, packed: await packBlock(block) }
+    const totals = await runInTurns(sumTotals(phoneFacets, columnsIn(block)), SLICE_MS)
+    return { version, deltas, cells: block.cells, packed: await packBlock(block, totals) }
   }
   return undefined
 }
