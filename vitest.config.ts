@@ -15,6 +15,11 @@ const SLOW = [
   'src/modules/verification/possession/worker/read-codes.test.ts',
   'src/modules/orders/deadlines/downtime.test.ts',
   'src/modules/listings/life.property.test.ts',
+  'packages/facet-index/facet-index.test.ts',
+  // A few seconds each, but small files, which would run last.
+  'packages/demo-phones/drawings.test.ts',
+  'src/demo/pictures/pictures.test.ts',
+  'src/commands/start-app.test.ts',
 ]
 
 export default defineConfig({

@@ -10,6 +10,13 @@ const SLOW = [
   'e2e/disputes.e2e.ts',
   'e2e/proof-panels.e2e.ts',
   'e2e/sign-up-to-order.e2e.ts',
+  // Small files, which would run last.
+  'e2e/grading-again.e2e.ts',
+  'e2e/editing.e2e.ts',
+  'e2e/theme.e2e.ts',
+  'e2e/verification.e2e.ts',
+  'e2e/all-listings-and-orders.e2e.ts',
+  'e2e/seller-page.e2e.ts',
 ]
 
 export default defineConfig({
