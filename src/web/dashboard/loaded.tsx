@@ -58,11 +58,14 @@ type ShowMoreProps = {
 }
 
 /** Loads the next page of a long list; renders nothing for a list of one page. */
-export function ShowMore({ query, shown, isLong, things }: ShowMoreProps) {
+export function ShowMore(props: ShowMoreProps) {
+  return props.query.hasNextPage || props.isLong ? <ListEnd {...props} /> : null
+}
+
+function ListEnd({ query, shown, things }: ShowMoreProps) {
   const { busy, run } = useAction()
   const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, fetchNextPage } = query
-  if (!hasNextPage && !isLong) return null
 
   const loadMore = () =>
     run('more', async () => {

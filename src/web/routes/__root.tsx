@@ -1,5 +1,4 @@
 import Search from 'virtual:icons/search'
-import { useQuery } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   Outlet,
@@ -20,7 +19,7 @@ import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
-import { configQuery, ShopProvider, useShopState } from '../shell/shop.ts'
+import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
 import { SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
@@ -114,10 +113,10 @@ const reauthenticationDialog = lazyPart(
 function ConfirmationReminder() {
   const { api } = useRouter().options.context
   const { user } = useViewer()
-  const { data: config } = useQuery(configQuery(api))
+  const { confirmsEmail } = useShop()
   // The settings have the same form.
   const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== pages.settings() })
-  const isNeeded = isElsewhere && config?.confirmsEmail === true && user?.emailVerified === false
+  const isNeeded = isElsewhere && confirmsEmail && user?.emailVerified === false
   const Strip = confirmationStrip.usePart(isNeeded)
   return Strip && user ? <Strip api={api} user={user} /> : null
 }

@@ -21,6 +21,8 @@ export type ShopTerms = {
   contact: Config['contact']
   socialLinks: readonly string[]
   origin: string
+  /** Whether people must confirm their address before they act. */
+  confirmsEmail: boolean
 }
 
 export function toShopTerms(config: Config | undefined): ShopTerms {
@@ -42,6 +44,7 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
     contact: config?.contact ?? { email: null, address: null },
     socialLinks: config?.socialLinks ?? [],
     origin: config?.origin ?? '',
+    confirmsEmail: config?.confirmsEmail ?? false,
   }
 }
 

@@ -69,6 +69,8 @@ const SIDEBAR_ID = 'sidebar'
 /** Links at the side from lg up; below that a drawer, which is the same element as a popover. */
 function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
   useOwnDateSettings()
+  const { data } = useQuery(notificationQueries.unread(useApi()))
+  const unread = data?.unread ?? 0
   return (
     <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
       <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
@@ -76,7 +78,7 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
           <PanelLeft className="size-4" />
           Dashboard menu
         </button>
-        <Bell />
+        <Bell unread={unread} />
       </div>
       <nav
         ref={useCloseOnNavigation(closePopover)}
@@ -92,22 +94,24 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
             <p className="text-sm text-muted">{roleLabels[viewer.role]}</p>
           </div>
         </div>
-        <SidebarLinks role={viewer.role} />
+        <SidebarLinks role={viewer.role} unread={unread} />
       </nav>
       <div className="min-w-0 pb-16">{children}</div>
     </div>
   )
 }
 
+type SidebarLinksProps = { role: Role; unread: number }
+
 /** The same on a page for everyone of a role, as long as there is no number of unread notifications or messages. */
-function SidebarLinks({ role }: { role: Role }) {
+function SidebarLinks({ role, unread }: SidebarLinksProps) {
   const { routesById, latestLocation, options } = useRouter()
-  const { data } = useQuery(notificationQueries.unread(useApi()))
-  const links = navigationFor(Object.values(routesById), role)
+  const links = linksByRole[role] ?? navigationFor(Object.values(routesById), role)
+  linksByRole[role] = links
   function identity() {
     const paths = links.map(({ to }) => to)
     const messages = options.context.queryClient.getQueryData(messageQueries.unread().queryKey)
-    return data || messages
+    return unread > 0 || messages
       ? undefined
       : `sidebar ${role} ${linkMarks(latestLocation.pathname, paths)}`
   }
@@ -118,13 +122,18 @@ function SidebarLinks({ role }: { role: Role }) {
       identity={import.meta.env.SSR ? identity : undefined}
     >
       {links.map((link) => (
-        <NavItem key={link.to} {...link} />
+        <NavItem key={link.to} {...link} unread={unread} />
       ))}
     </RepeatedPart>
   )
 }
 
-function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) {
+type NavLink = ReturnType<typeof navigationFor>[number]
+
+/** Routes stay the same, so that the links of a role are collected once. */
+const linksByRole: Partial<Record<Role, NavLink[]>> = {}
+
+function NavItem({ to, label, icon, unread }: NavLink & { unread: number }) {
   const Icon = navIcons[icon]
   return (
     <li>
@@ -136,7 +145,7 @@ function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) 
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
         {to === pages.messages() && <UnreadMessages />}
-        {to === pages.notifications() && <UnreadNotifications className="ms-auto" />}
+        {to === pages.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
       </Link>
     </li>
   )
@@ -173,19 +182,13 @@ function useOwnDateSettings() {
   }, [api, queryClient, isUnknown])
 }
 
-/** The number of unread notifications; renders nothing for none. */
-function UnreadNotifications({ className }: { className: string }) {
-  const { data } = useQuery(notificationQueries.unread(useApi()))
-  return <UnreadBadge unread={data?.unread ?? 0} className={className} />
-}
-
 /** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */
-function Bell() {
+function Bell({ unread }: { unread: number }) {
   return (
     <Link to={pages.notifications()} className="btn btn-quiet relative">
       <BellIcon aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">Notifications</span>
-      <UnreadNotifications className="absolute -end-2 -top-2" />
+      <UnreadBadge unread={unread} className="absolute -end-2 -top-2" />
     </Link>
   )
 }
