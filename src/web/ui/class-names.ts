@@ -1,4 +1,6 @@
 /** Joins class names; skips falsy parts. */
 export function classNames(...parts: (string | false | null | undefined)[]) {
-  return parts.filter(Boolean).join(' ')
+  let joined = ''
+  for (const part of parts) if (part) joined = joined ? `${joined} ${part}` : part
+  return joined
 }
