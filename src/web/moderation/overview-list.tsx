@@ -9,7 +9,13 @@ import { type OrderState, orderStates } from '../../shared/orders/order-life-cyc
 import type { Api } from '../api/index.ts'
 import { ShowMore } from '../dashboard/loaded.tsx'
 import { type RawSearch, textIn } from '../search-params.ts'
-import { type Column, TableHead, TableRow, tableRoles } from '../ui/data-table/data-table.tsx'
+import {
+  type Column,
+  rowCards,
+  TableHead,
+  TableRow,
+  tableRoles,
+} from '../ui/data-table/data-table.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useAddressText } from '../ui/hooks.ts'
@@ -112,7 +118,7 @@ export function OverviewList<Row>(props: OverviewListProps<Row>) {
             onSort={() => {}}
             hasActions={rowActions !== undefined}
           />
-          <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+          <tbody {...tableRoles.rowgroup} className={rowCards}>
             {rows.map((row) => (
               <TableRow
                 key={rowKey(row)}
@@ -143,7 +149,7 @@ type PersonProps = { person: { _id: string | null; name: string; email: string |
 /** A seller or buyer, with a link to their public page while they have an account. */
 export function Person({ person: { _id, name, email } }: PersonProps) {
   return (
-    <>
+    <span>
       {_id ? (
         <Link to={pages.seller(_id)} className={linkClass}>
           {name}
@@ -154,7 +160,7 @@ export function Person({ person: { _id, name, email } }: PersonProps) {
       <span className="block wrap-anywhere text-muted md:min-w-24">
         {_id ? email : 'Account deleted'}
       </span>
-    </>
+    </span>
   )
 }
 

@@ -42,12 +42,16 @@ export function isOpen(order: Pick<Order, 'state'>) {
   return isLive(order.state)
 }
 
+export function StateBadge({ state }: { state: OrderState }) {
+  const { label, tone } = orderStateLabels[state]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
 /** The state of an order and, if there is one, its deadline. */
 export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> }) {
-  const { label, tone } = orderStateLabels[order.state]
   return (
     <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
-      <Badge tone={tone}>{label}</Badge>
+      <StateBadge state={order.state} />
       {order.dueAt && (
         <span className="text-muted">
           {' '}

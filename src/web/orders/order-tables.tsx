@@ -11,7 +11,7 @@ import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
 import { listStep } from './list-step.ts'
-import { OrderBadge, orderStateLabels, paymentLabel } from './order-badge.tsx'
+import { orderStateLabels, paymentLabel, StateBadge } from './order-badge.tsx'
 
 type Side = 'buyer' | 'seller'
 
@@ -41,7 +41,7 @@ function orderColumns(side: Side): readonly Column<Order>[] {
             {order.name}
           </Link>
           <span className="block text-muted">
-            {side === 'buyer' ? 'from' : 'to'} {other(order)}
+            {`${side === 'buyer' ? 'from' : 'to'} ${other(order)}`}
           </span>
         </span>
       ),
@@ -59,7 +59,7 @@ function orderColumns(side: Side): readonly Column<Order>[] {
       header: headers[side].state,
       sortBy: (order) => orderStateLabels[order.state].label,
       searchBy: (order) => orderStateLabels[order.state].label,
-      cell: (order) => <OrderBadge order={{ state: order.state, dueAt: null }} />,
+      cell: (order) => <StateBadge state={order.state} />,
     },
   ]
 }

@@ -8,7 +8,13 @@ import type { Transparency } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { load } from '../../load.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { type Column, TableHead, TableRow, tableRoles } from '../../ui/data-table/data-table.tsx'
+import {
+  type Column,
+  rowCards,
+  TableHead,
+  TableRow,
+  tableRoles,
+} from '../../ui/data-table/data-table.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
@@ -180,7 +186,7 @@ function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
           >
             <caption className="sr-only">{title}</caption>
             <TableHead columns={columns} sort={undefined} onSort={() => {}} hasActions={false} />
-            <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+            <tbody {...tableRoles.rowgroup} className={rowCards}>
               {quarters.map((quarter) => (
                 <TableRow key={quarter.quarter} columns={columns} row={quarter} />
               ))}

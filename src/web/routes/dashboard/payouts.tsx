@@ -349,14 +349,14 @@ const columns: readonly Column<StatementLine>[] = [
     sortBy: ({ kind }) => kinds[kind],
     searchBy: ({ kind, name }) => `${kinds[kind]} ${name ?? ''}`,
     cell: ({ kind, name, orderId }) => (
-      <>
+      <span>
         <span className="block font-medium">{kinds[kind]}</span>
         {orderId && (
           <Link to={pages.order(orderId)} className={classNames(linkClass, 'text-sm')}>
             {name ?? 'View order'}
           </Link>
         )}
-      </>
+      </span>
     ),
   },
   { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatAmount(price) },

@@ -19,6 +19,9 @@ export const tableRoles = {
   cell: { role: 'cell' },
 } as const
 
+/** The class of a `tbody` whose rows are cards on small screens. */
+export const rowCards = 'row-cards max-md:flex max-md:flex-col max-md:gap-3'
+
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
@@ -79,12 +82,10 @@ function SortArrow({ direction }: { direction: Sort['direction'] | undefined }) 
 
 type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; actions?: ReactNode }
 
+/** For a body of the class `rowCards`, whose styles know the parts of a row by their place. */
 export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
   return (
-    <tr
-      {...tableRoles.row}
-      className="max-md:flex max-md:flex-col max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-4"
-    >
+    <tr {...tableRoles.row}>
       {columns.map((column, at) => (
         <Cell key={column.key} column={column} isTitle={at === 0}>
           {column.cell(row)}
@@ -92,7 +93,8 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
       ))}
       {actions !== undefined && (
         <td {...tableRoles.cell}>
-          <div className="flex flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+          <span className="sr-only">Actions</span>
+          <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
             {actions}
           </div>
         </td>
@@ -109,22 +111,15 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column: { header, align }, isTitle, children }: CellProps<Row>) {
+  // A card has no columns to align, so empty cells are left out.
+  const blank = children === '' ? 'max-md:hidden' : undefined
   return (
     <td
       {...tableRoles.cell}
-      className={classNames(
-        // A card has no columns to align, so empty cells are left out.
-        children === ''
-          ? 'max-md:hidden'
-          : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
-        align === 'end' && 'text-end tabular-nums',
-        isTitle && 'max-md:text-base max-md:font-semibold',
-      )}
+      className={align === 'end' ? classNames('text-end tabular-nums', blank) : blank}
     >
-      <span className={isTitle ? 'sr-only md:hidden' : 'shrink-0 text-muted md:hidden'}>
-        {header}
-      </span>
-      <span className={classNames('min-w-0', !isTitle && 'max-md:text-end')}>{children}</span>
+      <span className={isTitle ? 'sr-only' : undefined}>{header}</span>
+      {children}
     </td>
   )
 }
@@ -261,7 +256,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onSort={setSort}
               hasActions={rowActions !== undefined}
             />
-            <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+            <tbody {...tableRoles.rowgroup} className={rowCards}>
               {view.rows.map((row) => (
                 <TableRow
                   key={rowKey(row)}
@@ -326,6 +321,7 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
 export type Column<Row> = {
   key: string
   header: string
+  /** A text or one element: on a card it stands beside the header. */
   cell: (row: Row) => ReactNode
   /** Makes the column sortable by this value. */
   sortBy?: (row: Row) => string | number

@@ -86,12 +86,12 @@ const columns: readonly Column<ListingOverview>[] = [
     key: 'state',
     header: 'Status',
     cell: ({ state, removalReason }) => (
-      <>
+      <span>
         <Badge tone={listingStateLabels[state].tone}>{listingStateLabels[state].label}</Badge>
         {removalReason && (
           <span className="mt-1 block max-w-64 break-words text-muted">“{removalReason}”</span>
         )}
-      </>
+      </span>
     ),
   },
   { key: 'date', header: 'Listed', cell: ({ createdAt }) => <Moment at={createdAt} /> },

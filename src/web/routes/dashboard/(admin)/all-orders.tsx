@@ -59,10 +59,10 @@ function StateAndNext({ order }: { order: OrderOverview }) {
   const { next, buyer, seller } = order
   const names = { buyer: buyer.name, seller: seller.name, admin: 'an admin' }
   return (
-    <>
+    <span>
       <OrderBadge order={order} />
       {next && <span className="block text-muted">waiting for {names[next.actor]}</span>}
-    </>
+    </span>
   )
 }
 
@@ -92,10 +92,10 @@ const columns: readonly Column<OrderOverview>[] = [
     header: 'Total',
     align: 'end',
     cell: (order) => (
-      <>
+      <span>
         {formatMoney(order.totalMinor, order.currency)}
         <span className="block text-muted">{paymentLabel(order)}</span>
-      </>
+      </span>
     ),
   },
   { key: 'state', header: 'Status', cell: (order) => <StateAndNext order={order} /> },

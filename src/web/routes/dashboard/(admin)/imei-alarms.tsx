@@ -160,10 +160,10 @@ const columns: readonly Column<ImeiAlarm>[] = [
     sortBy: ({ seller }) => seller,
     searchBy: ({ seller, sellerEmail }) => `${seller} ${sellerEmail}`,
     cell: ({ seller, sellerEmail }) => (
-      <>
+      <span>
         <span className="font-medium">{seller}</span>
         <span className="block break-all text-muted">{sellerEmail}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -172,14 +172,14 @@ const columns: readonly Column<ImeiAlarm>[] = [
     searchBy: ({ phone }) => phone?.name ?? '',
     cell: ({ phone }) =>
       phone ? (
-        <>
+        <span>
           <Link to={pages.phone(phone._id)} className={linkClass}>
             {phone.name}
           </Link>
           <span className="block text-muted">
             {phone.seller} · {stateOf(phone.state)}
           </span>
-        </>
+        </span>
       ) : (
         '–'
       ),

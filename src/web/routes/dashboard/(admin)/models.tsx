@@ -25,7 +25,13 @@ import { useForm } from '../../../forms/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CONFIRM_TITLE } from '../../../ui/confirm.tsx'
-import { type Column, TableHead, TableRow, tableRoles } from '../../../ui/data-table/data-table.tsx'
+import {
+  type Column,
+  rowCards,
+  TableHead,
+  TableRow,
+  tableRoles,
+} from '../../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextField } from '../../../ui/form/fields.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -243,7 +249,7 @@ function Rows({ models, actions, search }: RowsProps) {
       <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
         <caption className="sr-only">Models</caption>
         <TableHead columns={modelColumns} sort={undefined} onSort={() => {}} hasActions />
-        <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+        <tbody {...tableRoles.rowgroup} className={rowCards}>
           {models.map((model) => (
             <TableRow key={model._id} columns={modelColumns} row={model} actions={actions(model)} />
           ))}

@@ -309,14 +309,14 @@ const columns: readonly Column<MoneyTask>[] = [
     sortBy: ({ kind }) => taskKinds[kind],
     searchBy: ({ kind, problem, orderId }) => `${taskKinds[kind]} ${problem ?? ''} ${orderId}`,
     cell: ({ _id, kind, orderId }) => (
-      <>
+      <span>
         <span id={`task-${_id}`} className="block font-medium">
           {taskKinds[kind]}
         </span>
         <Link to={pages.order(orderId)} className={classNames(linkClass, 'whitespace-nowrap')}>
           View order
         </Link>
-      </>
+      </span>
     ),
   },
   {
@@ -331,12 +331,12 @@ const columns: readonly Column<MoneyTask>[] = [
     header: 'Status',
     sortBy: ({ state }) => taskStates[state],
     cell: (task) => (
-      <>
+      <span>
         <Badge tone={toneOf(task)}>
           {task.stuck && task.state !== 'failed' ? 'Stuck' : taskStates[task.state]}
         </Badge>
         {task.problem && <span className="mt-1 block max-w-64 text-muted">{task.problem}</span>}
-      </>
+      </span>
     ),
   },
   {

@@ -264,7 +264,7 @@ const reportColumns: readonly Column<Report>[] = [
     sortBy: (report) => reasonLabels[report.reason],
     searchBy: (report) => `${reasonLabels[report.reason]} ${report.note}`,
     cell: (report) => (
-      <>
+      <span>
         <span className="font-medium">{reasonLabels[report.reason]}</span>
         {report.kind === 'message' && (
           <span className="block text-sm text-muted">In a message</span>
@@ -273,7 +273,7 @@ const reportColumns: readonly Column<Report>[] = [
           <span className="block max-w-80 break-words text-muted">{report.note}</span>
         )}
         <Evidence report={report} />
-      </>
+      </span>
     ),
   },
   {
