@@ -52,8 +52,18 @@ export type PoolOptions = {
   bulk?: boolean
 }
 
+const { builtins } = pg.types
+/** Reads every form of a time. */
+const readTimestamp = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
+/** As sessions in UTC get times from year 1000 to 9999, with up to six decimals of seconds. */
+const UTC = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/
+
+// V8 reads this form in half the time of the parser of the library: lists have many times.
+pg.types.setTypeParser(builtins.TIMESTAMPTZ, (text) =>
+  UTC.test(text) ? new Date(text) : readTimestamp(text),
+)
 // bigint columns hold minor units and counts, all far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(builtins.INT8, Number)
 
 /** Checks that the server responds; throws like a query if it does not. */
 export async function ping(db: Db): Promise<void> {
