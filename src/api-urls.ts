@@ -24,6 +24,7 @@ function url<Path extends keyof Paths>(path: Path) {
   }
 }
 
+export const config = url('/api/config')
 export const time = url('/api/time')
 
 // Accounts

@@ -88,17 +88,24 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     return CHECKOUT.test(url) ? checkoutHeaders : headers
   }
 
+  /** What the API answers about the settings, which stay the same as long as this process runs. */
+  let settings: Answer | undefined
+
   /** The API as a viewer may read it, and the topics of what was read. */
   function openApi(viewer?: Viewer) {
     const topics = new Set<string>()
     const knownViewer = {}
     const fetch: ApiFetch = async (apiPath, init) => {
       for (const topic of topicsFor(apiPath)) topics.add(topic)
+      const isSettings = apiPath === api.config()
+      if (isSettings && settings) return settings
       const own = new Headers(init?.headers)
       if (viewer?.cookie) own.set('cookie', viewer.cookie)
       const request = new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own })
       const inProcess: InProcessResult = {}
-      return answerOf(await handle(request, { knownViewer, inProcess }), inProcess)
+      const answer = answerOf(await handle(request, { knownViewer, inProcess }), inProcess)
+      if (isSettings && answer.data !== undefined) settings = answer
+      return answer
     }
     return { fetch, topics }
   }
