@@ -8,7 +8,9 @@ import { notificationQueries } from '../notifications/queries.ts'
 import { App } from '../router.tsx'
 
 const roles = ['Buyer', 'Seller', 'admin'] as const
-const SIDEBAR = /<nav id="sidebar".*?<\/nav>/s
+/** The links, with the bar above them that small screens show. */
+const SIDEBAR =
+  /<div class="[^"]*lg:hidden"[^>]*><button type="button" popoverTarget="sidebar".*?<nav id="sidebar".*?<\/nav>/s
 
 /** The sidebar of a page for someone of a role. The data of the page itself cannot be loaded. */
 async function sidebarOf(role: User['role'], url: string, unread?: number, messages?: number) {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { showIcons } from './icons/icon.tsx'
 
 type RepeatedPartProps = {
-  as: 'article' | 'div' | 'fieldset' | 'header' | 'li' | 'ul'
+  as: 'article' | 'div' | 'fieldset' | 'header' | 'li' | 'thead' | 'ul'
   className?: string
+  role?: string
   /**
    * All that the HTML inside depends on; undefined when it must be rendered each time. Only the server calls it, so that
    * a function that is given only where `import.meta.env.SSR` takes no bytes of the browser's scripts.
@@ -20,13 +21,13 @@ type RepeatedPartProps = {
  * An element whose HTML is the same on many pages, such as the card of a phone. The server renders it
  * with React once and then repeats that HTML; the browser hydrates it like any other element.
  */
-export function RepeatedPart({ as: Tag, className, identity, children }: RepeatedPartProps) {
+export function RepeatedPart({ as: Tag, identity, children, ...rest }: RepeatedPartProps) {
   const key = import.meta.env.SSR && unknown ? identity?.() : undefined
   // Always two children, because ids of `useId` depend on the number.
   if (!import.meta.env.SSR || !unknown || key === undefined)
     return (
       <>
-        <Tag className={className}>{children}</Tag>
+        <Tag {...rest}>{children}</Tag>
         {null}
       </>
     )
@@ -35,7 +36,7 @@ export function RepeatedPart({ as: Tag, className, identity, children }: Repeate
     const at = unknown.push(key) - 1
     return (
       <>
-        <Tag className={className} data-part={at}>
+        <Tag {...rest} data-part={at}>
           {children}
         </Tag>
         <i data-end={at} />
@@ -46,7 +47,7 @@ export function RepeatedPart({ as: Tag, className, identity, children }: Repeate
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React wrote for the same children. */}
-      <Tag className={className} dangerouslySetInnerHTML={{ __html: part.html }} />
+      <Tag {...rest} dangerouslySetInnerHTML={{ __html: part.html }} />
       {null}
     </>
   )

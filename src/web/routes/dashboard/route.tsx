@@ -73,13 +73,7 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
   const unread = data?.unread ?? 0
   return (
     <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-      <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
-        <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
-          <PanelLeft className="size-4" />
-          Dashboard menu
-        </button>
-        <Bell unread={unread} />
-      </div>
+      <SmallScreenBar unread={unread} />
       <nav
         ref={useCloseOnNavigation(closePopover)}
         id={SIDEBAR_ID}
@@ -180,6 +174,28 @@ function useOwnDateSettings() {
       )
       .catch(() => {})
   }, [api, queryClient, isUnknown])
+}
+
+/** Opens the links where they are a drawer. */
+function SmallScreenBar({ unread }: { unread: number }) {
+  const { latestLocation } = useRouter()
+  const identity = () =>
+    unread > 0
+      ? undefined
+      : `dashboard-bar ${linkMarks(latestLocation.pathname, [pages.notifications()])}`
+  return (
+    <RepeatedPart
+      as="div"
+      className="flex items-center justify-between gap-2 pt-4 lg:hidden"
+      identity={import.meta.env.SSR ? identity : undefined}
+    >
+      <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
+        <PanelLeft className="size-4" />
+        Dashboard menu
+      </button>
+      <Bell unread={unread} />
+    </RepeatedPart>
+  )
 }
 
 /** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */

@@ -2,12 +2,13 @@ import ArrowDown from 'virtual:icons/arrow-down'
 import ArrowUp from 'virtual:icons/arrow-up'
 import ChevronsUpDown from 'virtual:icons/chevrons-up-down'
 import Search from 'virtual:icons/search'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
 import { TextField } from '../form/fields.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { EmptyState } from '../layout/page-states.tsx'
+import { RepeatedPart } from '../repeated-part.tsx'
 import { Pagination } from './pagination.tsx'
 
 /** Explicit, because some browsers drop a table's roles once its rows are laid out as cards. */
@@ -30,8 +31,14 @@ type TableHeadProps<Row> = {
 }
 
 export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadProps<Row>) {
+  const identity = () => (sort ? undefined : `table-head ${hasActions} ${columnNames(columns)}`)
   return (
-    <thead {...tableRoles.rowgroup} className="max-md:hidden">
+    <RepeatedPart
+      as="thead"
+      {...tableRoles.rowgroup}
+      className="max-md:hidden"
+      identity={import.meta.env.SSR ? identity : undefined}
+    >
       <tr {...tableRoles.row}>
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : undefined
@@ -70,8 +77,17 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadP
           </th>
         )}
       </tr>
-    </thead>
+    </RepeatedPart>
   )
+}
+
+/** All that the HTML of unsorted columns depends on. */
+function columnNames<Row>(columns: readonly Column<Row>[]): string {
+  return columns
+    .map(({ key, header, align, sortBy, searchBy }) =>
+      [key, header, align, sortBy && 'sort', searchBy && 'search'].join(':'),
+    )
+    .join()
 }
 
 function SortArrow({ direction }: { direction: Sort['direction'] | undefined }) {
@@ -145,42 +161,51 @@ function TableTools<Row>({
   onSort,
 }: TableToolsProps<Row>) {
   const sortable = columns.filter((column) => column.sortBy)
+  const id = useId()
+  const identity = () =>
+    query || sort ? undefined : `table-tools ${id} ${caption} ${columnNames(columns)}`
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {columns.some((column) => column.searchBy) && (
-        <div className="w-full md:w-80">
-          <TextField
-            label={`Search ${caption}`}
-            hideLabel
-            type="search"
-            placeholder="Search"
-            start={<Search className="size-4" />}
-            value={query}
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
-        </div>
-      )}
-      {sortable.length > 0 && (
-        <div className="flex-1 md:hidden">
-          <SelectField
-            label="Sort by"
-            hideLabel
-            placeholder="Sort by"
-            value={sort?.key ?? ''}
-            options={sortable.map(({ key, header }) => ({
-              value: key,
-              label: `By ${header.toLowerCase()}`,
-            }))}
-            onChange={(event) =>
-              onSort(
-                event.currentTarget.value
-                  ? { key: event.currentTarget.value, direction: 'ascending' }
-                  : undefined,
-              )
-            }
-          />
-        </div>
-      )}
+      <RepeatedPart
+        as="div"
+        className="contents"
+        identity={import.meta.env.SSR ? identity : undefined}
+      >
+        {columns.some((column) => column.searchBy) && (
+          <div className="w-full md:w-80">
+            <TextField
+              label={`Search ${caption}`}
+              hideLabel
+              type="search"
+              placeholder="Search"
+              start={<Search className="size-4" />}
+              value={query}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        {sortable.length > 0 && (
+          <div className="flex-1 md:hidden">
+            <SelectField
+              label="Sort by"
+              hideLabel
+              placeholder="Sort by"
+              value={sort?.key ?? ''}
+              options={sortable.map(({ key, header }) => ({
+                value: key,
+                label: `By ${header.toLowerCase()}`,
+              }))}
+              onChange={(event) =>
+                onSort(
+                  event.currentTarget.value
+                    ? { key: event.currentTarget.value, direction: 'ascending' }
+                    : undefined,
+                )
+              }
+            />
+          </div>
+        )}
+      </RepeatedPart>
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
         {formatQuantity(total, 'row')}
       </p>
