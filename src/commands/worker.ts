@@ -116,6 +116,11 @@ export function runWorker(env: Env): void {
     process.send?.({ kind: 'failed', message } satisfies ToPrimary, () => process.exit(1))
   }
 
+  /** An interrupted start fails, because the database is closed. */
+  function failUnlessEnding(error: Error) {
+    if (!ending) fail(error)
+  }
+
   function applyChange({ from, call, topics }: Of<'changed'>) {
     app?.deps.db.changes.publish(topics)
     send({ kind: 'applied', from, call })
@@ -124,8 +129,8 @@ export function runWorker(env: Env): void {
   process.on('message', (message: ToWorker, socket?: SocketHandle) => {
     if (message.kind === 'copied' && socket) server?.then((one) => one.acceptThrough(socket), fail)
     if (message.kind === 'listen') openPort().catch(fail)
-    if (message.kind === 'open') open(message).catch(fail)
-    if (message.kind === 'lead') lead().catch(fail)
+    if (message.kind === 'open') open(message).catch(failUnlessEnding)
+    if (message.kind === 'lead') lead().catch(failUnlessEnding)
     if (message.kind === 'moved') moved(message.databaseUrl)
     if (message.kind === 'changed') applyChange(message)
     if (message.kind === 'settled') sharing.settle(message.call)
