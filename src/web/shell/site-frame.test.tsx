@@ -6,11 +6,15 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pages } from '../../routes.ts'
-import { renderWithParts } from '../ui/repeated-part.tsx'
-import { SiteEnd, SiteHeader, socialLinks } from './site-frame.tsx'
-import { type ViewerKind, ViewerProvider } from './viewer.ts'
+import type { ViewerKind } from './viewer.ts'
+
+// Modules of its own: other files of the worker may have cached headers with another search.
+vi.resetModules()
+const { renderWithParts } = await import('../ui/repeated-part.tsx')
+const { SiteEnd, SiteHeader, socialLinks } = await import('./site-frame.tsx')
+const { ViewerProvider } = await import('./viewer.ts')
 
 async function siteFor(kind: ViewerKind, address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
