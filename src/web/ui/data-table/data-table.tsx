@@ -346,7 +346,7 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
 export type Column<Row> = {
   key: string
   header: string
-  /** A text or one element: on a card it stands beside the header. */
+  /** A text or one element: cards show it next to the header. */
   cell: (row: Row) => ReactNode
   /** Makes the column sortable by this value. */
   sortBy?: (row: Row) => string | number
