@@ -7,7 +7,7 @@ import { loadPlaces } from './items-by-place.ts'
 import { assignNumber, type Layout, type Numbered } from './layout.ts'
 import { restoreTotals } from './saved-totals.ts'
 import { type Segment, segmentFromColumns } from './segments.ts'
-import { addRowTotals, countGroups, loadTotals, makeRoomInTotals } from './totals.ts'
+import { addRowTotals, countGroups, loadTotals, makeRoomInTotals, PART } from './totals.ts'
 
 /** So full that some items can be added before a chunk has to be split. */
 const FILL = Math.floor(CHUNK_ROWS * 0.9)
@@ -15,8 +15,6 @@ const FILL = Math.floor(CHUNK_ROWS * 0.9)
  * Cells after which the caller may pause: a cell takes a few nanoseconds, and a hundred before V8 has compiled the loop.
  */
 const STEP = 4_096
-/** The same where a cell is added to all totals. */
-const PART = 1_024
 /** Few enough that sorting by a digit writes to memory that stays in the cache. */
 const DIGIT = 2 ** 11
 /** Fewer cells are sorted by comparing. */

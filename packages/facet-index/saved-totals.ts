@@ -3,7 +3,14 @@ import type { CellColumns } from './columns.ts'
 import { combinationTable } from './combinations.ts'
 import { keyRowsFor } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
-import { addRowTotals, countGroups, emptyTotals, loadTotals, makeRoomInTotals } from './totals.ts'
+import {
+  addRowTotals,
+  countGroups,
+  emptyTotals,
+  loadTotals,
+  makeRoomInTotals,
+  PART,
+} from './totals.ts'
 
 export const savedLists = [
   'rows',
@@ -23,9 +30,6 @@ export const savedLists = [
  * with cells. Groups, variants and combinations are numbered in the order of the columns.
  */
 export type SavedTotals = Record<(typeof savedLists)[number], Int32Array>
-
-/** Cells that are added at once: each changes all totals. */
-const PART = 1_024
 
 /** Adds up the totals of columns, as loading them into an empty index would. Yields in between. */
 export function* sumTotals(

@@ -97,6 +97,9 @@ export function* countGroups(group: Int32Array): Generator<void, number, void> {
   return count
 }
 
+/** Cells after which whoever calls `loadTotals` may pause: it changes all totals for each. */
+export const PART = 1_024
+
 /** Adds the cells of a group, given by its number, to all totals but `rows`: see `addRowTotals`. */
 export function loadTotals(
   layout: Layout<string>,
