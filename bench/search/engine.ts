@@ -1,4 +1,10 @@
-import { answerSearch, suggest } from '../../src/modules/search/index.ts'
+import {
+  answerSearch,
+  completeSearchCounts,
+  loadSearchCounts,
+  snapshotFacets,
+  suggest,
+} from '../../src/modules/search/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect } from '../../src/platform/db/index.ts'
@@ -13,6 +19,19 @@ export function openEngine(url: string) {
     search: (address: string) => answerSearch(deps, queriesIn(address), null),
     suggest: (q: string) => suggest(deps, q),
     close: () => db.close(),
+  }
+}
+
+/** Stores the counts as they are now, from which a node starts. */
+export async function writeSnapshot(url: string) {
+  const engine = openEngine(url)
+  try {
+    await loadSearchCounts(engine.deps)
+    // Else it would be done a second later, while something else is measured.
+    await completeSearchCounts(engine.deps)
+    await snapshotFacets(engine.deps, { mostChanged: 0 })
+  } finally {
+    await engine.close()
   }
 }
 

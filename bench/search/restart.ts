@@ -6,7 +6,7 @@ import { freePort, root, startNode, stopNode } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'
 import { answers } from '../server.ts'
-import { writeSnapshot } from './blocking.ts'
+import { writeSnapshot } from './engine.ts'
 
 const TIMES = 5
 const TARGET_S = 1
