@@ -1,4 +1,4 @@
-import { type Db, preparedSend } from '../../platform/db/index.ts'
+import { type Db, perDatabase, preparedSend } from '../../platform/db/index.ts'
 import { COVER_VERSION, type Offer, offerColumnsWithoutModel } from './listings.store.ts'
 
 /** The row of an offer. Its model is known without the database. */
@@ -44,24 +44,17 @@ type Memory = {
   shareKnown: number
 }
 
-type OfferDb = Pick<Db, 'pool' | 'changes'>
-
-const memories = new WeakMap<Db['pool'], Memory>()
-
-function memoryOf({ pool, changes }: OfferDb): Memory {
-  const known = memories.get(pool)
-  if (known) return known
+const memoryOf = perDatabase(({ changes }) => {
   const memory: Memory = { rows: new Map(), shareKnown: 0 }
-  memories.set(pool, memory)
   // After a failover the database may lack transactions, and give their numbers to others.
   changes.onChange((topic) => {
     if (topic === 'all') memory.rows.clear()
   })
   return memory
-}
+})
 
 /** Whether lists should read the versions of rows first, because this process has most of the rows. */
-export function areMostRowsKnown(db: OfferDb): boolean {
+export function areMostRowsKnown(db: Db): boolean {
   return memoryOf(db).shareKnown > WORTHWHILE_SHARE
 }
 
@@ -71,7 +64,7 @@ export function areMostRowsKnown(db: OfferDb): boolean {
  * are not live any more by then are left out.
  */
 export async function readOffers(
-  db: OfferDb,
+  db: Db,
   versions: readonly (OfferVersion | VersionedRow)[],
 ): Promise<OfferRow[]> {
   const memory = memoryOf(db)

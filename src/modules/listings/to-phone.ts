@@ -90,19 +90,20 @@ export function toSlug(text: string): string {
 type ListedPhone = { model: Model; phone: Phone }
 type Model = Offer['model']
 
-/** Without email addresses, by the row that they are made of. */
-const listedPhones = new WeakMap<OfferRow, ListedPhone>()
+/** What was made of a row, without email addresses: stored in the row for the same reason as in `perDatabase`. */
+const LISTED = Symbol('listed phone')
+type ListedRow = OfferRow & { [LISTED]?: ListedPhone }
 
 /**
  * A listing as the API returns it in lists, most of which show the same few phones. For a row that is the same object
  * (see `readOffers`) it is the same frozen object, so that what is derived from it can be reused too.
  */
-export function toListedPhone(row: OfferRow, model: Model, viewer: Viewer | null): Phone {
+export function toListedPhone(row: ListedRow, model: Model, viewer: Viewer | null): Phone {
   if (maySeeEmail(row, viewer)) return toPhone({ ...row, model }, viewer)
-  const earlier = listedPhones.get(row)
+  const earlier = row[LISTED]
   if (earlier && isSameModel(earlier.model, model)) return earlier.phone
   const phone = Object.freeze(toPhone({ ...row, model }, null))
-  listedPhones.set(row, { model, phone })
+  row[LISTED] = { model, phone }
   return phone
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Db, Executor } from './connect.ts'
+import { perDatabase } from './per-database.ts'
 import { CHANGE_CHANNEL, databaseFor, hasPublished } from './transaction.ts'
 
 /** Tells caches which topic of the data changed. */
@@ -98,13 +99,8 @@ export function listenForChanges(
  */
 export function cached<T>(topics: readonly string[], load: (db: Executor) => Promise<T>) {
   type Memory = { value: T | undefined; loading: Promise<T> | undefined; age: number }
-  const memories = new WeakMap<Db, Memory>()
-
-  function memoryOf(db: Db): Memory {
-    const known = memories.get(db)
-    if (known) return known
+  const memoryOf = perDatabase((db) => {
     const memory: Memory = { value: undefined, loading: undefined, age: 0 }
-    memories.set(db, memory)
     db.changes.onChange((topic) => {
       if (topic !== 'all' && !topics.includes(topic)) return
       memory.value = undefined
@@ -112,7 +108,7 @@ export function cached<T>(topics: readonly string[], load: (db: Executor) => Pro
       memory.age += 1
     })
     return memory
-  }
+  })
 
   async function loadInto(memory: Memory, executor: Executor, { changes }: Db): Promise<T> {
     const since = memory.age
@@ -158,13 +154,8 @@ export function cachedByKey<Key, T>(
 ) {
   type Value = { promise: Promise<T>; topic: string }
   type Memory = { values: Map<string, Value>; byTopic: Map<string, Set<string>> }
-  const memories = new WeakMap<Db, Memory>()
-
-  function memoryOf(db: Db): Memory {
-    const known = memories.get(db)
-    if (known) return known
+  const memoryOf = perDatabase((db) => {
     const memory: Memory = { values: new Map(), byTopic: new Map() }
-    memories.set(db, memory)
     db.changes.onChange((topic) => {
       if (topic === 'all' || topics.includes(topic)) {
         memory.values.clear()
@@ -174,7 +165,7 @@ export function cachedByKey<Key, T>(
       for (const name of [...(memory.byTopic.get(topic) ?? [])]) drop(memory, name)
     })
     return memory
-  }
+  })
 
   function drop({ values, byTopic }: Memory, name: string) {
     const topic = values.get(name)?.topic ?? ''

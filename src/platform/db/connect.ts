@@ -19,6 +19,8 @@ export type Db = {
   /** The same for searches that may take long. */
   searches: pg.Pool
   changes: Changes
+  /** See `perDatabase`. */
+  values: Map<symbol, unknown>
   /** The server is at another address from now on; new connections go there. */
   moveTo(url: string): void
   close(): Promise<void>
@@ -98,7 +100,8 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
     await Promise.all([kysely.destroy(), searches.end()])
   }
   const concurrent = (tx: Tx) => allowConcurrency(tx, dialect)
-  const db: Db = { kysely, concurrent, pool, searches, changes, moveTo, close }
+  const values = new Map<symbol, unknown>()
+  const db: Db = { kysely, concurrent, pool, searches, changes, values, moveTo, close }
   sends.set(pool, pipeline.share)
   sends.set(searches, sendAlone(searches))
   databases.set(kysely, db)

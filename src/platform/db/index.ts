@@ -12,6 +12,7 @@ export {
 } from './connect.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'
+export { perDatabase } from './per-database.ts'
 export { NOT_AWAITED, notAwaited } from './pipeline.ts'
 export {
   collectRows,

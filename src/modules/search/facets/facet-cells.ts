@@ -1,7 +1,7 @@
 import { type Cell, type CellColumns, createFacetIndex, type Parents } from '@redial/facet-index'
 import type { Deps } from '../../../deps.ts'
 import { createTurns, runInTurns } from '../../../platform/concurrency.ts'
-import { type Db, inTransaction, publishChange } from '../../../platform/db/index.ts'
+import { type Db, inTransaction, perDatabase, publishChange } from '../../../platform/db/index.ts'
 import { PHONE_LISTS, topicsOfListings } from '../../../shared/listings/listing-topics.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { countPassing } from '../results/results.store.ts'
@@ -44,8 +44,6 @@ type Replica = {
 /** About 40 bytes for each listing that passes. */
 const MAX_PASSING = 8
 
-const replicas = new WeakMap<Db, Replica>()
-
 /**
  * The current counts, from memory. Changes since the last call are read first, in one statement shared
  * by concurrent callers.
@@ -68,9 +66,7 @@ function read(db: Db, replica: Replica): Promise<PhoneIndex> | PhoneIndex {
   return replica.reading
 }
 
-function replicaFor(db: Db): Replica {
-  const known = replicas.get(db)
-  if (known) return known
+const replicaFor = perDatabase((db) => {
   const index = createFacetIndex(phoneFacets)
   const replica: Replica = {
     index,
@@ -83,12 +79,11 @@ function replicaFor(db: Db): Replica {
     variants: new Map(),
     variantsRead: 0,
   }
-  replicas.set(db, replica)
   db.changes.onChange((topic) => {
     if (topic === PHONE_LISTS || topic === 'listings' || topic === 'all') replica.stale = true
   })
   return replica
-}
+})
 
 async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   // Set before reading: a change during the read marks them stale again.

@@ -22,7 +22,7 @@ type ResultInPart = OfferOnPage & { part: number }
  * the page.
  */
 export async function readResults(
-  db: Pick<Db, 'pool' | 'searches' | 'changes'>,
+  db: Db,
   context: SearchContext,
   { sort, limit, after, day }: ResultsQuery,
 ): Promise<ResultInPart[]> {

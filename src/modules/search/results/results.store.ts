@@ -148,10 +148,7 @@ function isQuick(source: Source): boolean {
 }
 
 /** The next listings of an order: at least `limit`, if there are as many. */
-export async function readPage(
-  db: Pick<Db, 'pool' | 'searches' | 'changes'>,
-  query: PageQuery,
-): Promise<OfferOnPage[]> {
+export async function readPage(db: Db, query: PageQuery): Promise<OfferOnPage[]> {
   const { way, type } = query.order
   const values: Values = []
   // Microseconds, so that different times stay different.
