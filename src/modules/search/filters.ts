@@ -35,7 +35,7 @@ export function writeCursor(secret: string, { sort, part, key, id, day }: Positi
 
 /** Undefined for a tampered cursor or one of another sort. */
 function readCursor(secret: string, word: string, sort: Sort): Position | undefined {
-  if (word.length > 200) return undefined
+  if (word === '' || word.length > 200) return undefined
   const text = Buffer.from(word, 'base64url').toString()
   const end = text.lastIndexOf('~')
   const [named, part, key, id = '', day] = text.slice(0, end).split('~')
@@ -98,6 +98,8 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     ...new Set(all(name).flatMap((text) => find(text.trim().toLowerCase()) ?? [])),
   ]
   const { vocabulary, currency, secret } = known
+  const price = (text: string) =>
+    text === '' ? undefined : readFilterPrice(text.slice(0, 40), currency)
   const q = first('q').slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '').trim()
   const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
   const sellerLevel = (sellerLevels as readonly string[]).indexOf(first('sellerLevel'))
@@ -108,8 +110,8 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     storage: pick('storage', (text) => within(text, 1, MAX_GB)),
     grades: pick('grade', gradeNumber),
     colors: pick('color', (text) => positive(colorFamilies.indexOf(text as ColorFamily) + 1)),
-    min: readFilterPrice(first('min').slice(0, 40), currency),
-    max: readFilterPrice(first('max').slice(0, 40), currency),
+    min: price(first('min')),
+    max: price(first('max')),
     used: within(first('used'), 0, USED_MOST),
     near: await readNear(first('near'), first('within'), known.findPoint),
     sellerLevel: Math.max(0, sellerLevel),
