@@ -19,7 +19,7 @@ export type TextMatches = {
 
 /** Up to so many listings are fetched by id. */
 const MAX_IDS = 2_000
-/** At most 200 KB each. */
+/** At most 300 KB each. */
 const MAX_CACHED = 64
 /** Farther than any model modelTiers by the words. */
 const UNKNOWN_MODEL_TIER = 3
@@ -55,12 +55,12 @@ export async function matchListingText(
   // The terms don't name models if there are very many.
   const key = `${terms.whole} ${filtered?.join(',') ?? ''}`
   const known = texts.get(key)
-  const having = known ?? (await countByText(pool, terms, { models: filtered, seller }))
-  if (!having) return undefined
-  const matches = toTextMatches(having)
+  const having = !known && (await countByText(pool, terms, { models: filtered, seller }))
+  const matches = known ?? (having ? toTextMatches(having) : undefined)
+  if (!matches) return undefined
   if (!known && matches.ids) {
     if (texts.size >= MAX_CACHED) texts.delete(texts.keys().next().value ?? '')
-    texts.set(key, having)
+    texts.set(key, matches)
   }
   for (const id of matches.index.segments.keys())
     if (modelTiers && !modelTiers.has(id)) modelTiers.set(id, UNKNOWN_MODEL_TIER)

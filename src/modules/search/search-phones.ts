@@ -98,9 +98,12 @@ async function countMatches(
   const index = texts?.index ?? indexRows([])
   const counts = await countFacets({ index, words }, wanted)
   const seen = texts?.seen ?? MAX_COUNTED_RESULTS + 1
-  if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
+  const isRare = counts.total <= seen * COMMON_TEXT_SHARE
   const exact = seen <= MAX_COUNTED_RESULTS
-  return { index, whole, ...read, counts, facets: counts, exact, texts: texts ?? null }
+  const context = { index, whole, ...read, counts, facets: counts, exact }
+  if (!texts) return { ...context, texts: null }
+  const everywhere = texts.condition.everywhere && !isRare
+  return { ...context, texts: { ...texts, condition: { ...texts.condition, everywhere } } }
 }
 
 /** The number of results, without facets. */

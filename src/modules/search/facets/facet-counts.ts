@@ -8,8 +8,8 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
+import type { TextMatches } from '../match-text.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
-import type { TextCounts } from '../results/results.store.ts'
 
 /** Months of use: this many or more. The value above it means that they are unknown. */
 export const USED_MOST = 126
@@ -198,7 +198,7 @@ export function createPhonePredicates(wanted: SearchCriteria): Predicates {
   return createPredicates(phoneFacets, toQuery(wanted))
 }
 
-type Caches = { counts: Map<string, PhoneCounts>; texts: Map<string, TextCounts> }
+type Caches = { counts: Map<string, PhoneCounts>; texts: Map<string, TextMatches> }
 const caches = new WeakMap<PhoneCounts, Caches>()
 
 /** Counts by filters, and listings matched by their text; both valid until a listing changes. */

@@ -147,7 +147,7 @@ function entriesRead(limit: number, live: number, fitting: number) {
   return Math.min(live, (limit * live) / fitting)
 }
 
-function sum(values: Iterable<number>) {
+export function sum(values: Iterable<number>) {
   let total = 0
   for (const value of values) total += value
   return total

@@ -10,7 +10,7 @@ import type { Position } from '../filters.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import type { Sort } from '../search.contract.ts'
 import type { SearchContext } from '../search-phones.ts'
-import { chooseSource } from './choose-source.ts'
+import { chooseSource, sum } from './choose-source.ts'
 import { type OfferOnPage, orders, type Prices, readPage, type Source } from './results.store.ts'
 
 type ResultsQuery = { sort: Sort; limit: number; after: Position | undefined; day: number }
@@ -18,8 +18,8 @@ type ResultInPart = OfferOnPage & { part: number }
 
 /**
  * The next results of a sort. 'best' lists the closest models first, and 'support' lists phones with
- * a known end of support before the others. Each part is read only when the one before did not fill
- * the page.
+ * a known end of support before the others. The counts say which parts the page needs: these are read
+ * at once.
  */
 export async function readResults(
   db: Db,
@@ -27,22 +27,56 @@ export async function readResults(
   { sort, limit, after, day }: ResultsQuery,
 ): Promise<ResultInPart[]> {
   const results: ResultInPart[] = []
-  for (const [part, hits] of splitIntoParts(context, sort, day)) {
-    if (after && part < after.part) continue
-    const from = after?.part === part ? after : undefined
-    const limitLeft = limit - results.length
-    const known = sort === 'support' && part === 0
-    const order = sort === 'support' && !known ? orders.price_up : orders[sort]
-    const sources = known
-      ? [await supportSource(context, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
-      : chooseSources(context, hits, sort, limitLeft)
-    const pageQuery = { wanted: context.wanted, order, after: from, limit: limitLeft }
-    const pages = await Promise.all(sources.map((source) => readPage(db, { ...pageQuery, source })))
-    for (const one of inOrder(pages, order.way).slice(0, limitLeft))
-      results.push(Object.assign(one, { part }))
-    if (results.length >= limit) break
+  const parts = splitIntoParts(context, sort, day).filter(({ part }) => part >= (after?.part ?? 0))
+  for (let at = 0; at < parts.length && results.length < limit; ) {
+    const needed = takeNeeded(parts.slice(at), limit - results.length, after?.part)
+    const pages = await Promise.all(
+      needed.map((one) => readPart(db, context, { ...one, sort, day, after })),
+    )
+    for (const [index, page] of pages.entries()) {
+      at += 1
+      for (const one of page) results.push(Object.assign(one, { part: needed[index]!.part }))
+      // Fewer than were counted: the parts behind it were read too short.
+      if (page.length < needed[index]!.expected) break
+    }
   }
   return results
+}
+
+type Part = { part: number; hits: Map<number, number> }
+
+/** The first parts that a page of `limit` results reaches, each with the number of its results on that page. */
+function takeNeeded(parts: Part[], limit: number, unfinished: number | undefined) {
+  const needed: (Part & { limit: number; expected: number })[] = []
+  let left = limit
+  for (const { part, hits } of parts) {
+    if (left === 0) break
+    const expected = Math.min(left, sum(hits.values()))
+    needed.push({ part, hits, limit: left, expected })
+    // It is not known how many of its results were on earlier pages.
+    if (part === unfinished) break
+    left -= expected
+  }
+  return needed
+}
+
+type PartQuery = Omit<ResultsQuery, 'after'> & Part & { after: Position | undefined }
+
+/** Up to `limit` results of a part. */
+async function readPart(
+  db: Pick<Db, 'pool' | 'searches' | 'changes'>,
+  context: SearchContext,
+  { sort, day, part, hits, after, limit }: PartQuery,
+): Promise<OfferOnPage[]> {
+  const from = after?.part === part ? after : undefined
+  const known = sort === 'support' && part === 0
+  const order = sort === 'support' && !known ? orders.price_up : orders[sort]
+  const sources = known
+    ? [await supportSource(context, hits, { day, from: from?.key ?? -1, limit })]
+    : chooseSources(context, hits, sort, limit)
+  const pageQuery = { wanted: context.wanted, order, after: from, limit }
+  const pages = await Promise.all(sources.map((source) => readPage(db, { ...pageQuery, source })))
+  return inOrder(pages, order.way).slice(0, limit)
 }
 
 /** Merges several pages, by key and then id like PostgreSQL. */
@@ -83,16 +117,16 @@ function chooseSources(
   return sources
 }
 
-function splitIntoParts({ counts, wanted, words }: SearchContext, sort: Sort, day: number) {
+function splitIntoParts({ counts, wanted, words }: SearchContext, sort: Sort, day: number): Part[] {
   if (sort === 'best' && wanted.modelTiers)
     return inParts(counts.hits, (id) => wanted.modelTiers?.get(id) ?? 0)
-  if (sort !== 'support') return [[0, counts.hits] as const]
+  if (sort !== 'support') return [{ part: 0, hits: counts.hits }]
   return inParts(counts.hits, (id) => ((words.byId.get(id)?.supportDay ?? 0) > day ? 0 : 1))
 }
 
-function inParts(hits: Map<number, number>, partOf: (id: number) => number) {
+function inParts(hits: Map<number, number>, partOf: (id: number) => number): Part[] {
   const parts = Map.groupBy(hits, ([id]) => partOf(id))
-  return [...parts].sort(([a], [b]) => a - b).map(([part, of]) => [part, new Map(of)] as const)
+  return [...parts].sort(([a], [b]) => a - b).map(([part, of]) => ({ part, hits: new Map(of) }))
 }
 
 /** Milliseconds after which other requests go first. */

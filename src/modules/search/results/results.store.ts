@@ -128,7 +128,7 @@ type PageQuery = {
 }
 
 /**
- * So many models or prices are looked up in an index one by one, whatever the other values are: PostgreSQL may
+ * So many models, prices or ids are looked up in an index one by one, whatever the other values are: PostgreSQL may
  * plan such a statement once, which takes longer than running it, and it delays no read that shares its packet.
  */
 const FEW_LOOKUPS = 250
@@ -144,6 +144,7 @@ const PAGE_LENGTHS = [5, 13, 25, 49]
 function isQuick(source: Source): boolean {
   if (source.from === 'prices') return source.prices.models.length <= FEW_LOOKUPS
   if (source.from === 'models') return source.models.length <= FEW_LOOKUPS
+  if (source.from === 'ids') return source.ids.length <= FEW_LOOKUPS
   return 'entries' in source && source.entries <= FEW_ENTRIES
 }
 

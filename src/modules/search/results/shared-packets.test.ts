@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
@@ -51,6 +52,7 @@ test.each<[string, Source]>([
   ['short scan of all listings', { from: 'all', models: null, brands: null, entries: 500 }],
   ['short scan of brands', { from: 'brands', models: null, brands: [1], entries: 500 }],
   ['look-up in models', { from: 'models', models: [1] }],
+  ['look-up by id', { from: 'ids', ids: [randomUUID()] }],
 ])('a %s is sent in one packet with other reads of the moment', async (_, source) => {
   expect(await waitsBesideRead(source)).toBe(1)
 })
