@@ -64,7 +64,7 @@ type PartQuery = Omit<ResultsQuery, 'after'> & Part & { after: Position | undefi
 
 /** Up to `limit` results of a part. */
 async function readPart(
-  db: Pick<Db, 'pool' | 'searches' | 'changes'>,
+  db: Db,
   context: SearchContext,
   { sort, day, part, hits, after, limit }: PartQuery,
 ): Promise<OfferOnPage[]> {
