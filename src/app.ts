@@ -149,7 +149,7 @@ export function createApp(deps: Deps) {
   // Searches and passwords have queues of their own. Small bodies have been read by now.
   const searches = [paths.search(), paths.suggestions()]
   app.use('/api/*', limitRequests({ except: (path) => except(path) || searches.includes(path) }))
-  const viewer = viewerSource(deps, auth)
+  const viewer = viewerSource(deps)
   app.use('/api/*', withViewer(viewer))
   app.use('/api/*', idempotency(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)

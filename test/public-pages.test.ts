@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/auth.ts'
+import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/better-auth.ts'
 import { createPages } from '../src/pages/index.ts'
 import { pages } from '../src/routes.ts'
 import { listen } from '../src/server.ts'

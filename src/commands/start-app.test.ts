@@ -26,6 +26,7 @@ test('a start loads no library that only some requests need', () => {
   expect(stderr).toBe('')
   const loaded: string[] = JSON.parse(stdout)
   expect(loaded).toContain('hono')
-  // Pictures, mail, receipts, and the provider that this shop does not use.
-  for (const name of ['sharp', 'nodemailer', 'pdfkit', 'stripe']) expect(loaded).not.toContain(name)
+  // Pictures, mail, receipts, the provider that this shop does not use, and logging in.
+  for (const name of ['sharp', 'nodemailer', 'pdfkit', 'stripe', 'better-auth'])
+    expect(loaded).not.toContain(name)
 })

@@ -8,6 +8,7 @@ import { listenForChanges } from '../../platform/db/index.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
 import { HOUR } from '../../shared/time.ts'
 import { deleteExpiredMedia } from '../media/index.ts'
+import { cookieNames, createAuth } from './auth.ts'
 
 let app: TestApp
 const signUp = '/api/auth/sign-up/email'
@@ -250,4 +251,17 @@ test('a new password invalidates all other reset links', async () => {
     as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
   expect((await reset(links[1])).status).toBe(200)
   expect((await reset(links[0])).status).toBe(400)
+})
+
+test('sessions are read from the cookies that Better Auth sets', async () => {
+  for (const origin of ['http://localhost:3000', 'https://shop.example']) {
+    const deps = { ...app.deps, origin: () => origin }
+    const { authCookies, secret } = await (await createAuth(deps)()).$context
+    expect(cookieNames(deps)).toEqual({
+      sessionToken: authCookies.sessionToken.name,
+      sessionData: authCookies.sessionData.name,
+      dontRemember: authCookies.dontRememberToken.name,
+    })
+    expect(secret).toBe(deps.secret)
+  }
 })

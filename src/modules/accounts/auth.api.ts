@@ -259,7 +259,7 @@ export function authApi(deps: Deps, auth: Auth) {
   async function pass(c: Context<AppEnv>, body?: unknown) {
     const answer = await forwardToBetterAuth(auth, c, body)
     if (answer.status < 500) {
-      const outcome = await recordNewSession(deps, auth, c, answer)
+      const outcome = await recordNewSession(deps, c, answer)
       return outcome === 'pending' ? requireSecondStep(c, answer) : withoutToken(answer)
     }
     // The library turns every failure into one: when the database is away, say that instead.
@@ -388,9 +388,9 @@ export function authApi(deps: Deps, auth: Auth) {
       return ('refused' in done ? done.refused : done.result) as never
     })
   return router
-    .route('/', reauthenticationApi(deps, auth, { hash }))
+    .route('/', reauthenticationApi(deps, { hash }))
     .route('/', passwordApi(deps, { hash }))
-    .route('/', secondFactorApi(deps, auth))
+    .route('/', secondFactorApi(deps))
     .route('/', googleLinkApi(deps, { pass }))
     .route('/', passkeysApi(deps))
     .route('/', passkeyLoginApi(deps, auth))

@@ -1,308 +1,44 @@
-import { createHash } from 'node:crypto'
-import { APIError, createAuthMiddleware, getOAuthState } from 'better-auth/api'
-import { betterAuth } from 'better-auth/minimal'
-import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, newId } from '../../platform/db/index.ts'
+import { inTransaction } from '../../platform/db/index.ts'
 import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
-import { AUTH_ROOT, pages } from '../../routes.ts'
-import {
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  PASSWORD_RESET_HOURS,
-  SELLER_TERMS_VERSION,
-  SESSION_DAYS,
-} from '../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
-import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
-import {
-  deleteResetLinks,
-  deleteSessions,
-  findAccount,
-  findAccountByEmail,
-  markEmailVerified,
-  RESET_LINK,
-  updateAccount,
-} from './accounts.store.ts'
-import { deleteUnconfirmedAccount, identityAdapter, isClaiming } from './login/sign-up.ts'
-import { appealToken } from './manage-accounts.ts'
-import { displayName } from './own-account.ts'
-import { PASSKEY_LOGIN_PATH, passkeyLogin } from './passkeys/check-passkey.ts'
-import { clientDetails, recordSecurityEvent } from './security/index.ts'
+import { deleteSessions, findAccount, findAccountByEmail, updateAccount } from './accounts.store.ts'
+import type { BetterAuth } from './better-auth.ts'
 
-/** The session cookie is believed for this long; whatever is privileged reads the database. */
-export const SESSION_CACHE_SECONDS = 300
+/** Loads Better Auth at its first call, because a start takes a tenth longer with it and reading sessions needs none. */
+export type Auth = () => Promise<BetterAuth>
+
+export function createAuth(deps: Deps): Auth {
+  let loading: Promise<BetterAuth> | undefined
+  const load = async () => (await import('./better-auth.ts')).createBetterAuth(deps)
+  return () => (loading ??= load())
+}
+
 /** Carries the client's address, as our server determined it, to Better Auth. */
 export const ADDRESS_HEADER = 'x-redial-address'
-/** How Better Auth begins the identifier of a reset link; the token follows. */
-const RESET_PREFIX = 'reset-password:'
 
-/** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
-export function createAuth(deps: Deps) {
-  const google = googleProvider(deps)
-  const isSecure = deps.origin().startsWith('https:')
-  return betterAuth({
-    appName: 'Redial',
-    baseURL: deps.origin(),
-    basePath: AUTH_ROOT,
-    secret: deps.secret,
-    database: identityAdapter(deps.db),
-    telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message) => logMessage(deps, message) },
-    onAPIError: { errorURL: `${deps.origin()}${pages.login()}` },
-    // The route before it counts attempts and checks where a request comes from.
-    rateLimit: { enabled: false },
-    advanced: {
-      disableCSRFCheck: true,
-      // `__Host-`: no other host of the domain can set them, which `__Secure-` would allow.
-      cookiePrefix: isSecure ? '__Host-redial' : 'redial',
-      useSecureCookies: false,
-      // Set by the route before it; a client's own X-Forwarded-For proves nothing.
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      database: { generateId: () => newId() },
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: isSecure, path: '/' },
-    },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-      autoSignIn: true,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: PASSWORD_RESET_HOURS * 3_600,
-      onPasswordReset: ({ user }, request) => recordReset(deps, user.id, request?.headers),
-      sendResetPassword: ({ user, token }) => queueResetMail(deps, user, token),
-    },
-    user: {
-      modelName: 'users',
-      additionalFields: {
-        role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
-        secondFactorAt: { type: 'date', required: false, input: false, returned: false },
-        holdsEmail: { type: 'boolean', required: false, input: false, returned: false },
-        bannedAt: { type: 'date', required: false, input: false, returned: false },
-        locale: { type: 'string', required: false, input: false, returned: false },
-        timeZone: { type: 'string', required: false, input: false, returned: false },
-        sellerTermsVersion: { type: 'number', required: false, input: false, returned: false },
-        sellerTermsAcceptedAt: { type: 'date', required: false, input: false, returned: false },
-      },
-    },
-    session: {
-      modelName: 'sessions',
-      expiresIn: SESSION_DAYS * 24 * 60 * 60,
-      additionalFields: {
-        secondFactorPending: { type: 'boolean', required: false, input: false, returned: false },
-      },
-      cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS },
-    },
-    account: {
-      modelName: 'identities',
-      // Owning the same address elsewhere does not open an account; the owner links it in the settings.
-      accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
-      encryptOAuthTokens: true,
-    },
-    verification: {
-      modelName: 'verifications',
-      storeIdentifier: {
-        default: 'plain',
-        overrides: { [RESET_PREFIX]: { hash: async (identifier) => hashResetLink(identifier) } },
-      },
-    },
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user, call) => {
-            const now = deps.clock.now()
-            const reader = readReaderCookie(call?.headers?.get('cookie'))
-            const account = { ...withAllowedRole(user, now), ...reader }
-            const holdsEmail = !isClaiming()
-            return { data: { ...account, holdsEmail, createdAt: now, updatedAt: now } }
-          },
-        },
-      },
-      account: {
-        create: {
-          before: async ({ userId, providerId }, call) => {
-            const own = await call?.context.internalAdapter.findAccounts(userId)
-            // Two at once, in two tabs: the second one is refused.
-            if (own?.some((each) => each.providerId === providerId)) return false
-          },
-        },
-      },
-      session: {
-        create: {
-          before: (session, call) =>
-            admit(
-              deps,
-              call?.context.internalAdapter,
-              session.userId,
-              readReaderCookie(call?.headers?.get('cookie')),
-              { isWhole: call?.path === PASSKEY_LOGIN_PATH },
-            ),
-        },
-      },
-    },
-    hooks: { before: refuseOtherIssuer(deps) },
-    plugins: [passkeyLogin(), genericOAuth({ config: google ? [google] : [] })],
-  })
-}
+/** Whether the shop's address begins with https. */
+export const isSecure = ({ origin }: Pick<Deps, 'origin'>) => origin().startsWith('https:')
 
-/**
- * A reset link as the database has it. The library also accepts the plain identifier, so the prefix
- * differs: a hash read from a backup is no token.
- */
-function hashResetLink(identifier: string): string {
-  return RESET_LINK + createHash('sha256').update(identifier).digest('base64url')
-}
+/** `__Host-`: no other host of the domain can set such cookies, which `__Secure-` would allow. */
+export const cookiePrefix = (deps: Pick<Deps, 'origin'>) =>
+  isSecure(deps) ? '__Host-redial' : 'redial'
 
-async function recordReset(deps: Deps, userId: string, headers: Headers | undefined) {
-  const client = clientDetails(
-    headers?.get(ADDRESS_HEADER) ?? '',
-    headers?.get('user-agent') ?? undefined,
-  )
-  await inTransaction(deps.db, async (tx) => {
-    await deleteResetLinks(tx, userId)
-    // Whoever opened the link has the mailbox.
-    if (confirmsEmail(deps)) await markEmailVerified(tx, userId, deps.clock.now())
-    await recordSecurityEvent(deps, tx, { userId, kind: 'password_reset', client })
-  })
-}
-
-/** Characters of a Better Auth message that are logged. */
-const MOST_LOGGED = 200
-
-// The provider may start after us; its document is fetched again at the next login.
-function logMessage(deps: Deps, message: string) {
-  // Part of it can be the text of a stranger's request.
-  const line = message.slice(0, MOST_LOGGED)
-  deps.log[/discovery/i.test(message) ? 'debug' : 'warn']({ from: 'identity' }, line)
-}
-
-export type Auth = ReturnType<typeof createAuth>
-
-/** The name as Google knows it, unless it could not be chosen here; never the address. */
-function publicName(name: unknown): string {
-  const { success, data } = displayName().safeParse(name)
-  return success ? data : 'Someone'
-}
-
-// Whatever the form contains, nobody becomes an admin by signing up.
-function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, at: Date) {
-  const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
-  const name = user.name.trim().slice(0, 80) || 'Someone'
-  if (role === 'Buyer') return { ...user, name, role }
-  // The form says that signing up as a Seller accepts the terms.
-  const accepted = { sellerTermsVersion: SELLER_TERMS_VERSION, sellerTermsAcceptedAt: at }
-  return { ...user, name, role, ...accepted }
-}
-
-/** The code of a refused session; its message is the token of the appeal. */
-const BANNED = 'BANNED'
-
-type Users = {
-  findUserById(id: string): Promise<unknown>
-  updateUser(id: string, changes: Reader): Promise<unknown>
-}
-
-// Queries within the login's own transaction: with a second connection each, simultaneous
-// logins would wait for connections that they hold themselves.
-async function admit(
-  deps: Deps,
-  users: Users | undefined,
-  userId: string,
-  reader: Reader | undefined,
-  { isWhole }: { isWhole: boolean },
-) {
-  const user = (await users?.findUserById(userId)) as {
-    bannedAt?: Date | null
-    secondFactorAt?: Date | null
-    timeZone?: string | null
-  } | null
-  if (user?.bannedAt)
-    throw new APIError('FORBIDDEN', {
-      code: BANNED,
-      // The only part that the library also passes on when the person comes from Google.
-      message: appealToken(deps, { userId, bannedAt: user.bannedAt }),
-    })
-  // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
-  if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)
-  // However the person logged in: until the second step is done the session gives access to nothing.
-  // A passkey is both: something the person has, and their finger or PIN.
-  return { data: { secondFactorPending: Boolean(user?.secondFactorAt) && !isWhole } }
+/** The names of Better Auth's cookies. */
+export function cookieNames(deps: Pick<Deps, 'origin'>) {
+  const prefix = cookiePrefix(deps)
+  return {
+    sessionToken: `${prefix}.session_token`,
+    /** The session itself, cached in the browser. */
+    sessionData: `${prefix}.session_data`,
+    /** Set if the session is to end with the browser. */
+    dontRemember: `${prefix}.dont_remember`,
+  }
 }
 
 /** Client of the demo provider; it proves nothing, and exists in demo mode only. */
 export const DEMO_GOOGLE_CLIENT = { id: 'redial-demo', secret: 'redial-demo-secret' }
 export const DEMO_GOOGLE_PATH = '/demo-google'
-
-/**
- * Google as any OpenID provider, by its discovery document. In demo mode without Google's keys the
- * same code uses the demo provider of this server; without either there is none.
- */
-function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = deps.env
-  if (!GOOGLE_CLIENT_ID && !deps.demo) return
-  return {
-    providerId: 'google',
-    discoveryUrl: `${issuerOf(deps)}/.well-known/openid-configuration`,
-    clientId: GOOGLE_CLIENT_ID ?? DEMO_GOOGLE_CLIENT.id,
-    clientSecret: GOOGLE_CLIENT_SECRET ?? DEMO_GOOGLE_CLIENT.secret,
-    scopes: ['openid', 'email', 'profile'],
-    pkce: true,
-    prompt: 'select_account',
-    // Google signs everyone up as a Buyer; "Start selling" makes them a Seller.
-    async mapProfileToUser(profile) {
-      // A linked Google account does not change the address of the account here.
-      const isLinking = (await getOAuthState())?.link !== undefined
-      if (profile.email_verified === true && !isLinking)
-        await deleteUnconfirmedAccount(deps, profile)
-      return { name: publicName(profile.name), image: undefined }
-    },
-  }
-}
-
-/** The provider that people log in with, without a slash at its end. */
-function issuerOf({ env, origin }: Deps): string {
-  const issuer = env.GOOGLE_CLIENT_ID ? env.GOOGLE_ISSUER : `${origin()}${DEMO_GOOGLE_PATH}`
-  return issuer.replace(/\/$/, '')
-}
-
-const WITH_PROVIDER = /^\/(sign-in\/social|link-social|callback\/|oauth2\/callback\/)/
-
-/**
- * Refuses to log in with a provider whose document names another issuer than the setting (OpenID
- * Connect Discovery, 4.3): its tokens would be checked against the keys of somebody else.
- */
-function refuseOtherIssuer(deps: Deps) {
-  return createAuthMiddleware(async ({ path, context }) => {
-    if (!WITH_PROVIDER.test(path)) return
-    const provider = context.socialProviders.find(({ id }) => id === 'google')
-    // Without an issuer its document has not been read yet.
-    const issuer = provider?.issuer?.replace(/\/$/, '')
-    if (issuer === undefined || issuer === issuerOf(deps)) return
-    deps.log.error({ issuer, expected: issuerOf(deps) }, 'login provider names another issuer')
-    throw new APIError('FORBIDDEN', {
-      code: 'WRONG_ISSUER',
-      message: 'Google login is not set up correctly here. Use another way to log in.',
-    })
-  })
-}
-
-/** The link leads to our own page, whatever address the request came from. */
-async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
-  const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
-  const mail = renderMail({
-    subject: 'Reset your password',
-    name: user.name,
-    paragraphs: [
-      `We received a request to reset your Redial password. This link works for ${formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.`,
-    ],
-    button: { label: 'Choose a new password', url },
-    note: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',
-  })
-  const at = deps.clock.now()
-  await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, at)
-}
 
 type NewPerson = {
   name: string
@@ -351,8 +87,9 @@ export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Pr
 }
 
 async function signUp(auth: Auth, { name, email, password, role }: NewPerson) {
-  if (password) return (await auth.api.signUpEmail({ body: { name, email, password, role } })).user
-  const { internalAdapter } = await auth.$context
+  if (password)
+    return (await (await auth()).api.signUpEmail({ body: { name, email, password, role } })).user
+  const { internalAdapter } = await (await auth()).$context
   const user = { name, email, role, emailVerified: false }
   return internalAdapter.createUser(user, { method: 'email-password' })
 }

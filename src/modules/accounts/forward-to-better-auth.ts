@@ -24,13 +24,13 @@ export async function forwardToBetterAuth(
     headers: ownHeaders(c),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return translate(c, await auth.handler(request))
+  return translate(c, await (await auth()).handler(request))
 }
 
 /** Logs in whoever has just proved with a passkey who they are; answers as after a password. */
 export async function logInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: string) {
   const call = { body: { userId }, headers: ownHeaders(c), asResponse: true as const }
-  return translate(c, await auth.api.logInWithPasskey(call))
+  return translate(c, await (await auth()).api.logInWithPasskey(call))
 }
 
 function ownHeaders(c: Context<AppEnv>): Headers {

@@ -1,4 +1,3 @@
-import { verifyPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
@@ -19,7 +18,7 @@ import {
 import { MAX_PASSWORD_LENGTH, RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { findLoginMethods, findPasswordHash, markAuthenticated } from './accounts.store.ts'
-import type { Auth } from './auth.ts'
+import { verifyPassword } from './crypto.ts'
 import { createSessionToken, setSessionCookie } from './login/session.ts'
 import { type HashQueue, ownPasswordLimits } from './password/passwords.ts'
 
@@ -48,7 +47,6 @@ async function isOwnPassword(deps: Deps, viewer: Viewer, password: string) {
  */
 export async function recordProof(
   deps: Deps,
-  auth: Auth,
   c: Context<AppEnv>,
   method: ProofMethod,
 ): Promise<boolean> {
@@ -67,7 +65,7 @@ export async function recordProof(
     return marked
   })
   if (!renewed) return false
-  await setSessionCookie(deps, auth, c, { token, ...renewed })
+  setSessionCookie(deps, c, { token, ...renewed })
   return true
 }
 
@@ -92,7 +90,7 @@ const stateBody = z
   .openapi('Reauthentication')
 
 /** Proving again who you are, before a sensitive action. */
-export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: HashQueue }) {
+export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
   const attempts = ownPasswordLimits(deps, hash)
 
   return createRouter()
@@ -145,7 +143,7 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
           return refuse(c, 422, 'wrong_password', WRONG_PASSWORD, { password: WRONG_PASSWORD })
         }
         await attempts.succeeded(c)
-        if (!(await recordProof(deps, auth, c, 'password'))) return loggedOut(c)
+        if (!(await recordProof(deps, c, 'password'))) return loggedOut(c)
         return c.json({ status: true as const }, 200)
       },
     )

@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { verifyPassword } from 'better-auth/crypto'
 import type { Deps } from '../../../deps.ts'
 import {
   type Executor,
@@ -18,6 +17,7 @@ import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
 import { changeSellerEmail, hasOpenListings } from '../../listings/index.ts'
 import { hasOrdersUnderWay } from '../../orders/index.ts'
 import { deleteResetLinks, deleteSessions, findPasswordHash } from '../accounts.store.ts'
+import { verifyPassword } from '../crypto.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
   type Confirmation,

@@ -10,7 +10,7 @@ import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
 import { reviewLogin } from '../../moderation/risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
-import type { Auth } from '../auth.ts'
+import { cookieNames } from '../auth.ts'
 import {
   completeSession,
   findPendingSession,
@@ -41,20 +41,18 @@ import { createSessionToken, setSessionCookie, tokenIn, viewerKindCookie } from 
  */
 export async function recordNewSession(
   deps: Deps,
-  auth: Auth,
   c: Context<AppEnv>,
   answer: Response,
   options: { detail?: string } = {},
 ): Promise<'unchanged' | 'pending' | 'logged_in'> {
-  const { authCookies, secret } = await auth.$context
-  const { name } = authCookies.sessionToken
+  const { sessionToken: name } = cookieNames(deps)
   const given = answer.headers
     .getSetCookie()
     .map((cookie) => parse(cookie.split(';')[0] ?? '', name)[name])
     .findLast((value) => value !== undefined)
-  const token = given && tokenIn(given, secret)
+  const token = given && tokenIn(given, deps.secret)
   const previousValue = parse(c.req.header('cookie') ?? '', name)[name]
-  const previous = previousValue && tokenIn(previousValue, secret)
+  const previous = previousValue && tokenIn(previousValue, deps.secret)
   // Reading a session extends it and sends the same cookie again.
   if (!token || token === previous) return 'unchanged'
   const client = readClient(c)
@@ -108,11 +106,10 @@ const refusalDetails = { banned: 'Account suspended', too_many: 'Too many attemp
 export type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingSession>>>
 
 /** The login of this browser whose second step is to be done. */
-export async function pendingLogin(deps: Deps, auth: Auth, c: Context<AppEnv>) {
-  const { authCookies, secret } = await auth.$context
-  const { name } = authCookies.sessionToken
+export async function pendingLogin(deps: Deps, c: Context<AppEnv>) {
+  const { sessionToken: name } = cookieNames(deps)
   const value = parse(c.req.header('cookie') ?? '', name)[name]
-  const token = value && tokenIn(value, secret)
+  const token = value && tokenIn(value, deps.secret)
   return token ? findPendingSession(deps.db.kysely, token) : undefined
 }
 
@@ -122,7 +119,6 @@ export async function pendingLogin(deps: Deps, auth: Auth, c: Context<AppEnv>) {
  */
 export async function completeLogin(
   deps: Deps,
-  auth: Auth,
   c: Context<AppEnv>,
   pending: PendingLogin,
   options: { trustDevice: boolean; detail: string },
@@ -141,7 +137,7 @@ export async function completeLogin(
     return true
   })
   if (!isComplete) return false
-  await setSessionCookie(deps, auth, c, { token, expiresAt: pending.expiresAt })
+  setSessionCookie(deps, c, { token, expiresAt: pending.expiresAt })
   const set = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
   set(device.cookie)
   set(viewerKindCookie(c, pending.role))

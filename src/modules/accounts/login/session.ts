@@ -15,7 +15,7 @@ import {
   lockAccount,
   markSeen,
 } from '../accounts.store.ts'
-import type { Auth } from '../auth.ts'
+import { type Auth, cookieNames } from '../auth.ts'
 import { deleteTrustedDevices } from '../second-factor/second-factor.store.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 
@@ -25,12 +25,11 @@ import { recordSecurityEvent } from '../security/index.ts'
  * one happens on every call, so it is done here, with one indexed query instead of three and
  * without a thread pool for the signature: see decision 0042.
  */
-export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
+export function viewerSource(deps: Deps): ViewerSource {
+  const { sessionToken: name } = cookieNames(deps)
   return async (headers) => {
-    const { authCookies, secret } = await auth.$context
-    const { name } = authCookies.sessionToken
     const value = parse(headers.get('cookie') ?? '', name)[name]
-    const token = value && tokenIn(value, secret)
+    const token = value && tokenIn(value, deps.secret)
     const known = token && (await findBySession(deps.db.pool, token))
     if (!known) return null
     const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = known
@@ -76,7 +75,7 @@ function signatureOf(token: string, secret: string): string {
 
 /** Signs an account in without its password, for the demo's people; returns a Cookie header. */
 export async function openSession(auth: Auth, userId: string): Promise<string> {
-  const { authCookies, internalAdapter, secret } = await auth.$context
+  const { authCookies, internalAdapter, secret } = await (await auth()).$context
   const { token } = await internalAdapter.createSession(userId)
   const value = signToken(token, secret)
   return `${authCookies.sessionToken.name}=${encodeURIComponent(value)}`
@@ -102,24 +101,22 @@ export function createSessionToken(): string {
 }
 
 /** Gives the browser the new token of its session; the one before is worthless from now on. */
-export async function setSessionCookie(
+export function setSessionCookie(
   deps: Deps,
-  auth: Auth,
   c: Context<AppEnv>,
   { token, expiresAt }: { token: string; expiresAt: Date },
-): Promise<void> {
-  const { authCookies, secret } = await auth.$context
+): void {
+  const names = cookieNames(deps)
   const cookies = parse(c.req.header('cookie') ?? '')
-  const isRemembered = cookies[authCookies.dontRememberToken.name] === undefined
+  const isRemembered = cookies[names.dontRemember] === undefined
   const secure = deps.origin().startsWith('https:')
   const shared = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
   const maxAge = Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / SECOND)
-  const { name } = authCookies.sessionToken
-  const value = signToken(token, secret)
+  const value = signToken(token, deps.secret)
   const set = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
-  set(serialize(name, value, { ...shared, ...(isRemembered && { maxAge }) }))
+  set(serialize(names.sessionToken, value, { ...shared, ...(isRemembered && { maxAge }) }))
   // What the library cached of the session names the token before.
-  set(serialize(authCookies.sessionData.name, '', { ...shared, maxAge: 0 }))
+  set(serialize(names.sessionData, '', { ...shared, maxAge: 0 }))
 }
 
 /** Ends every session of an account for an admin; how many, or undefined without such an account. */

@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { kyselyAdapter } from '@better-auth/kysely-adapter'
-import type { BetterAuthOptions } from 'better-auth'
-import { hashPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
-import { type Db, inTransaction } from '../../../platform/db/index.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/account-rules.ts'
 import { hasIdentity } from '../accounts.store.ts'
+import { hashPassword } from '../crypto.ts'
 import {
   confirmationLimits,
   isTaken,
@@ -77,9 +75,6 @@ export async function welcome(deps: Deps, userId: string, { isQuiet }: { isQuiet
   })
 }
 
-type Adapter = ReturnType<ReturnType<typeof kyselyAdapter>>
-type Transaction = Pick<Adapter, 'findOne'>
-
 const claiming = new AsyncLocalStorage<true>()
 
 /**
@@ -93,30 +88,6 @@ function asClaimant<T>(work: () => Promise<T>): Promise<T> {
 /** Whether a new account takes its address only once it is confirmed, because another one holds it. */
 export function isClaiming(): boolean {
   return claiming.getStore() ?? false
-}
-
-/**
- * The tables for Better Auth. An address can have two accounts, the one that holds it and one
- * that signed up with it later; the library looks an address up as if there was one.
- */
-export function identityAdapter(db: Db) {
-  return (options: BetterAuthOptions): Adapter => {
-    const adapter = kyselyAdapter(db.kysely, { type: 'postgres', transaction: true })(options)
-    return {
-      ...withOneAddress(adapter),
-      transaction: (work) => adapter.transaction((tx) => work(withOneAddress(tx))),
-    }
-  }
-}
-
-function withOneAddress<T extends Transaction>(adapter: T): T {
-  const findOne: Transaction['findOne'] = (query) => {
-    const byAddress = query.model === 'user' && query.where.some(({ field }) => field === 'email')
-    if (!byAddress) return adapter.findOne(query)
-    const holdsEmail = { field: 'holdsEmail', value: !isClaiming() }
-    return adapter.findOne({ ...query, where: [...query.where, holdsEmail] })
-  }
-  return { ...adapter, findOne }
 }
 
 /** Passes a call on to Better Auth. */

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import { createAuthEndpoint } from 'better-auth/api'
-import { setSessionCookie } from 'better-auth/cookies'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import type { Deps } from '../../../deps.ts'
 import { idToBytes } from '../../../platform/db/index.ts'
-import { type AppEnv, z } from '../../../platform/http/index.ts'
+import type { AppEnv } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
@@ -176,34 +174,4 @@ export function relyingParty(origin: string): RelyingParty | { unusable: Unusabl
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
   if (protocol !== 'https:' && !isLocal) return { unusable: 'insecure' }
   return { id: hostname, origin: exact }
-}
-
-export const PASSKEY_LOGIN_PATH = '/sign-in/passkey'
-
-/**
- * Lets Better Auth open a session after a passkey was checked, as it does after a password:
- * the same rules for who may log in, the same cookies. No request reaches this endpoint by its path.
- */
-export function passkeyLogin() {
-  return {
-    id: 'passkey-login',
-    endpoints: {
-      logInWithPasskey: createAuthEndpoint(
-        PASSKEY_LOGIN_PATH,
-        {
-          method: 'POST',
-          body: z.object({ userId: z.string() }),
-          metadata: { SERVER_ONLY: true },
-        },
-        async (call) => {
-          const { internalAdapter } = call.context
-          const user = await internalAdapter.findUserById(call.body.userId)
-          if (!user) throw call.error('UNAUTHORIZED')
-          const session = await internalAdapter.createSession(user.id)
-          await setSessionCookie(call, { session, user })
-          return call.json({ user })
-        },
-      ),
-    },
-  }
 }

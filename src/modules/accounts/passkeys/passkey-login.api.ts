@@ -126,7 +126,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         if (answer.status >= 500) throw new Error(`identity answered ${answer.status}`)
         const banned = answer.status === 403 ? await refuseBanned(deps, c, answer) : undefined
         if (banned) return banned as never
-        await recordNewSession(deps, auth, c, answer, { detail: `Passkey “${proof.name}”` })
+        await recordNewSession(deps, c, answer, { detail: `Passkey “${proof.name}”` })
         return (await withoutToken(answer)) as never
       },
     )
@@ -142,7 +142,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         responses: options,
       }),
       async (c) => {
-        const pending = await pendingLogin(deps, auth, c)
+        const pending = await pendingLogin(deps, c)
         if (!pending) return passkeyRefusal(c, 'expired')
         const limited = await limitAttempts(c, challenges, pending.id)
         return limited ?? start(c, 'second_step', pending.id, pending.userId)
@@ -164,7 +164,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         responses: { 200: done, ...refusals(401, 409, 413, 422) },
       }),
       async (c) => {
-        const pending = await pendingLogin(deps, auth, c)
+        const pending = await pendingLogin(deps, c)
         if (!pending) return passkeyRefusal(c, 'expired')
         const { response, trustDevice } = c.req.valid('json')
         const { id: browser, userId } = pending
@@ -172,7 +172,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         const proof = await checkPasskey(deps, ceremony, response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
         const detail = `Second step: passkey “${proof.name}”`
-        const isDone = await completeLogin(deps, auth, c, pending, { trustDevice, detail })
+        const isDone = await completeLogin(deps, c, pending, { trustDevice, detail })
         if (!isDone) return passkeyRefusal(c, 'expired')
         return c.json({ status: true as const }, 200)
       },
@@ -215,7 +215,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
         } as const
         const proof = await checkPasskey(deps, ceremony, c.req.valid('json').response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
-        if (!(await recordProof(deps, auth, c, 'passkey'))) return loggedOut(c)
+        if (!(await recordProof(deps, c, 'passkey'))) return loggedOut(c)
         return c.json({ status: true as const }, 200)
       },
     )

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { createFairQueue } from '../../../platform/concurrency.ts'
@@ -26,6 +25,7 @@ import {
   findPasswordHash,
   replacePasswordHash,
 } from '../accounts.store.ts'
+import { hashPassword, verifyPassword } from '../crypto.ts'
 import { type ClientDetails, readClient, recordSecurityEvent } from '../security/index.ts'
 
 type PasswordChange = { currentPassword: string; newPassword: string; client: ClientDetails }

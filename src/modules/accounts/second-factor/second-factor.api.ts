@@ -19,7 +19,6 @@ import {
 import { SECOND_STEP_MINUTES, TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
-import type { Auth } from '../auth.ts'
 import {
   completeLogin,
   type PendingLogin,
@@ -93,7 +92,7 @@ const refusalOf = refusalResponses({
 })
 
 /** The second step of logging in, and its settings. */
-export function secondFactorApi(deps: Deps, auth: Auth) {
+export function secondFactorApi(deps: Deps) {
   const limiter = (name: string, points: number, ms: number) =>
     createLimiter(deps.db.pool, name, points, ms / 1000)
   const setUp = limiter('second-factor-setup', FAILURES_PER_NETWORK, HOUR)
@@ -245,7 +244,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         responses: { 200: json(pendingBody), ...refusals() },
       }),
       async (c) => {
-        const pending = await pendingLogin(deps, auth, c)
+        const pending = await pendingLogin(deps, c)
         c.header('Cache-Control', 'no-store')
         if (!pending) return c.json({ isPending: false, app: false, passkey: false }, 200)
         const steps = await listSecondSteps(deps, pending.userId)
@@ -276,7 +275,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         },
       }),
       async (c) => {
-        const pending = await pendingLogin(deps, auth, c)
+        const pending = await pendingLogin(deps, c)
         if (!pending) return refusalOf(c, 'expired')
         const { wait, isOver } = await countAttempt(c, pending)
         if (isOver) {
@@ -302,7 +301,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
           return refusalOf(c, 'wrong_code')
         }
         const detail = isApp ? 'Authenticator code' : 'Recovery code'
-        const isDone = await completeLogin(deps, auth, c, pending, { trustDevice, detail })
+        const isDone = await completeLogin(deps, c, pending, { trustDevice, detail })
         if (!isDone) return refusalOf(c, 'expired')
         return c.json({ status: true as const }, 200)
       },

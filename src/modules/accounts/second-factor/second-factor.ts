@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { type Actor, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { lockAccount } from '../accounts.store.ts'
+import { decrypt, encrypt } from '../crypto.ts'
 import { hasPasskey } from '../passkeys/passkeys.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
@@ -53,7 +53,7 @@ export async function startApp(
   viewer: Viewer,
 ): Promise<{ secret: string } | Refused<'already_on'>> {
   const secret = createSecret()
-  const encrypted = await symmetricEncrypt({ key: deps.secret, data: secret })
+  const encrypted = await encrypt(deps.secret, secret)
   const isSaved = await saveUnconfirmedApp(deps.db.kysely, viewer.id, encrypted, deps.clock.now())
   return isSaved ? { secret } : { refused: 'already_on' }
 }
@@ -168,7 +168,7 @@ export async function takeCode(
 ): Promise<boolean> {
   const app = await findApp(db, userId)
   if (!app || Boolean(app.confirmedAt) !== confirmed) return false
-  const secret = await symmetricDecrypt({ key: deps.secret, data: app.secret })
+  const secret = await decrypt(deps.secret, app.secret)
   const step = findStep(secret, code.replaceAll(/\s/g, ''), deps.clock.now(), app.lastStep)
   return step !== undefined && acceptTimeStep(db, userId, step)
 }
