@@ -7,10 +7,13 @@ import { openStorage } from '../modules/media/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { DataFolderError } from '../platform/data-folder.ts'
 import { createChanges } from '../platform/db/changes.ts'
-import { connect, listenForChanges } from '../platform/db/index.ts'
+import { connect, listenForChanges, ping } from '../platform/db/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { createLog, DATABASE_ADDRESS_FILE, type Instance, openInstance } from './open-instance.ts'
+
+/** For the models and a snapshot of the counts, which are read at the same time. */
+const FIRST_CONNECTIONS = 2
 
 type Settings = Pick<Deps, 'origin' | 'demo' | 'secret'>
 
@@ -33,8 +36,9 @@ export function createDeps(
 }
 
 /**
- * The dependencies of a process that serves an instance which is open in this or another process. `listening` is settled
- * once it has tried to listen for changes: what is read before is not cached.
+ * The dependencies of a process that serves an instance which is open in this or another process. `connected` is fulfilled
+ * once it has tried to listen for changes, before which nothing that is read is cached, and to open the connections
+ * that the first reads need. The database may be away.
  */
 export function joinInstance(
   instance: Omit<Instance, 'close'>,
@@ -45,13 +49,15 @@ export function joinInstance(
   const { demo, secret } = instance
   const { deps, end } = createDeps(instance.url(), env, log, { origin, demo, secret })
   const { promise: listening, resolve } = Promise.withResolvers<void>()
+  const opening = Array.from({ length: FIRST_CONNECTIONS }, () => ping(deps.db))
   const endListening = listenForChanges(instance.url, deps.db.changes, resolve)
   instance.onMove(deps.db.moveTo)
   const close = async () => {
     await endListening()
     await end()
   }
-  return { deps, listening, close }
+  const connected = Promise.allSettled([listening, ...opening])
+  return { deps, connected, close }
 }
 
 /** Opens the instance in this process; closing gives back in the opposite order. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
@@ -35,7 +36,14 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>
 
 /** Connects the application to an open instance; it serves what `server` is given from then on. */
 export async function startApp({ env, log, instance, origin }: Options) {
-  const { deps, listening, close } = joinInstance(instance, env, log, () => origin)
+  const { deps, connected, close } = joinInstance(instance, env, log, () => origin)
+  await connected
+  // Whoever is served can search; the first search of a large market would wait for seconds. PostgreSQL reads
+  // the models while this process creates the application.
+  const counting = loadSearchCounts(deps).catch((error: Error) =>
+    log.warn({ err: error }, 'the counts of the search could not be read yet'),
+  )
+  await setImmediate()
   const { app, auth, headers, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
@@ -44,14 +52,8 @@ export async function startApp({ env, log, instance, origin }: Options) {
     limitRequests: createRequestLimit(),
   }
   const sendStored = createAnswerSender(environment.answers, headers)
-  // Whoever is served can search; the first search of a large market would wait for seconds.
-  const preparing = listening
-    .then(() => loadSearchCounts(deps))
-    .catch((error: Error) =>
-      log.warn({ err: error }, 'the counts of the search could not be read yet'),
-    )
   const pages = await createPages(deps, app.fetch, dist)
-  await preparing
+  await counting
   const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
   let background: Background | undefined
 

@@ -117,9 +117,8 @@ async function readBrands(db: Db): Promise<Parents> {
 
 /** Reads everything again: from a snapshot and what changed since, or from the table of cells. */
 async function reload(db: Db, replica: Replica): Promise<PhoneIndex> {
-  const snapshot = await readNewestSnapshot(db)
-  // Decompressed in another thread while the models are read.
-  const [columns, brands] = await Promise.all([snapshot && unpack(db, snapshot), readBrands(db)])
+  // The database reads the models at the same time. The snapshot is decompressed in another thread.
+  const [columns, brands] = await Promise.all([readSnapshotColumns(db), readBrands(db)])
   const loaded = columns
     ? { ...columns, index: await fill(columns.cells, brands) }
     : await loadAll(db, brands)
@@ -260,10 +259,16 @@ function readNewestSnapshot(db: Db): Promise<Snapshot | undefined> {
   return db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
+    .execute(async (serial) => {
+      const tx = await db.concurrent(serial)
       await liftTimeLimit(tx)
       return readSnapshot(tx, SNAPSHOT_FORMAT)
     })
+}
+
+async function readSnapshotColumns(db: Db) {
+  const snapshot = await readNewestSnapshot(db)
+  return snapshot && unpack(db, snapshot)
 }
 
 /** Undefined for a damaged snapshot, which is deleted: another one is written within minutes. */

@@ -133,13 +133,15 @@ export async function readSnapshot(tx: Tx, format: string): Promise<Snapshot | u
   if (!newest) return undefined
   const { size, ...snapshot } = newest
   const packed = Buffer.allocUnsafe(size)
-  for (let at = 0; at < size; at += PIECE_BYTES) {
+  async function readPiece(at: number) {
     // Two thirds as long as how PostgreSQL writes bytes otherwise, and read in a third of the time.
     const { rows: pieces } = await sql<{ piece: string }>`
       select encode(substring(packed from ${at + 1}::int for ${PIECE_BYTES}::int), 'base64') as piece
       from facet_snapshots where version = ${snapshot.version}`.execute(tx)
     packed.write(pieces[0]!.piece, at, 'base64')
   }
+  const places = Array.from({ length: Math.ceil(size / PIECE_BYTES) }, (_, at) => at * PIECE_BYTES)
+  await Promise.all(places.map(readPiece))
   return { ...snapshot, packed }
 }
 
