@@ -17,6 +17,10 @@ const FIRST_ITEMS = 4
 
 /** Some room, so that the first changes need not copy a place. */
 const SPARE = 1.05
+/** Places, and cells, after which the caller may pause: each cell is written to another part of memory. */
+const PLACES_AT_ONCE = 512
+const CELLS_AT_ONCE = 1_024
+
 /**
  * The items of all places at once, in one block of memory. `groups` has the cells of all groups, each with its number in
  * the totals. Yields in between.
@@ -39,15 +43,18 @@ export function* loadPlaces(
   for (let at = 1; at < places; at++) starts[at] = starts[at - 1]! + room[at - 1]!
   const count = room.reduce((sum, own) => sum + own, 0)
   const block = new Int32Array(count * PLACE_ITEM_WORDS)
+  yield
   for (let at = 0; at < places; at++) {
+    if (at % PLACES_AT_ONCE === 0) yield
+    if (sizes[at] === 0) continue
     const first = starts[at]! * PLACE_ITEM_WORDS
     const items = block.subarray(first, first + room[at]! * PLACE_ITEM_WORDS)
-    if (sizes[at]! > 0) all[at] = { size: sizes[at]!, items }
+    all[at] = { size: sizes[at]!, items }
   }
-  yield
   for (const { number, segment } of groups) {
     const { size, count, key, value, place, variant, band } = segment
     for (let cell = 0; cell < size; cell++) {
+      if (cell % CELLS_AT_ONCE === CELLS_AT_ONCE - 1) yield
       const own = place[cell]!
       if (own === NO_PLACE) continue
       for (let left = count[cell]!; left > 0; left--) {

@@ -96,8 +96,11 @@ function prepare<Name extends string>(
   request: NearestQuery<Name>,
 ): Search<Name> {
   const { query, steps } = request
-  const table = (size: number, toSteps: (at: number) => number) =>
-    Float64Array.from({ length: size }, (_, at) => toSteps(at))
+  const table = (size: number, toSteps: (at: number) => number) => {
+    const list = new Float64Array(size)
+    for (let at = 0; at < size; at++) list[at] = toSteps(at)
+    return list
+  }
   const bySmall = layout.small.map(({ name, shift, mask }) => ({
     shift,
     mask,

@@ -195,9 +195,9 @@ export function segmentFromColumns(
   columns: Columns,
   [from, to]: [from: number, to: number],
 ): Segment {
-  const segment = emptySegment(group, parent)
-  for (const name of numberColumns) segment[name] = columns[name].subarray(from, to)
-  let { low, high, live } = segment
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  let live = 0
   for (let at = from; at < to; at++) {
     const value = columns.value[at]!
     columns.band[at] = bandFor(layout.bands, value)
@@ -205,15 +205,25 @@ export function segmentFromColumns(
     if (value > high) high = value
     live += columns.count[at]!
   }
-  segment.band = columns.band.subarray(from, to)
-  segment.starts = runStarts(layout, segment.key)
-  return Object.assign(segment, {
+  const key = columns.key.subarray(from, to)
+  const starts = runStarts(layout, key)
+  return {
+    group,
+    parent,
     size: to - from,
-    runs: segment.starts.length - 1,
+    starts,
+    runs: starts.length - 1,
+    key,
+    value: columns.value.subarray(from, to),
+    place: columns.place.subarray(from, to),
+    variant: columns.variant.subarray(from, to),
+    count: columns.count.subarray(from, to),
+    band: columns.band.subarray(from, to),
+    live,
     low,
     high,
-    live,
-  })
+    sums: undefined,
+  }
 }
 
 /** Where runs of cells begin that share the sparse and small facets; then the number of cells. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBatches, createConcurrencyLimit } from './concurrency.ts'
+import { createBatches, createConcurrencyLimit, runInTurns } from './concurrency.ts'
 
 test('at most two run at once, others queue, and those beyond the queue are refused', async () => {
   const pass = createConcurrencyLimit(2, 3)
@@ -76,4 +76,36 @@ test('while two calls are under way, further requests share the next one, also a
   expect(calls).toEqual([[1], [2], [3, 4]])
   for (const end of ends) end(false)
   expect(await Promise.all(answers)).toEqual(['away', 2, 3, 4])
+})
+
+/** Takes 12 ms of a turn in steps of 1 ms. */
+function* work() {
+  for (let step = 0; step < 12; step++) {
+    const until = performance.now() + 1
+    while (performance.now() < until);
+    yield
+  }
+}
+
+test('short pieces of work, one after the other, leave time for other requests like a long one', async () => {
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  for (let piece = 0; piece < 6; piece++) await runInTurns(work(), 20)
+  isDone = true
+  expect(turns).toBeGreaterThanOrEqual(3)
+})
+
+test('long pieces of work at the same time have equal parts of it', async () => {
+  const order: string[] = []
+  const run = async (name: string) => {
+    await runInTurns(work(), 3)
+    order.push(name)
+  }
+  await Promise.all([run('first'), run('second'), run('third')])
+  expect(order).toEqual(['first', 'second', 'third'])
 })

@@ -150,16 +150,41 @@ export function createFairQueue(
 /** Milliseconds that a person does not notice. */
 const MOST_MS = 10
 
+/** When long work began in this turn of the event loop, or was last resumed in it; undefined when there was none yet. */
+let began: number | undefined
+let isEnding = false
+
+function startCounting() {
+  began = performance.now()
+  if (isEnding) return
+  isEnding = true
+  // Runs before all that is scheduled for the next turn from here on.
+  setImmediate(() => {
+    isEnding = false
+    began = undefined
+  })
+}
+
 /**
- * For long work in the server's process: await the function often, and whenever it has been
- * `mostMs` since the last time, other requests have their turn.
+ * Whether other requests should have their turn, because long work has taken this many milliseconds of the turn of the event
+ * loop: all that began in it together, so that many short pieces of work, one after the other, are no long one.
  */
+export function isTurnOver(mostMs: number): boolean {
+  if (began === undefined) startCounting()
+  return performance.now() - began! >= mostMs
+}
+
+/** Goes on in the next turn, with all of the time that one has. */
+export async function endTurn(): Promise<void> {
+  await nextTurn()
+  startCounting()
+}
+
+/** For long work in the server's process: await the function often, and whenever a turn is over, other requests go first. */
 export function createTurns(mostMs = MOST_MS): () => Promise<void> {
-  let since = performance.now()
+  isTurnOver(mostMs)
   return async () => {
-    if (performance.now() - since < mostMs) return
-    await nextTurn()
-    since = performance.now()
+    if (isTurnOver(mostMs)) await endTurn()
   }
 }
 
@@ -168,13 +193,11 @@ export async function runInTurns<Result>(
   steps: Generator<void, Result, void>,
   mostMs = MOST_MS,
 ): Promise<Result> {
-  let since = performance.now()
+  isTurnOver(mostMs)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    if (performance.now() - since < mostMs) continue
-    await nextTurn()
-    since = performance.now()
+    if (isTurnOver(mostMs)) await endTurn()
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Counts,
   createPredicates,
@@ -8,6 +7,7 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
+import { endTurn, isTurnOver } from '../../../platform/concurrency.ts'
 import type { TextMatches } from '../match-text.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 
@@ -166,14 +166,10 @@ async function inPieces<Result>(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const version = index.changes()
     const steps = begin()
-    let began = performance.now()
+    isTurnOver(SLICE_MS)
     while (version === index.changes()) {
       const { done, value } = steps.next()
-      const spent = performance.now() - began
-      if (spent >= SLICE_MS) {
-        await nextTurn()
-        began = performance.now()
-      }
+      if (isTurnOver(SLICE_MS)) await endTurn()
       if (done) return value
     }
   }
