@@ -84,20 +84,27 @@ export function createPredicates<Name extends string>(
   }
 }
 
-/** The filters that each value of a facet fails. */
+/** The filters that each value of a facet fails; not to be changed. */
 function failures<Name extends string>(
   { selected }: Query<Name>,
   name: Name,
   size: number,
   fails: number,
 ): Uint16Array {
-  const table = new Uint16Array(size)
   const chosen = selected[name]
-  if (chosen && chosen.size > 0) {
-    table.fill(fails)
-    for (const value of chosen) table[value] = 0
-  }
+  if (!chosen || chosen.size === 0) return noFailures(size)
+  const table = new Uint16Array(size).fill(fails)
+  for (const value of chosen) table[value] = 0
   return table
+}
+
+/** Tables without a failure by their size: few sizes, the largest of them 16 kB, are used in every count. */
+const withoutFailures = new Map<number, Uint16Array>()
+
+function noFailures(size: number): Uint16Array {
+  const known = withoutFailures.get(size) ?? new Uint16Array(size)
+  withoutFailures.set(size, known)
+  return known
 }
 
 /** By index: 1 for ids that pass, 2 for those that only the wider set has. */

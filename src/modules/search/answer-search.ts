@@ -109,13 +109,8 @@ function factCounts(
   counts: PhoneCounts,
   variants: Variants,
 ): FactCounts {
-  const { ids } = phoneFacets.variants
-  const byVariant: [number, number][] = []
-  for (let at = 0; at < counts.variants.length; at++) {
-    const count = counts.variants[at]!
-    if (count > 0) byVariant.push([ids[at]!, count])
-  }
-  return countFacts(byVariant, variants, filters, shippingPayment(deps))
+  const counted = { counts: counts.variants, ids: phoneFacets.variants.ids }
+  return countFacts(counted, variants, filters, shippingPayment(deps))
 }
 
 async function sellerIn(deps: SearchDeps, { seller }: Filters) {

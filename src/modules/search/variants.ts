@@ -48,7 +48,7 @@ export function failedFacts(
   if (pickUp && !facts.pickUp) failed.push('pickUp')
   const shipping = payableShipping(facts, payment)
   if (shipsTo && (!shipping || shippingTo(shipping, shipsTo) === undefined)) failed.push('shipsTo')
-  if (freeShipping && !isFree(shipping, shipsTo)) failed.push('freeShipping')
+  if (freeShipping && !(shipping && isFree(shipping, shipsTo))) failed.push('freeShipping')
   for (const [key] of filterEntries) {
     const chosen = fields[key]
     if (chosen !== undefined && !fitsField(chosen, facts[key])) failed.push(key)
@@ -57,8 +57,7 @@ export function failedFacts(
 }
 
 /** Free to a destination; without one, free to any. */
-function isFree(shipping: Shipping | undefined, destination: string | undefined): boolean {
-  if (!shipping) return false
+function isFree(shipping: Shipping, destination: string | undefined): boolean {
   return destination
     ? shippingTo(shipping, destination) === true
     : Object.values(shipping).includes(true)
@@ -75,12 +74,15 @@ export function passingVariants(
   filters: FactFilters,
   payment: ShippingPayment,
 ): Set<number> | null {
-  const { pickUp, shipsTo, freeShipping, fields } = filters
-  if (!pickUp && !shipsTo && !freeShipping && Object.keys(fields).length === 0) return null
+  if (!hasFactFilter(filters)) return null
   const passing = new Set<number>()
   for (const [id, facts] of variants)
     if (failedFacts(filters, facts, payment).length === 0) passing.add(id)
   return passing
+}
+
+function hasFactFilter({ pickUp, shipsTo, freeShipping, fields }: FactFilters): boolean {
+  return pickUp || shipsTo !== undefined || freeShipping || Object.keys(fields).length > 0
 }
 
 /** Numbers of results with each fact, each ignoring the filter on it. */
@@ -93,9 +95,11 @@ export type FactCounts = {
   fields: { [Key in FilterKey]: Map<number | string, number> }
 }
 
-/** `counts` are results by variant, ignoring all filters on facts. */
+/** The results by the number of their variant, ignoring all filters on facts, and the ids of these numbers. */
+type CountedVariants = { counts: Int32Array; ids: readonly number[] }
+
 export function countFacts(
-  counts: Iterable<[variant: number, count: number]>,
+  { counts, ids }: CountedVariants,
   variants: Variants,
   filters: FactFilters,
   payment: ShippingPayment,
@@ -107,26 +111,34 @@ export function countFacts(
     shipsTo: new Map(),
     fields: fields as FactCounts['fields'],
   }
+  const isFiltered = hasFactFilter(filters)
+  // Variants that ship alike share an object.
   const destinations = new Map<Shipping, number>()
-  for (const [id, count] of counts) {
-    const facts = variants.get(id)
+  const free = new Map<Shipping, number>()
+  for (let at = 0; at < counts.length; at++) {
+    const count = counts[at]!
+    const facts = count > 0 ? variants.get(ids[at]!) : undefined
     if (!facts) continue
-    const failed = failedFacts(filters, facts, payment)
+    const failed = isFiltered ? failedFacts(filters, facts, payment) : NO_FILTERS
     if (failed.length > 1) continue
     const [only] = failed
     const fits = (name: FactFilter) => only === undefined || only === name
     const shipping = payableShipping(facts, payment)
     if (facts.pickUp && fits('pickUp')) result.pickUp += count
-    if (isFree(shipping, filters.shipsTo) && fits('freeShipping')) result.freeShipping += count
+    if (shipping && fits('freeShipping')) add(free, shipping, count)
     if (shipping && fits('shipsTo')) add(destinations, shipping, count)
     for (const [key] of filterEntries) {
       const value = facts[key]
       if (value !== undefined && fits(key)) add(result.fields[key], value, count)
     }
   }
+  for (const [shipping, count] of free)
+    if (isFree(shipping, filters.shipsTo)) result.freeShipping += count
   result.shipsTo = countDestinations(destinations)
   return result
 }
+
+const NO_FILTERS: readonly FactFilter[] = []
 
 const eu = new Set(euCountries)
 

@@ -2,6 +2,7 @@ import { type Cell, type CellColumns, createFacetIndex, type Parents } from '@re
 import type { Deps } from '../../../deps.ts'
 import { createTurns, runInTurns } from '../../../platform/concurrency.ts'
 import { type Db, inTransaction, perDatabase, publishChange } from '../../../platform/db/index.ts'
+import type { Shipping } from '../../../shared/listings/delivery-terms.ts'
 import { PHONE_LISTS, topicsOfListings } from '../../../shared/listings/listing-topics.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { countPassing } from '../results/results.store.ts'
@@ -37,6 +38,8 @@ type Replica = {
   passing: Map<string, Promise<PhoneIndex>>
   /** Never change once they are stored. */
   variants: Map<number, Facts>
+  /** Shipping of the variants by its JSON: many ship alike, and share one object, so that it is counted once. */
+  shippings: Map<string, Shipping>
   /** How many of the numbered variants were looked up since listings changed. */
   variantsRead: number
 }
@@ -77,6 +80,7 @@ const replicaFor = perDatabase((db) => {
     reading: undefined,
     passing: new Map(),
     variants: new Map(),
+    shippings: new Map(),
     variantsRead: 0,
   }
   db.changes.onChange((topic) => {
@@ -211,9 +215,17 @@ export async function currentVariants(db: Db): Promise<Variants> {
   const unknown = ids.slice(replica.variantsRead, until).filter((id) => !replica.variants.has(id))
   if (unknown.length > 0)
     for (const { id, facts } of await readVariants(db.kysely, unknown))
-      replica.variants.set(id, facts)
+      replica.variants.set(id, shareShipping(replica, facts))
   replica.variantsRead = Math.max(replica.variantsRead, until)
   return replica.variants
+}
+
+function shareShipping({ shippings }: Replica, facts: Facts): Facts {
+  if (!facts.shipping) return facts
+  const key = JSON.stringify(facts.shipping)
+  const shipping = shippings.get(key) ?? facts.shipping
+  shippings.set(key, shipping)
+  return { ...facts, shipping }
 }
 
 /** An index of cells that were counted for a single query. */
