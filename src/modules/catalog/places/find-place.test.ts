@@ -70,9 +70,12 @@ test('placesWithin returns exactly the places within the distance', async () => 
     { lat: 52.5, lon: 13.4 },
     { lat: -17.8, lon: 179.9 },
     { lat: 78.2, lon: 15.6 },
-  ]) {
-    const near = await placesWithin(app.deps.db.kysely, point, 150)
-    const wanted = rows.filter((place) => distanceKm(point, place) <= 150)
-    expect([...near.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
-  }
+    { lat: -16.8, lon: -179.9 },
+    { lat: 89, lon: 100 },
+  ])
+    for (const km of [10, 150, 2_500]) {
+      const near = await placesWithin(app.deps.db.kysely, point, km)
+      const wanted = rows.filter((place) => distanceKm(point, place) <= km)
+      expect([...near.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
+    }
 })

@@ -92,14 +92,27 @@ export async function placesWithin(
 ): Promise<Map<number, number>> {
   const { id, lat, lon } = await points(db)
   const degrees = km / KM_PER_DEGREE
+  const degreesOfLongitude = longitudesWithin(from, km)
   const distances = new Map<number, number>()
   for (let at = firstAtLeast(lat, from.lat - degrees); at < lat.length; at += 1) {
-    const here = { lat: lat[at]!, lon: lon[at]! }
-    if (here.lat > from.lat + degrees) break
-    const distance = distanceKm(from, here)
+    if (lat[at]! > from.lat + degrees) break
+    const apart = Math.abs(lon[at]! - from.lon)
+    if (Math.min(apart, 360 - apart) > degreesOfLongitude) continue
+    const distance = distanceKm(from, { lat: lat[at]!, lon: lon[at]! })
     if (distance <= km) distances.set(id[at]!, distance)
   }
   return distances
+}
+
+/**
+ * How many degrees of longitude points within `km` can be away, rounded up; 180 where a pole is within. It leaves out
+ * most places of the same latitudes without computing their distance.
+ */
+function longitudesWithin({ lat }: Point, km: number): number {
+  const angle = km / EARTH_KM
+  const latitude = Math.abs(lat) * RADIANS
+  if (angle + latitude >= Math.PI / 2) return 180
+  return (Math.asin(Math.sin(angle) / Math.cos(latitude)) / RADIANS) * 1.001
 }
 
 function firstAtLeast(sorted: Float32Array, value: number) {
