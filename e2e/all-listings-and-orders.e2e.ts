@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -55,9 +56,20 @@ test('an admin finds any listing, removes it with a reason, and reads any order'
   await open(page, pages.allOrders())
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const beyond = await page
-      .getByRole('table', { name: 'All orders' })
-      .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
-    expect(beyond, `All Orders at ${width} px scrolls sideways`).toBe(0)
+    expect(await sideways(page, 'All orders'), `All Orders at ${width} px`).toBe(0)
   }
 })
+
+test('an empty table of orders shows its headings and its text on a phone', async () => {
+  const { page } = await visit(await person(site()), { viewport: { width: 360, height: 780 } })
+  await open(page, pages.myOrders())
+  await see(page.getByText('You haven’t booked a phone yet'))
+  expect(await sideways(page, 'My orders')).toBe(0)
+})
+
+/** Pixels by which a table is wider than its place. */
+function sideways(page: Page, name: string) {
+  return page
+    .getByRole('table', { name })
+    .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
+}

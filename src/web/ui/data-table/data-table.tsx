@@ -311,14 +311,14 @@ type EmptyTableProps<Row> = Pick<
   'caption' | 'columns' | 'empty' | 'emptyActions'
 >
 
-/** The headings, also on phones, and one row that says that there is nothing. */
+/** The headings, which wrap on phones, and one row that says that there is nothing. */
 function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTableProps<Row>) {
   return (
-    <div className="relative overflow-x-auto">
-      <table {...tableRoles.table} className="data-table w-full text-start text-sm">
+    <div className="relative md:overflow-x-auto">
+      <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead {...tableRoles.rowgroup}>
-          <tr {...tableRoles.row}>
+        <thead {...tableRoles.rowgroup} className="max-md:block">
+          <tr {...tableRoles.row} className="max-md:flex max-md:flex-wrap">
             {columns.map(({ key, header }) => (
               <th
                 key={key}
@@ -331,9 +331,9 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.rowgroup}>
-          <tr {...tableRoles.row}>
-            <td {...tableRoles.cell} colSpan={columns.length}>
+        <tbody {...tableRoles.rowgroup} className="max-md:block">
+          <tr {...tableRoles.row} className="max-md:block">
+            <td {...tableRoles.cell} colSpan={columns.length} className="max-md:block">
               <EmptyState title={empty} actions={emptyActions} />
             </td>
           </tr>
