@@ -65,7 +65,7 @@ test('a phone can be paid by transfer as soon as its seller has instructions, wh
   await as(app, seller).put(path, instructions)
   const shown = await show()
   expect(shown.paymentMethods).toEqual(['transfer', 'meet_up'])
-  expect(JSON.stringify(shown)).not.toContain('8601')
+  expect(JSON.stringify(shown)).not.toContain('8601 1117')
 })
 
 test('where transfers are off, instructions cannot be saved and change nothing', async () => {
