@@ -61,9 +61,11 @@ async function serveWithWorkers(env: Env): Promise<void> {
     else workers.restart()
   })
   try {
-    const port = await Promise.race([workers.listening, opening.then(() => workers.listening)])
-    const instance = await opening
+    // A worker that cannot open the port ends the start at once.
+    const instance = await Promise.race([opening, workers.listening.then(() => opening)])
     instance.onMove(workers.move)
+    // Which free port it is, the worker says once it has loaded the application.
+    const port = env.PORT || (await workers.listening)
     await workers.open({
       databaseUrl: instance.url(),
       secret: instance.secret,
