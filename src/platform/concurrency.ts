@@ -167,7 +167,7 @@ function startCounting() {
 
 /**
  * Whether other requests should have their turn, because long work has taken this many milliseconds of the turn of the event
- * loop: all that began in it together, so that many short pieces of work, one after the other, are no long one.
+ * loop. All long work in that turn counts together: many short pieces one after the other delay requests as a long one does.
  */
 export function isTurnOver(mostMs: number): boolean {
   if (began === undefined) startCounting()
