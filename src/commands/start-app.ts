@@ -43,7 +43,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   await connected
   // Whoever is served can search; the first search of a large market would wait for seconds. PostgreSQL reads
   // the models while this process creates the application.
-  const counting = loadSearchCounts(deps).catch((error: Error) =>
+  const counting = loadSearchCounts(deps, path.join(env.DATA_DIR, 'search')).catch((error: Error) =>
     log.warn({ err: error }, 'the counts of the search could not be read yet'),
   )
   await setImmediate()

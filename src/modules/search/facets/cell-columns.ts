@@ -99,7 +99,7 @@ export async function packBlock(
  * Room for the ids of places and variants, and for the totals: the block is decompressed in one piece, which need not be
  * copied together.
  */
-const MOST_OTHERS = 4_000_000
+const MOST_OTHERS = 1_500_000
 
 /** @throws when the block is damaged or does not hold so many cells. */
 export async function unpackBlock(packed: Buffer, cells: number): Promise<CellColumns> {

@@ -18,11 +18,13 @@ import {
   purgeCells,
   readAllCells,
   readChanges,
-  readSnapshot,
+  readPacked,
+  readSnapshotHead,
   readVariants,
-  type Snapshot,
+  type SnapshotHead,
 } from './facets.store.ts'
 import { netChanges } from './net-changes.ts'
+import { createSnapshotCopy, type SnapshotCopy } from './snapshot-copy.ts'
 
 /** This node's copy of the counts in the database. */
 type Replica = {
@@ -42,6 +44,8 @@ type Replica = {
   shippings: Map<string, Shipping>
   /** How many of the numbered variants were looked up since listings changed. */
   variantsRead: number
+  /** Where this node keeps the newest snapshot, if it does. */
+  copy: SnapshotCopy | undefined
 }
 
 /** About 40 bytes for each listing that passes. */
@@ -82,6 +86,7 @@ const replicaFor = perDatabase((db) => {
     variants: new Map(),
     shippings: new Map(),
     variantsRead: 0,
+    copy: undefined,
   }
   db.changes.onChange((topic) => {
     if (topic === PHONE_LISTS || topic === 'listings' || topic === 'all') replica.stale = true
@@ -122,7 +127,10 @@ async function readBrands(db: Db): Promise<Parents> {
 /** Reads everything again: from a snapshot and what changed since, or from the table of cells. */
 async function reload(db: Db, replica: Replica): Promise<PhoneIndex> {
   // The database reads the models at the same time. The snapshot is decompressed in another thread.
-  const [columns, brands] = await Promise.all([readSnapshotColumns(db), readBrands(db)])
+  const [columns, brands] = await Promise.all([
+    readSnapshotColumns(db, replica.copy),
+    readBrands(db),
+  ])
   const loaded = columns
     ? { ...columns, index: await fill(columns.cells, brands) }
     : await loadAll(db, brands)
@@ -179,8 +187,17 @@ export function replicaState(
   return reading || version === 0 ? undefined : { index, version, deltas }
 }
 
-/** Reads the counts, so that the first search does not wait for them. */
-export async function loadSearchCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
+/** Where this node keeps a copy of the newest snapshot, if it does. */
+export function snapshotCopy(db: Db): SnapshotCopy | undefined {
+  return replicaFor(db).copy
+}
+
+/**
+ * Reads the counts, so that the first search does not wait for them. The newest snapshot is kept in `folder`,
+ * so that the next start of this node reads it from there.
+ */
+export async function loadSearchCounts({ db }: Pick<Deps, 'db'>, folder?: string): Promise<void> {
+  if (folder) replicaFor(db).copy = createSnapshotCopy(folder)
   await currentIndex(db)
   await currentVariants(db)
 }
@@ -267,29 +284,43 @@ export function reconcileFacets(deps: Deps): Promise<number> {
 /** Counts as of a version, with the changes that they contain beyond it. */
 type Loaded = { index: PhoneIndex; version: number; deltas: Buffer | null }
 
-function readNewestSnapshot(db: Db): Promise<Snapshot | undefined> {
+/** Milliseconds in which a node that starts can answer first. */
+const COPY_AFTER_MS = 2_000
+
+/** The counts of the newest snapshot, and what they are; undefined without a usable one. */
+async function readSnapshotColumns(db: Db, copy: SnapshotCopy | undefined) {
+  const known = copy && (await readSnapshotHead(db.kysely, SNAPSHOT_FORMAT))
+  const copied = known && (await copy.read(known))
+  if (copied)
+    try {
+      return { ...known, cells: await unpackBlock(copied, known.cells) }
+    } catch {
+      await copy.delete(known)
+    }
+  const stored = await readStoredSnapshot(db)
+  if (!stored) return undefined
+  const { head, packed } = stored
+  try {
+    const cells = await unpackBlock(packed, head.cells)
+    // Without a copy the next start reads the database again.
+    if (copy) setTimeout(() => copy.write(head, packed).catch(() => {}), COPY_AFTER_MS).unref()
+    return { ...head, cells }
+  } catch {
+    // Damaged: another one is written within minutes.
+    return void (await deleteSnapshot(db.kysely, head.version))
+  }
+}
+
+function readStoredSnapshot(db: Db): Promise<{ head: SnapshotHead; packed: Buffer } | undefined> {
   return db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (serial) => {
       const tx = await db.concurrent(serial)
       await liftTimeLimit(tx)
-      return readSnapshot(tx, SNAPSHOT_FORMAT)
+      const head = await readSnapshotHead(tx, SNAPSHOT_FORMAT)
+      return head && { head, packed: await readPacked(tx, head) }
     })
-}
-
-async function readSnapshotColumns(db: Db) {
-  const snapshot = await readNewestSnapshot(db)
-  return snapshot && unpack(db, snapshot)
-}
-
-/** Undefined for a damaged snapshot, which is deleted: another one is written within minutes. */
-async function unpack(db: Db, { version, deltas, packed, cells }: Snapshot) {
-  try {
-    return { cells: await unpackBlock(packed, cells), version, deltas }
-  } catch {
-    return void (await deleteSnapshot(db.kysely, version))
-  }
 }
 
 /** All counts from the table of cells. */

@@ -10,7 +10,7 @@ import {
   packBlock,
   SNAPSHOT_FORMAT,
 } from './cell-columns.ts'
-import { currentIndex, FOLDS_BEFORE_PURGE, replicaState } from './facet-cells.ts'
+import { currentIndex, FOLDS_BEFORE_PURGE, replicaState, snapshotCopy } from './facet-cells.ts'
 import { phoneFacets } from './facet-counts.ts'
 import { type PackedSnapshot, readSnapshotAge, writeSnapshot } from './facets.store.ts'
 
@@ -39,8 +39,13 @@ export async function snapshotFacets(
   if (isClose && age.folds !== null && age.folds < MAX_FOLDS) return 0
   const snapshot = await takeSnapshot(db)
   if (!snapshot) return 0
-  const options = { format: SNAPSHOT_FORMAT, at: clock.now() }
-  return inTransaction(db, async (tx) => ((await writeSnapshot(tx, snapshot, options)) ? 1 : 0))
+  const createdAt = clock.now()
+  const options = { format: SNAPSHOT_FORMAT, at: createdAt }
+  if (!(await inTransaction(db, (tx) => writeSnapshot(tx, snapshot, options)))) return 0
+  const { version, packed } = snapshot
+  const size = packed.reduce((sum, { length }) => sum + length, 0)
+  await snapshotCopy(db)?.write({ version, size, createdAt }, packed)
+  return 1
 }
 
 /** Undefined when the counts changed whenever they were copied. */

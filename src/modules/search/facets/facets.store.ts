@@ -116,36 +116,44 @@ export type Snapshot = {
 /** A snapshot to write, in pieces of at most `PIECE_BYTES`. */
 export type PackedSnapshot = Omit<Snapshot, 'packed'> & { packed: readonly Buffer[] }
 
-/** Bytes read or written by one statement; decoding or copying more would block other requests. */
+/** Bytes written by one statement; copying more would block other requests. */
 export const PIECE_BYTES = 256 * 1_024
+/** Bytes read by one statement: sent as text they fit into two pieces of 64 KiB, which the client joins once. */
+const READ_BYTES = 92 * 1_024
 
-/**
- * The newest snapshot of this format, read piece by piece.
- * @param tx Must see one moment: the snapshot may be replaced meanwhile.
- */
-export async function readSnapshot(tx: Tx, format: string): Promise<Snapshot | undefined> {
-  const { rows } = await sql<Omit<Snapshot, 'packed'> & { size: number }>`
-    select version, cells, deltas, octet_length(packed) as size from facet_snapshots
+/** What is stored of the newest snapshot of a format, without its counts. */
+export type SnapshotHead = Omit<Snapshot, 'packed'> & { size: number; createdAt: Date }
+
+/** @param tx Must see one moment if `readPacked` follows: the snapshot may be replaced meanwhile. */
+export async function readSnapshotHead(
+  tx: Executor,
+  format: string,
+): Promise<SnapshotHead | undefined> {
+  const { rows } = await sql<SnapshotHead>`
+    select version, cells, deltas, octet_length(packed) as size, created_at as "createdAt"
+    from facet_snapshots
     where format = ${format} and version <= (select version from facet_state)
       and version >= (select purged from facet_state)
     order by version desc limit 1`.execute(tx)
-  const [newest] = rows
-  if (!newest) return undefined
-  const { size, ...snapshot } = newest
+  return rows[0]
+}
+
+/** The counts of a snapshot, read piece by piece. */
+export async function readPacked(tx: Tx, { version, size }: SnapshotHead): Promise<Buffer> {
   const packed = Buffer.allocUnsafe(size)
   async function readPiece(at: number) {
     // Two thirds as long as how PostgreSQL writes bytes otherwise, and read in a third of the time.
     const { rows: pieces } = await sql<{ piece: string }>`
-      select encode(substring(packed from ${at + 1}::int for ${PIECE_BYTES}::int), 'base64') as piece
-      from facet_snapshots where version = ${snapshot.version}`.execute(tx)
+      select encode(substring(packed from ${at + 1}::int for ${READ_BYTES}::int), 'base64') as piece
+      from facet_snapshots where version = ${version}`.execute(tx)
     packed.write(pieces[0]!.piece, at, 'base64')
   }
   // While one piece is decoded the database makes another; more would be decoded in one turn of the event loop.
   async function readEverySecond(first: number) {
-    for (let at = first; at < size; at += 2 * PIECE_BYTES) await readPiece(at)
+    for (let at = first; at < size; at += 2 * READ_BYTES) await readPiece(at)
   }
-  await Promise.all([readEverySecond(0), readEverySecond(PIECE_BYTES)])
-  return { ...snapshot, packed }
+  await Promise.all([readEverySecond(0), readEverySecond(READ_BYTES)])
+  return packed
 }
 
 export type SnapshotAge = {
