@@ -12,8 +12,9 @@ import {
 } from './bootstrap.mjs'
 
 await runMain(async () => {
-  await ensureInstalled({ dev: !isBuilt() })
-  await ensureBuilt()
+  const built = isBuilt()
+  await ensureInstalled({ dev: !built })
+  if (!built) await ensureBuilt()
   const main = path.join(ROOT, 'dist/app/main.js')
   becomeNode([...serverFlags(), main, 'serve', ...process.argv.slice(2)])
 })
