@@ -70,7 +70,7 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
   const at = chunk.size
   if (at === chunk.value.length) grow(chunk)
   const { key, value, group, variant } = row
-  const band = bandFor(layout.bands, value)
+  const band = bandFor(layout, value)
   chunk.size = at + 1
   if (value < chunk.low) chunk.low = value
   if (value > chunk.high) chunk.high = value

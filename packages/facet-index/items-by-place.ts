@@ -71,7 +71,7 @@ export function* loadPlaces(
 
 /** Adds `count` equal items; the row has the number that its group has in the totals. */
 export function addToPlace(
-  { bands }: Layout<string>,
+  layout: Layout<string>,
   all: ItemsByPlace,
   { key, value, group, place, variant }: Row,
   count: number,
@@ -85,7 +85,7 @@ export function addToPlace(
     larger.set(own.items)
     own.items = larger
   }
-  const more = (bandFor(bands, value) << BAND_SHIFT) | variant
+  const more = (bandFor(layout, value) << BAND_SHIFT) | variant
   for (let left = count; left > 0; left--) {
     const at = own.size++ * PLACE_ITEM_WORDS
     own.items[at] = key

@@ -39,6 +39,8 @@ export type Layout<Name extends string> = {
   smallFails: number
   fine: { name: Name; at: number; size: number }
   bands: readonly number[]
+  /** The band of the least value that has so many bits. */
+  bandsByBits: Uint8Array
   /** Id 0 is 'no place'. */
   places: Numbered
   variants: Numbered
@@ -88,6 +90,7 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
     smallFails: small.reduce((all, { fails }) => all | fails, 0),
     fine: { name: fine.name, at: fineAt, size: 2 ** fine.bits },
     bands,
+    bandsByBits: bandsByBits(bands),
     places: { ids: [0], indexes: new Map([[0, 0]]) },
     variants: { ids: [0], indexes: new Map([[0, 0]]) },
   }
@@ -121,14 +124,24 @@ export function markIds(
   }
 }
 
-/** The band of a value, by binary search. */
-export function bandFor(bands: readonly number[], value: number): number {
-  let low = 0
-  let high = bands.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (bands[middle]! <= value) low = middle
-    else high = middle - 1
-  }
-  return low
+/** The band of a value: bands that begin at 9 numbers for each power of ten have 4 at most with equally many bits. */
+export function bandFor({ bands, bandsByBits }: BandLayout, value: number): number {
+  let band = bandsByBits[BITS - Math.clz32(value)]!
+  while (bands[band + 1]! <= value) band += 1
+  return band
+}
+
+type BandLayout = Pick<Layout<string>, 'bands' | 'bandsByBits'>
+
+const BITS = 32
+
+function bandsByBits(bands: readonly number[]): Uint8Array {
+  const table = new Uint8Array(BITS + 1)
+  // Values with all bits, such as negative ones, are found from the first band on.
+  for (let bits = 1; bits < BITS; bits++)
+    table[bits] = Math.max(
+      0,
+      bands.findLastIndex((start) => start <= 2 ** (bits - 1)),
+    )
+  return table
 }

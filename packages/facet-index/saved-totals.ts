@@ -46,7 +46,7 @@ export function* sumTotals(
   let number = 0
   for (let from = 0, to = 0; from < group.length; from = to) {
     for (; to < group.length && to < from + PART && group[to] === group[from]; to++)
-      numbered.band[to] = bandFor(layout.bands, value[to]!)
+      numbered.band[to] = bandFor(layout, value[to]!)
     loadTotals(layout, keys, totals, numbered, { group: number, from, to, table })
     if (group[to] !== group[from]) number += 1
     yield

@@ -147,7 +147,7 @@ function append(
   segment.place[at] = place
   segment.variant[at] = variant
   segment.count[at] = 0
-  segment.band[at] = bandFor(layout.bands, cell.value)
+  segment.band[at] = bandFor(layout, cell.value)
   if (cell.value < segment.low) segment.low = cell.value
   if (cell.value > segment.high) segment.high = cell.value
   segment.size = at + 1
@@ -200,7 +200,7 @@ export function segmentFromColumns(
   let live = 0
   for (let at = from; at < to; at++) {
     const value = columns.value[at]!
-    columns.band[at] = bandFor(layout.bands, value)
+    columns.band[at] = bandFor(layout, value)
     if (value < low) low = value
     if (value > high) high = value
     live += columns.count[at]!

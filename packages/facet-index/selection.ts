@@ -116,9 +116,9 @@ export function addOthers(
 }
 
 /** The band of all items of a chunk, if they share one. */
-export function bandIn({ bands }: Layout<string>, { low, high }: Chunk): number | undefined {
-  const first = bandFor(bands, low)
-  return first === bandFor(bands, high) ? first : undefined
+export function bandIn(layout: Layout<string>, { low, high }: Chunk): number | undefined {
+  const first = bandFor(layout, low)
+  return first === bandFor(layout, high) ? first : undefined
 }
 
 /** A number of an item: the bits of a word from `shift` on. */

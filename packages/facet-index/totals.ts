@@ -52,7 +52,7 @@ export function changeTotals(
 ) {
   const { width } = keys
   const bandCount = layout.bands.length
-  const band = bandFor(layout.bands, value)
+  const band = bandFor(layout, value)
   const own = readRows(keys, key)
   if (group * width >= totals.groups.length) totals.groups = growTable(totals.groups, width, group)
   if (variant * width >= totals.variants.length)
