@@ -22,31 +22,47 @@ const SLOW = [
   'src/commands/start-app.test.ts',
 ]
 
+/** Tests that import TSX or icons, which Vite compiles. One of them replaces a module, which takes Vite's runner too. */
+const PAGES = [
+  'src/web/**/*.test.{ts,tsx}',
+  'test/public-pages.test.ts',
+  'src/modules/listings/listing-fields.test.ts',
+]
+
+const ofBoth = {
+  setupFiles: [
+    'test/cheap-passwords.setup.ts',
+    'test/property-seed.setup.ts',
+    'test/statement-counts.setup.ts',
+  ],
+  // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+  // Two cores carry three, because files wait for servers, deadlines and processes that draw photos.
+  // Two files must not write counts of statements at once.
+  maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 3,
+  // Files share their worker's modules, which hold no state of a test: a third of the run less.
+  isolate: false,
+}
+
 export default defineConfig({
-  plugins: [icons()],
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'packages/**/*.test.ts',
-      'test/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     globalSetup: ['test/database.setup.ts'],
-    setupFiles: [
-      'test/cheap-passwords.setup.ts',
-      'test/property-seed.setup.ts',
-      'test/statement-counts.setup.ts',
-    ],
-    // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
-    // Two cores carry three, because files wait for servers, deadlines and processes that draw photos.
-    // Two files must not write counts of statements at once.
-    maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 3,
-    // Files share their worker's modules, which hold no state of a test: a third of the run less.
-    isolate: false,
     sequence: { sequencer: slowFirst(SLOW) },
     reporters: ['default'],
+    projects: [
+      {
+        test: {
+          ...ofBoth,
+          name: 'server',
+          include: ['{src,packages,test,scripts}/**/*.test.ts'],
+          exclude: PAGES,
+          // Node runs the server's source as it is.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { plugins: [icons()], test: { ...ofBoth, name: 'pages', include: PAGES } },
+    ],
   },
 })

@@ -6,7 +6,6 @@ import { createPages } from '../src/pages/index.ts'
 import { pages } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/query-client.ts'
-import { LAZY_SCREEN_TIMEOUT_MS } from '../src/web/router.tsx'
 import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
 
 let app: TestApp
@@ -209,7 +208,6 @@ test('the constants of the specification', () => {
   expect(RETRIES).toBe(3)
   expect([0, 1, 2, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000])
   expect([CACHE_MS, queries?.staleTime, queries?.gcTime]).toEqual([300_000, 300_000, 300_000])
-  expect(LAZY_SCREEN_TIMEOUT_MS).toBe(120_000)
   expect(SESSION_CACHE_SECONDS).toBe(300)
 })
 
