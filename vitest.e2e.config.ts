@@ -34,7 +34,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: slowFirst(SLOW) },
     reporters: ['default'],
-    // The built pages run as they are, not once more through the compiler.
-    server: { deps: { external: [/\/server\/entry-server\.js$/] } },
+    // Node runs the server's source and the built pages as they are.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import type { SearchResult } from '../src/web/api/index.ts'
 import { CARDS, isReadable, readableFields, readCard } from '../src/web/listings/card-markup.ts'
-import { toCardResult } from '../src/web/listings/card-phone.ts'
+import { pickForCard } from '../src/web/listings/card-phone.ts'
 import { as } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, photo, see } from './kit/index.ts'
 
@@ -192,7 +193,7 @@ test('the data of a list leaves out what its cards say, and the browser reads th
   await open(page, `${pages.products()}?brand=Google`)
   const read = await page.evaluate(`[...document.querySelectorAll('${CARDS}')].map(${readCard})`)
   const results = await (await context.request.get(`${api.search()}?brand=Google`)).json()
-  const { items } = toCardResult(results)
+  const items = (results as SearchResult).items.map(pickForCard)
   const fields = Object.keys(isReadable)
   const known = items.map((phone) =>
     Object.fromEntries(Object.entries(phone).filter(([field]) => fields.includes(field))),

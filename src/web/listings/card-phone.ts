@@ -64,7 +64,8 @@ export function toCardPhone(phone: Phone): CardPhone {
   return card
 }
 
-function pickForCard(phone: Phone): CardPhone {
+/** The same, whether or not the phone is frozen. */
+export function pickForCard(phone: Phone): CardPhone {
   const { place, location, delivery } = phone
   return {
     _id: phone._id,
