@@ -1,10 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** How long a page may take to become interactive. */
+const PATIENCE_MS = 60_000
+
+/** What Playwright says of a call to a document that another one has replaced. */
+const REPLACED = /Execution context was destroyed/
+
 /** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, address: string) {
   const answer = await page.goto(address)
-  await page.waitForFunction(isAnswering)
-  return answer
+  // Not `waitForFunction`, which loads Playwright's selectors into the page's own scripts: 20 ms a document.
+  for (;;)
+    try {
+      await page.evaluate(untilInteractive, PATIENCE_MS)
+      return answer
+    } catch (error) {
+      // Such as a page that sends its visitor to another one.
+      if (!REPLACED.test(String(error))) throw error
+      await page.waitForLoadState('domcontentloaded')
+    }
 }
 
 type Fiber = {
@@ -13,18 +27,24 @@ type Fiber = {
   memoizedState: { isDehydrated?: boolean; dehydrated?: object | null } | null
 }
 
-/** Runs in the page: true once React has hydrated everything, the parts inside Suspense too. */
-function isAnswering() {
-  const app = document.getElementById('app') ?? {}
-  const root = Object.entries(app).find(([key]) => key.startsWith('__reactContainer'))?.[1]
-  if (!root) return false
-  const waiting: Fiber[] = [(root as { stateNode: { current: Fiber } }).stateNode.current]
-  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-    if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated) return false
-    if (fiber.sibling) waiting.push(fiber.sibling)
-    if (fiber.child) waiting.push(fiber.child)
+/** Runs in the page: resolves once React has hydrated everything, the parts inside Suspense too. */
+async function untilInteractive(patienceMs: number) {
+  function isInteractive() {
+    const app = document.getElementById('app') ?? {}
+    const root = Object.entries(app).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    if (!root) return false
+    const waiting: Fiber[] = [(root as { stateNode: { current: Fiber } }).stateNode.current]
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated) return false
+      if (fiber.sibling) waiting.push(fiber.sibling)
+      if (fiber.child) waiting.push(fiber.child)
+    }
+    return true
   }
-  return true
+  while (!isInteractive()) {
+    if (performance.now() > patienceMs) throw new Error('The page did not become interactive.')
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Waits until each has been visible, in any order: a toast may be gone before a page is shown. */
