@@ -178,16 +178,48 @@ export function runKeyFilters(filters: readonly KeyFilter<string>[], { slices, s
   }
 }
 
-function runRange({ failed, min, max }: RangeFilter, { value }: Chunk, count: number) {
-  for (let word = 0; word < count; word++) {
-    let fails = 0
-    const first = word << 5
-    // Bits beyond the last item do not matter.
-    for (let at = 0; at < 32; at++) {
-      const amount = value[first + at]!
-      fails |= +(amount < min || amount > max) << at
-    }
-    failed[word] = fails
+function runRange(filter: RangeFilter, chunk: Chunk, count: number) {
+  const { failed, min, max } = filter
+  const { value, ordered, size } = chunk
+  const { first, end } = rowsWithin(chunk, filter)
+  failed.fill(-1, 0, count)
+  if (first < end) clearBits(failed, first, end)
+  for (let at = ordered; at < size; at++)
+    if (value[at]! >= min && value[at]! <= max) failed[at >>> 5]! &= ~(1 << (at & 31))
+}
+
+/** The rows within a range, from `first` up to `end`, of those in order. */
+function rowsWithin(
+  { value, ordered }: Pick<Chunk, 'value' | 'ordered'>,
+  { min, max }: { min: number; max: number },
+): { first: number; end: number } {
+  const first = countBelow(value, ordered, min)
+  return { first, end: Math.max(first, countBelow(value, ordered, Math.floor(max) + 1)) }
+}
+
+/** How many of the first `ordered` values, which ascend, are lower than a limit. */
+function countBelow(value: Int32Array, ordered: number, limit: number): number {
+  let low = 0
+  let high = ordered
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (value[middle]! < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Clears the bits from `from` up to `to`, which is higher. */
+function clearBits(bits: Int32Array, from: number, to: number) {
+  const first = from >>> 5
+  const last = (to - 1) >>> 5
+  const fromFirst = -1 << (from & 31)
+  const untilLast = -1 >>> (31 - ((to - 1) & 31))
+  if (first === last) bits[first]! &= ~(fromFirst & untilLast)
+  else {
+    bits[first]! &= ~fromFirst
+    bits.fill(0, first + 1, last)
+    bits[last]! &= ~untilLast
   }
 }
 

@@ -30,6 +30,8 @@ export const VARIANT_MASK = 2 ** BAND_SHIFT - 1
  */
 export type Chunk = {
   size: number
+  /** So many items, from the first on, are in ascending order of their values: all of them after loading. */
+  ordered: number
   /** No item has a lower or a higher value. */
   low: number
   high: number
@@ -52,6 +54,7 @@ export function emptyChunk(
 ): Chunk {
   return {
     size: 0,
+    ordered: 0,
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     items: new Int32Array(rows * ITEM_WORDS),
@@ -72,6 +75,7 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
   const { key, value, group, variant } = row
   const band = bandFor(layout, value)
   chunk.size = at + 1
+  if (chunk.ordered === at && (at === 0 || chunk.value[at - 1]! <= value)) chunk.ordered = at + 1
   if (value < chunk.low) chunk.low = value
   if (value > chunk.high) chunk.high = value
   chunk.items[at * ITEM_WORDS] = key
@@ -101,6 +105,7 @@ export function chunkFromColumns(
   while (rows < size) rows *= 2
   const chunk = emptyChunk(layout, keys, rows)
   chunk.size = size
+  chunk.ordered = size
   chunk.low = columns.value[cells[0]!]!
   chunk.high = columns.value[cells[size - 1]!]!
   for (let at = 0; at < size; at++) chunk.value[at] = columns.value[cells[at]!]!
@@ -172,6 +177,7 @@ export function removeRow(keys: KeyRows<string>, chunk: Chunk, at: number) {
   addToSums(chunk.sums, keys, rows, own, -1)
   const last = chunk.size - 1
   chunk.size = last
+  chunk.ordered = Math.min(chunk.ordered, at)
   if (at === last) return
   items.copyWithin(at * ITEM_WORDS, last * ITEM_WORDS, (last + 1) * ITEM_WORDS)
   for (const column of [value, group, place, variant, band]) column[at] = column[last]!
