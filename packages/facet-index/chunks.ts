@@ -8,7 +8,7 @@ import {
   type Row,
   removeRow,
 } from './chunk.ts'
-import { changeVariants, type VariantsByGroup } from './group-variants.ts'
+import { changeGroups, type GroupsByVariant } from './groups-by-variant.ts'
 import { addToPlace, type ItemsByPlace, removeFromPlace } from './items-by-place.ts'
 import { type KeyRows, keyRowsFor } from './key-rows.ts'
 import { assignNumber, type Layout, type Numbered } from './layout.ts'
@@ -25,7 +25,7 @@ export type Chunks<Name extends string> = {
   keys: KeyRows<Name>
   parents: Map<number, ParentItems>
   totals: Totals
-  variants: VariantsByGroup
+  variants: GroupsByVariant
   places: ItemsByPlace
 }
 
@@ -93,7 +93,7 @@ export function addRow<Name extends string>(
   clearPrefixSums(parent)
   const numbered = inTotals(parent, row)
   changeTotals(layout, keys, all.totals, numbered, 1)
-  changeVariants(all.variants, numbered.group, row.variant, 1)
+  changeGroups(all.variants, row.variant, numbered.group, 1)
   if (!all.isComplete) return
   addToPlace(layout, all.places, numbered, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
@@ -118,7 +118,7 @@ export function removeEqualRow<Name extends string>(
   const numbered = inTotals(parent, row)
   if (!all.isComplete) {
     changeTotals(layout, keys, all.totals, numbered, -1)
-    changeVariants(all.variants, numbered.group, row.variant, -1)
+    changeGroups(all.variants, row.variant, numbered.group, -1)
     return
   }
   for (let at = lastBeginningBy(chunks, row.value); at >= 0; at--) {
@@ -129,7 +129,7 @@ export function removeEqualRow<Name extends string>(
     removeRow(keys, chunk, index)
     changeTotals(layout, keys, all.totals, numbered, -1)
     removeFromPlace(all.places, numbered)
-    changeVariants(all.variants, numbered.group, row.variant, -1)
+    changeGroups(all.variants, row.variant, numbered.group, -1)
     if (chunk.size === 0) chunks.splice(at, 1)
     return
   }

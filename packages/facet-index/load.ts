@@ -2,7 +2,7 @@ import { CHUNK_ROWS, chunkFromColumns } from './chunk.ts'
 import { type Chunks, numberOfGroup, type ParentItems, parentItems } from './chunks.ts'
 import type { CellColumns, GroupedColumns, NumberedColumns } from './columns.ts'
 import { combinationTable } from './combinations.ts'
-import { gatherVariants } from './group-variants.ts'
+import { emptyPairs, gatherPairs, loadPairs } from './groups-by-variant.ts'
 import { loadPlaces } from './items-by-place.ts'
 import { assignNumber, type Layout, type Numbered } from './layout.ts'
 import { restoreTotals } from './saved-totals.ts'
@@ -45,6 +45,7 @@ export function* loadCells<Name extends string>(
     isInOrder && columns.totals && restoreTotals(layout, chunks, columns.totals, sizes)
   if (!isRestored) yield* makeRoomInTotals(layout, chunks.keys, chunks.totals, sizes)
   const scratch = new Int32Array(layout.variants.ids.length)
+  const pairs = emptyPairs()
   const table = combinationTable(layout)
   for (let from = 0; from < group.length; ) {
     let to = from + 1
@@ -52,7 +53,7 @@ export function* loadCells<Name extends string>(
     const id = group[from]!
     const parent = parentItems(chunks, parentFor(id))
     const number = parent.totalNumbers[numberOfGroup(chunks.totals, parent, id)]!
-    chunks.variants[number] = gatherVariants(own, [from, to], scratch)
+    gatherPairs(pairs, own, { group: number, from, to }, scratch)
     segments.set(id, segmentFromColumns(layout, { group: id, parent: parent.id }, own, [from, to]))
     yield
     for (; !isRestored && from < to; from += PART) {
@@ -62,6 +63,7 @@ export function* loadCells<Name extends string>(
     }
     from = to
   }
+  yield* loadPairs(chunks.variants, pairs)
   if (!isRestored) yield* addRowTotals(layout, chunks.keys, chunks.totals)
 }
 

@@ -221,6 +221,15 @@ export function addOtherTotals<Name extends string>(
   addRows(hits, totals.groups, rows, width)
 }
 
+/** Adds all items to a list by group. */
+export function addGroupTotals<Name extends string>(
+  { groups }: Totals,
+  { facets, width }: KeyRows<Name>,
+  hits: Int32Array,
+) {
+  addRows(hits, groups, rowsOfAll(facets), width)
+}
+
 /** Adds the items that pass a filter to a list by band; without one, all of them. */
 export function addBandTotals<Name extends string>(
   totals: Totals,
@@ -322,11 +331,21 @@ export function* nameTotals(
   hits: Int32Array,
 ): Generator<void, void, void> {
   counts.groups = counts.hits
+  // Neighbors mostly have the same parent, which is then looked up once.
+  let parent = 0
+  let sum = 0
   for (let at = 0; at < groupIds.length; at++) {
     if (at % NAMED_AT_ONCE === 0) yield
     const count = hits[at]!
     if (count === 0) continue
     counts.hits.set(groupIds[at]!, count)
-    increment(counts.parents, parentIds[at]!, count)
+    const own = parentIds[at]!
+    if (own !== parent) {
+      if (sum > 0) increment(counts.parents, parent, sum)
+      parent = own
+      sum = 0
+    }
+    sum += count
   }
+  if (sum > 0) increment(counts.parents, parent, sum)
 }

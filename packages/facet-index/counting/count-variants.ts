@@ -1,12 +1,13 @@
 import { failing, findVariants, type KeyFilter, runKeyFilters, wordsIn } from '../chunk-filters.ts'
 import type { Chunks } from '../chunks.ts'
 import { addCombinations } from '../combinations.ts'
-import { countWithVariants } from '../group-variants.ts'
+import { addVariantGroups } from '../groups-by-variant.ts'
 import type { Layout } from '../layout.ts'
 import type { Query } from '../predicates.ts'
 import { addItems, select, selectedBits } from '../selection.ts'
 import {
   addFilteredVariants,
+  addGroupTotals,
   addOtherTotals,
   addVariantBands,
   addVariantFacets,
@@ -17,8 +18,8 @@ import {
 } from '../totals.ts'
 import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
 
-/** Groups after which the caller may pause. */
-const STEP = 256
+/** Variants after which the caller may pause; each can have all groups. */
+const STEP = 16
 
 type Filters<Name extends string> = {
   query: Query<Name>
@@ -37,7 +38,7 @@ type Job<Name extends string> = Filters<Name> & {
 
 /**
  * Counts every facet for a filter on variants and at most one on a facet of the key, from the totals and from
- * the variants of each group. With both, the fewest possible items are added or removed. Undefined when the
+ * the groups of each variant. With both, the fewest possible items are added or removed. Undefined when the
  * totals cannot be used.
  */
 export function* countByVariants<Name extends string>(
@@ -71,13 +72,20 @@ function* addVariantResults<Name extends string>(job: Job<Name>): Generator<void
   const { keys, totals, variants } = chunks
   addVariantFacets(totals, { layout, keys }, counts, { table, facets: otherFacets(job) })
   addVariantBands(totals, layout, counts.bands, table)
-  for (let from = 0; from < variants.length; from += STEP) {
-    const to = Math.min(from + STEP, variants.length)
-    for (let group = from; group < to; group++) {
-      const own = variants[group]
-      hits[group] = own ? countWithVariants(own, table) : 0
-    }
-    yield
+  let passing = 0
+  let all = 0
+  for (let at = 0; at < variants.length; at++) {
+    const size = variants[at]?.size ?? 0
+    all += size
+    if (table[at] === 0) passing += size
+  }
+  // The variants that pass are added, or the others are removed from all, whichever are in fewer groups.
+  const isAdded = passing <= all / 2
+  if (!isAdded) addGroupTotals(totals, keys, hits)
+  for (let at = 0; at < variants.length; at++) {
+    if (at % STEP === 0) yield
+    const own = variants[at]
+    if (own && (table[at] === 0) === isAdded) addVariantGroups(hits, own, isAdded ? 1 : -1)
   }
 }
 
