@@ -189,7 +189,7 @@ function runRange(filter: RangeFilter, chunk: Chunk, count: number) {
 }
 
 /** The rows within a range, from `first` up to `end`, of those in order. */
-function rowsWithin(
+export function rowsWithin(
   { value, ordered }: Pick<Chunk, 'value' | 'ordered'>,
   { min, max }: { min: number; max: number },
 ): { first: number; end: number } {

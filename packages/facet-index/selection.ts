@@ -34,7 +34,11 @@ export function select(chunk: Chunk, sumsHelp: boolean): Selection {
 }
 
 /** Lists that items are counted in, by the property in their name. */
-type OtherTargets = { groups: Int32Array; variants: Int32Array; bands: Int32Array | undefined }
+export type OtherTargets = {
+  groups: Int32Array
+  variants: Int32Array
+  bands: Int32Array | undefined
+}
 export type Targets = OtherTargets & {
   sparse: Int32Array
   small: Int32Array

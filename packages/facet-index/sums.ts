@@ -1,4 +1,5 @@
 import type { KeyRows } from './key-rows.ts'
+import type { RowsByCombination } from './rows-by-combination.ts'
 import type { SumsOfSome } from './sums-by-rows.ts'
 
 /** Items of a chunk by each value, and by each pair of values of the key. */
@@ -9,6 +10,8 @@ export type Sums = {
   pairs: Uint16Array | undefined
   /** Of the items with some values that searches have asked for since the last change, by these: see `sumsByRows`. */
   byRows: Map<number, SumsOfSome | undefined> | undefined
+  /** Computed on first use, and again after a change: see `rowsByCombination`. */
+  byCombination: RowsByCombination | undefined
   bands: Int32Array
   /** By number of the group and of the variant; what is beyond the end is 0. */
   groups: Int32Array
@@ -20,6 +23,7 @@ export function emptySums({ width }: KeyRows<string>, bands: number): Sums {
     rows: new Uint16Array(width),
     pairs: undefined,
     byRows: undefined,
+    byCombination: undefined,
     bands: new Int32Array(bands),
     groups: new Int32Array(16),
     variants: new Int32Array(16),
@@ -38,6 +42,7 @@ export function addToSums(
   for (let a = 0; a < own.length; a++) rows[own[a]!]! += by
   if (pairs) addToPairs(pairs, width, own, by)
   sums.byRows = undefined
+  sums.byCombination = undefined
   sums.bands[band]! += by
   if (group >= sums.groups.length) sums.groups = longer(sums.groups, group)
   sums.groups[group]! += by

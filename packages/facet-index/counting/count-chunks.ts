@@ -33,6 +33,13 @@ import {
 import { addLists, addShortLists, pairCount } from '../sums.ts'
 import { isRequestedAgain, planByRows, type RowsPlan, sumsByRows } from '../sums-by-rows.ts'
 import { addBandTotals, addVariantBands } from '../totals.ts'
+import {
+  addCombined,
+  type ChunkTests,
+  type Combining,
+  countCombined,
+  prepareCombining,
+} from './count-by-combination.ts'
 import { countNearPlaces } from './count-places.ts'
 import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
 import { countByTotals } from './count-totals.ts'
@@ -51,6 +58,7 @@ type Job<Name extends string> = {
   hasBands: boolean
   /** If there are no other filters but on parents, groups and the range. */
   plan: RowsPlan<Name> | undefined
+  combining: Combining<Name>
 }
 
 /** Results of a parent by number of the group. */
@@ -91,7 +99,9 @@ export function* countChunks<Name extends string>(
   const unfilteredSmall = unfiltered.filter(isSmall)
   const hasBands = addKnownBands(layout, chunks, { query, compiled, bands: counts.bands })
   const plan = planByRows(chunks.keys, [...compiled.keys, ...compiled.lookups])
-  const job = { layout, chunks, counts, unfiltered, unfilteredSmall, ignored, hasBands, plan }
+  const combining = prepareCombining(layout, chunks, compiled)
+  const lists = { counts, unfiltered, unfilteredSmall, ignored }
+  const job: Job<Name> = { layout, chunks, ...lists, hasBands, plan, combining }
   for (const parent of chunks.parents.values()) yield* countParent(job, parent, query, compiled)
   spreadPacked(layout, counts, unfilteredSmall)
   return counts
@@ -186,9 +196,10 @@ function* countParent<Name extends string>(
     if (missed.length > 1) continue
     const filters = isOutside || isInside ? always : [range, ...always]
     const [only] = missed
-    if (only) countMissing(job, chunk, filters, { subject: only, own })
+    const tests = { groups, range: isOutside || isInside ? undefined : range }
+    if (only) countMissing(job, chunk, filters, { subject: only, own, tests })
     else if (plan && isInside && hasSums(job, chunk, plan)) addByRows(job, chunk, plan, own)
-    else countChunk(job, chunk, filters, own)
+    else if (!addByCombination(job, chunk, tests, own)) countChunk(job, chunk, filters, own)
     yield
   }
   nameGroups(job.counts, parent, own)
@@ -268,16 +279,38 @@ function addByRows<Name extends string>(
   }
 }
 
+/** Counts a chunk of which few items have to be looked at; false where these are not few. */
+function addByCombination<Name extends string>(
+  { layout: { fine }, counts, unfiltered, ignored, hasBands, combining }: Job<Name>,
+  chunk: Chunk,
+  tests: ChunkTests,
+  own: GroupCounts,
+): boolean {
+  const hasFine = unfiltered.some(({ name }) => name === fine.name)
+  const passed = addCombined(combining, chunk, tests, {
+    ...own,
+    counts,
+    fine: hasFine ? counts.facets[fine.name] : ignored,
+    bands: hasBands ? undefined : counts.bands,
+  })
+  if (passed === undefined) return false
+  counts.total += passed
+  own.parent += passed
+  return true
+}
+
 /** For a chunk whose items all fail one filter: the counts that ignore that filter. */
 function countMissing<Name extends string>(
   job: Job<Name>,
   chunk: Chunk,
   filters: ChunkFilter<Name>[],
-  { subject, own }: { subject: Subject; own: GroupCounts },
+  { subject, own, tests }: { subject: Subject; own: GroupCounts; tests: ChunkTests },
 ) {
   const isCountEnough =
     subject === 'parent' || (subject === 'range' && bandIn(job.layout, chunk) !== undefined)
-  const known = isCountEnough ? countBySums(job, chunk, filters) : undefined
+  const known = isCountEnough
+    ? (countBySums(job, chunk, filters) ?? countCombined(job.combining, chunk, tests))
+    : undefined
   if (known !== undefined) {
     if (subject === 'parent') own.parent += known
     else job.counts.bands[bandIn(job.layout, chunk)!]! += known

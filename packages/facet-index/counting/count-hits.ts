@@ -6,6 +6,7 @@ import type { Query } from '../predicates.ts'
 import { addPart, GROUP, select, selectedBits } from '../selection.ts'
 import { addLists, addShortLists } from '../sums.ts'
 import { isRequestedAgain, planByRows, sumsByRows } from '../sums-by-rows.ts'
+import { countCombined, prepareCombining } from './count-by-combination.ts'
 import { countChunks, isAnsweredByTotals } from './count-chunks.ts'
 import { countNearPlaces } from './count-places.ts'
 import { filtersFor, parentsToCount } from './parents-to-count.ts'
@@ -31,7 +32,8 @@ export function* countHitsInChunks<Name extends string>(
   if (isAnsweredByTotals(query, compiled)) return yield* countChunks(layout, chunks, query)
   const ownFilters = [...compiled.keys, ...lookups]
   const planned = planByRows(chunks.keys, ownFilters)
-  for (const { parent, always } of parentsToCount(chunks, query, compiled)) {
+  const combining = prepareCombining(layout, chunks, compiled)
+  for (const { parent, groups, always } of parentsToCount(chunks, query, compiled)) {
     const own = new Int32Array(parent.groups.ids.length)
     const plan = always.length === ownFilters.length ? planned : undefined
     for (const chunk of parent.chunks) {
@@ -40,7 +42,11 @@ export function* countHitsInChunks<Name extends string>(
       if (plan && filters === always && isRequestedAgain(chunks.keys, chunk, plan))
         for (const values of plan.passing)
           addShortLists(own, sumsByRows(layout, chunks.keys, chunk, values).groups)
-      else addHits(own, chunk, filters)
+      else {
+        const crossed = filters === always ? undefined : range
+        const combined = countCombined(combining, chunk, { groups, range: crossed, hits: own })
+        if (combined === undefined) addHits(own, chunk, filters)
+      }
       yield
     }
     nameHits(result, parent, own)

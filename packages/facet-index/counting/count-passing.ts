@@ -14,6 +14,7 @@ import type { Layout } from '../layout.ts'
 import { createPredicates, passes, type Query } from '../predicates.ts'
 import type { Segment } from '../segments.ts'
 import { countVariantTotals, identifyValues } from '../totals.ts'
+import { countCombined, prepareCombining } from './count-by-combination.ts'
 import { isOnKey, passingVariants } from './count-chunks.ts'
 import type { Hits } from './count-hits.ts'
 import { countNearPlaces } from './count-places.ts'
@@ -38,12 +39,17 @@ export function* countPassingChunks<Name extends string>(
   const variants = passingVariants(query, compiled)
   if (variants && identifyValues(totals, layout, keys))
     return countVariantTotals(totals, keys, variants, compiled.keys[0])
+  const combining = prepareCombining(layout, chunks, compiled)
   let total = 0
-  for (const { parent, always } of parentsToCount(chunks, query, compiled)) {
+  for (const { parent, groups, always } of parentsToCount(chunks, query, compiled)) {
     for (const chunk of parent.chunks) {
       const filters = filtersFor(chunk, range, always)
       if (!filters) continue
-      total += countInChunk(chunk, filters)
+      const crossed = filters === always ? undefined : range
+      // A single filter is looked up in the sums of the chunk.
+      const combined =
+        filters.length > 1 ? countCombined(combining, chunk, { groups, range: crossed }) : undefined
+      total += combined ?? countInChunk(chunk, filters)
       yield
     }
   }

@@ -12,6 +12,7 @@ import {
   identifyValues,
   nameTotals,
 } from '../totals.ts'
+import { addCombinedOthers, prepareCombining } from './count-by-combination.ts'
 import { type Counts, emptyCounts } from './count-segment.ts'
 
 /**
@@ -63,15 +64,22 @@ function* countItems<Name extends string>(job: Job<Name>): Generator<void, void,
   const ownBands = new Int32Array(layout.bands.length)
   const bands = byItem ? ownBands : undefined
   if (from) addOtherTotals(totals, keys, { ...counts, bands: ownBands, hits }, from.filter)
+  const combining = from
+    ? undefined
+    : prepareCombining(layout, chunks, { keys: filters, lookups: [] })
   for (const parent of chunks.parents.values()) {
     const groups = new Int32Array(parent.groups.ids.length)
     for (const chunk of parent.chunks) {
+      const targets = { groups, variants: counts.variants, bands }
+      if (combining && addCombinedOthers(combining, chunk, targets)) {
+        yield
+        continue
+      }
       runKeyFilters(filters, chunk)
       selectItems(way, chunk)
       const selection = select(chunk, false)
       if (from) selection.by = -1
-      if (selection.size > 0)
-        addOthers({ groups, variants: counts.variants, bands }, selection, chunk, layout)
+      if (selection.size > 0) addOthers(targets, selection, chunk, layout)
       yield
     }
     for (let at = 0; at < groups.length; at++) hits[parent.totalNumbers[at]!]! += groups[at]!

@@ -3,17 +3,24 @@ import {
   type ChunkFilter,
   type CompiledQuery,
   compileGroups,
+  type GroupFilter,
   type RangeFilter,
 } from '../chunk-filters.ts'
 import type { Chunks, ParentItems } from '../chunks.ts'
 import type { Query } from '../predicates.ts'
+
+type ParentToCount<Name extends string> = {
+  parent: ParentItems
+  groups: GroupFilter
+  always: ChunkFilter<Name>[]
+}
 
 /** The parents that can have results, each with the filters that all of its chunks need. */
 export function* parentsToCount<Name extends string>(
   { parents: all }: Chunks<Name>,
   query: Query<Name>,
   { keys, lookups }: Pick<CompiledQuery<Name>, 'keys' | 'lookups'>,
-): Generator<{ parent: ParentItems; always: ChunkFilter<Name>[] }, void, void> {
+): Generator<ParentToCount<Name>, void, void> {
   const { parents, selectedParents } = query
   for (const parent of all.values()) {
     const { id } = parent
@@ -21,7 +28,7 @@ export function* parentsToCount<Name extends string>(
       continue
     const groups = compileGroups(query, parent)
     if (groups.isNeeded && !groups.isOutside)
-      yield { parent, always: [...keys, ...groups.lookups, ...lookups] }
+      yield { parent, groups, always: [...keys, ...groups.lookups, ...lookups] }
   }
 }
 
