@@ -18,6 +18,11 @@ export function freePort(): Promise<number> {
   })
 }
 
+const { serverFlags } = await import(new URL('../scripts/bootstrap.mjs', import.meta.url).href)
+
+/** What `startNode` runs to serve as `npm start` does, without its checks. */
+export const SERVE: string[] = [...serverFlags(), path.join(root, 'dist/app/main.js'), 'serve']
+
 /** Runs one of our programs with this Node version; its errors are printed. */
 export function startNode(words: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, words, {

@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '../../src/routes.ts'
-import { freePort, root, startNode, stopNode, wait } from '../child.ts'
+import { freePort, SERVE, startNode, stopNode, wait } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'
 import { answers } from '../server.ts'
 import { writeSnapshot } from './engine.ts'
-
-const { serverFlags } = await import(new URL('../../scripts/bootstrap.mjs', import.meta.url).href)
 
 const TIMES = 5
 const TARGET_S = 1
@@ -68,7 +66,7 @@ async function startOnce(
   const database = databaseCpuSeconds(folder)
   const started = performance.now()
   const since = () => (performance.now() - started) / 1_000
-  const child = startNode([...serverFlags(), path.join(root, 'dist/app/main.js'), 'serve'], {
+  const child = startNode(SERVE, {
     PORT: String(port),
     DATA_DIR: data,
     DEMO: '0',
