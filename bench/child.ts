@@ -18,10 +18,9 @@ export function freePort(): Promise<number> {
   })
 }
 
-const { serverFlags } = await import(new URL('../scripts/bootstrap.mjs', import.meta.url).href)
-
-/** What `startNode` runs to serve as `npm start` does, without its checks. */
-export const SERVE: string[] = [...serverFlags(), path.join(root, 'dist/app/main.js'), 'serve']
+const { nodeEnv, serverFlags } = await import(
+  new URL('../scripts/bootstrap.mjs', import.meta.url).href
+)
 
 /** Runs one of our programs with this Node version; its errors are printed. */
 export function startNode(words: string[], env: Record<string, string>): ChildProcess {
@@ -35,6 +34,12 @@ export function startNode(words: string[], env: Record<string, string>): ChildPr
     for (const line of String(output).split('\n')) if (line.startsWith('{')) console.error(line)
   })
   return child
+}
+
+/** Serves as `npm start` does, without its checks. */
+export function startServing(env: Record<string, string>): ChildProcess {
+  const program = path.join(root, 'dist/app/main.js')
+  return startNode([...serverFlags(), program, 'serve'], { ...nodeEnv(), ...env })
 }
 
 /** Stops a program with a signal, and kills it if that takes too long. */

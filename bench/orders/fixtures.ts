@@ -12,7 +12,7 @@ import { readEnv } from '../../src/env.ts'
 import { addListing } from '../../src/modules/listings/index.ts'
 import { migrate, newId } from '../../src/platform/db/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
-import { freePort, SERVE, startNode, stopNode } from '../child.ts'
+import { freePort, startServing, stopNode } from '../child.ts'
 import { answers } from '../server.ts'
 
 const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
@@ -103,7 +103,7 @@ async function phones(deps: Deps, seller: Viewer, count: number): Promise<string
 async function serve(url: string, folder: string, demo: '0' | '1'): Promise<Node> {
   const port = await freePort()
   // As it is served: from the sources, emails are written with React for development.
-  const child = startNode(SERVE, {
+  const child = startServing({
     PORT: String(port),
     DATA_DIR: folder,
     DEMO: demo,

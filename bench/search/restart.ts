@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '../../src/routes.ts'
-import { freePort, SERVE, startNode, stopNode, wait } from '../child.ts'
+import { freePort, startServing, stopNode, wait } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'
 import { answers } from '../server.ts'
@@ -66,7 +66,7 @@ async function startOnce(
   const database = databaseCpuSeconds(folder)
   const started = performance.now()
   const since = () => (performance.now() - started) / 1_000
-  const child = startNode(SERVE, {
+  const child = startServing({
     PORT: String(port),
     DATA_DIR: data,
     DEMO: '0',
