@@ -149,12 +149,9 @@ export async function readQuery(deps: SearchDeps, query: Query): Promise<ReadQue
   return { filters, query: merged, text }
 }
 
-/** Texts in Latin letters and in others, for which patterns are compiled separately. */
-const SAMPLE_TEXTS = ['iphone', 'айфон']
-
-/** Prepares what the first search for a text needs, in small steps. */
-export async function prepareTextSearch(deps: SearchDeps): Promise<void> {
-  for (const text of SAMPLE_TEXTS) await readQuery(deps, { q: [text] })
+/** Prepares what the first search for a text in the same script needs, in small steps: patterns are compiled for each. */
+export async function prepareTextSearch(deps: SearchDeps, text: string): Promise<void> {
+  await readQuery(deps, { q: [text] })
 }
 
 async function interpretQuery(deps: SearchDeps, q: string, words: Vocabulary) {
