@@ -16,7 +16,9 @@ import { insertStatement, LATE } from './generate.ts'
 import { type LongTurn, measureTurns } from './turns.ts'
 import { dice, variedSearches } from './vary.ts'
 
-const { serverFlags } = await import(new URL('../../scripts/bootstrap.mjs', import.meta.url).href)
+const { nodeEnv, serverFlags } = await import(
+  new URL('../../scripts/bootstrap.mjs', import.meta.url).href
+)
 
 /** Milliseconds for which other requests may wait for a piece of work. */
 const TARGET_MS = 5
@@ -32,7 +34,7 @@ const DESCRIBED = 6
  */
 export async function blocking(url: string): Promise<Figure[]> {
   const program = path.join(root, 'bench/blocking-process.ts')
-  const child = startNode([...serverFlags(), program], { DATABASE_URL: url })
+  const child = startNode([...serverFlags(), program], { ...nodeEnv(), DATABASE_URL: url })
   try {
     return await firstMessage<Figure[]>(child)
   } finally {
