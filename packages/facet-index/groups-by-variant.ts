@@ -31,7 +31,7 @@ export function emptyPairs(): VariantPairs {
 }
 
 /**
- * Appsizes the variants of the cells of a group.
+ * Appends the variants of the cells of a group.
  * @param scratch As long as there are variants, and empty before and after.
  */
 export function gatherPairs(
