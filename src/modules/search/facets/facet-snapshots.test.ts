@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
@@ -159,10 +159,17 @@ test('a node that starts again reads its own copy of the newest snapshot, unless
   const writer = { ...app.deps, db: await start() }
   await snapshotFacets(writer, always)
   const older = readdirSync(folder)
+  // Parts of copies: one whose writer was killed, and one that another process is writing.
+  const [abandoned, written] = [`${older}.1`, `${older}.2`].map((file) => path.join(folder, file))
+  writeFileSync(abandoned!, 'part')
+  utimesSync(abandoned!, 1, 1)
+  writeFileSync(written!, 'part')
   await copyListings(1)
   await foldAll()
   writer.db.changes.publish(['listings'])
   await snapshotFacets(writer, always)
+  expect([abandoned, written].map((file) => existsSync(file!))).toEqual([false, true])
+  rmSync(written!)
   const [name, ...others] = readdirSync(folder)
   expect(others).toEqual([])
   expect(older).not.toContain(name)
