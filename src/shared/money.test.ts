@@ -6,6 +6,7 @@ import {
   formatEstimateRange,
   formatMoney,
   formatSaving,
+  formatWhole,
   roundEstimate,
   toMajor,
   toTypedPrice,
@@ -136,6 +137,18 @@ test('property: amounts are written as Intl writes them, in every currency', () 
       expect(formatMoney(amount, code)).toBe(intl.format(amount / 10 ** currencyDigits(code)))
     }),
   )
+})
+
+test('an amount is rounded to whole units as Intl rounds it, in every currency', () => {
+  const currency = fc.constantFrom('USD', 'EUR', 'CHF', 'JPY', 'KWD')
+  fc.assert(
+    fc.property(fc.nat(10 ** 9), currency, (amount, code) => {
+      const style = { style: 'currency', currency: code, maximumFractionDigits: 0 }
+      const intl = new Intl.NumberFormat('en-US', style as Intl.NumberFormatOptions)
+      expect(formatWhole(amount, code)).toBe(intl.format(amount / 10 ** currencyDigits(code)))
+    }),
+  )
+  expect(formatWhole(45_050, 'USD')).toBe('$451')
 })
 
 test('a currency without cents is shown without them', () => {

@@ -48,6 +48,12 @@ export function formatMoney(minor: number, currency: string): string {
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
 }
 
+/** Minor units for display, rounded to major ones: 45050 USD is '$451'. */
+export function formatWhole(minor: number, currency: string): string {
+  const unit = 10 ** currencyDigits(currency)
+  return formatMoney(Math.round(minor / unit) * unit, currency)
+}
+
 /**
  * An estimate, minor units, to what can be known of it: 148.48 is 150, 1,237 is 1,250, 37.20 is 37.
  * Steps of a half in the second digit.

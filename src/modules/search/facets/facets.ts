@@ -2,7 +2,7 @@ import { destinationLabel, destinationsWith } from '../../../shared/listings/del
 import { mapFilterFields } from '../../../shared/listings/field-filters.ts'
 import { displayField } from '../../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../../shared/listings/grades.ts'
-import { toMajor } from '../../../shared/money.ts'
+import { formatWhole, toTypedPrice } from '../../../shared/money.ts'
 import { colorFamilies, sellerLevels } from '../../listings/index.ts'
 import type { Filters } from '../filters.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
@@ -252,23 +252,12 @@ function bandLabel(start: number, end: number | undefined, currency: string): Ch
 const bandLabels = new Map<string, Choice>()
 
 function describeBand(start: number, end: number | undefined, currency: string): Choice {
-  const plain = (minor: number) => toMajor(minor, currency).replace(/\.0+$/, '')
+  const typed = (minor: number) => toTypedPrice(minor, currency)
   const from = Math.max(start, 1)
   if (end === undefined)
-    return { value: `${plain(from)}-`, label: `${formatWhole(from, currency)}+` }
+    return { value: `${typed(from)}-`, label: `${formatWhole(from, currency)}+` }
   return {
-    value: `${plain(from)}-${plain(end - 1)}`,
+    value: `${typed(from)}-${typed(end - 1)}`,
     label: [formatWhole(start, currency), '–', formatWhole(end, currency)].join(' '),
   }
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Whole units with the currency's sign. */
-export function formatWhole(minor: number, currency: string): string {
-  const format =
-    formats.get(currency) ??
-    new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 })
-  formats.set(currency, format)
-  return format.format(Number(toMajor(minor, currency)))
 }
