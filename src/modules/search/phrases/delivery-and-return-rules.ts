@@ -1,7 +1,7 @@
 import { EU, isDestination, WORLD } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { countryByName, foldName } from '../../catalog/places/index.ts'
-import { AT_LEAST, phrase, type Reading, type Rule, type RuleGroup } from './phrase.ts'
+import { AT_LEAST, LETTERS, phrase, type Reading, type Rule, type RuleGroup } from './phrase.ts'
 import { pickUpPlace } from './place-rules.ts'
 
 /** Names that belong to no country. */
@@ -28,7 +28,7 @@ function destinationNamed(text: string): string | undefined {
 
 /** 'the United States Minor Outlying Islands' has six. */
 const MAX_NAME_WORDS = 6
-const NAME = `(?<name>\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’.-]*){0,${MAX_NAME_WORDS - 1}})`
+const NAME = `(?<name>[${LETTERS}][${LETTERS}'’.-]*(?:\\s+[${LETTERS}][${LETTERS}'’.-]*){0,${MAX_NAME_WORDS - 1}})`
 
 /** The longest name of a country that the words start with; the other words stay in the text. */
 function readDestination(text = ''): { code: string; keep: string } | undefined {
@@ -87,7 +87,7 @@ const shippingRules: readonly Rule[] = [
   },
   {
     pattern: phrase(
-      '(?:for\\s+)?(?:(?:local\\s+)?(?:pick[ -]?ups?|collection)(?:\\s+only)?|(?:to\\s+)?(?:collect|pick\\s+up)|(?:can be\\s+)?(?:picked up|collected)|collect in person|abholung|selbstabholung|abholen|afhalen|ophalen|retrait|recogida(?: en mano)?|ritiro(?: a mano)?)(?:\\s+(?:in person|locally))?(?<place>\\s+(?:in|at|from|near|around|près de|bei|in der nähe von)(?=\\s+\\p{L}))?',
+      `(?:for\\s+)?(?:(?:local\\s+)?(?:pick[ -]?ups?|collection)(?:\\s+only)?|(?:to\\s+)?(?:collect|pick\\s+up)|(?:can be\\s+)?(?:picked up|collected)|collect in person|abholung|selbstabholung|abholen|afhalen|ophalen|retrait|recogida(?: en mano)?|ritiro(?: a mano)?)(?:\\s+(?:in person|locally))?(?<place>\\s+(?:in|at|from|near|around|près de|bei|in der nähe von)(?=\\s+[${LETTERS}]))?`,
     ),
     read: ({ groups }) => ({
       params: { pickUp: ['1'] },

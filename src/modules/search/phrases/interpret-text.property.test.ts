@@ -6,6 +6,7 @@ import { type TestApp, testApp } from '../../../../test/app.ts'
 import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
 import { readText } from './interpret-text.ts'
 import { ruleGroups } from './parse-phrases.ts'
+import { LETTERS, phrase } from './phrase.ts'
 
 let app: TestApp
 let words: Vocabulary
@@ -92,4 +93,32 @@ test('rules are skipped only for texts in which they would find nothing', () => 
   expect(searches.length).toBeGreaterThan(500)
   for (const line of searches)
     for (const text of line.split(',')) expect(missedIn(text)).toEqual([])
+})
+
+test('a pattern finds whole words in any script, as with the properties of Unicode', () => {
+  const patterns = ruleGroups.flatMap(({ rules }) => rules.map(({ pattern }) => pattern))
+  const inWord = '[\\p{L}\\p{N}\\p{M}]'
+  const slow = patterns.map(({ source }) => {
+    const own = source.replaceAll(LETTERS, '\\p{L}\\p{M}')
+    return new RegExp(`(?<!${inWord})(?:${own})(?!${inWord})`, 'gu')
+  })
+  fc.assert(
+    fc.property(texts, (any) => {
+      // Digits of other scripts may be in a name here, which changes nothing.
+      const text = any.replace(/(?![0-9])\p{N}/gu, '')
+      for (const [at, { find }] of patterns.entries()) {
+        const found = [...text.toLowerCase().matchAll(slow[at]!)].map(({ index }) => index)
+        if (text.toLowerCase().length === text.length)
+          expect(find(text).map(({ start }) => start)).toEqual(found)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('every sign that a pattern mentions is found in a text', () => {
+  const patterns = ruleGroups.flatMap(({ rules }) => rules.map(({ pattern }) => pattern.source))
+  const signs = new Set(patterns.join('').match(/[^\p{L}\p{N}\p{M}\0-\x7f]/gu))
+  expect(signs.size).toBeGreaterThan(5)
+  for (const sign of signs) expect(phrase(sign).find(`under ${sign} 300`)).toHaveLength(1)
 })

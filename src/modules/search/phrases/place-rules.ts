@@ -1,6 +1,7 @@
 import { MAX_DISTANCE_KM } from '../../../shared/listings/listing-limits.ts'
 import { foldName } from '../../catalog/places/index.ts'
 import {
+  LETTERS,
   type PhraseContext,
   phrase,
   type Reading,
@@ -19,7 +20,7 @@ function readKm(distance = '', unit = ''): number {
 
 /** Words after 'near' that may be a place's name: 'San Miguel de Tucumán' has four. */
 const MAX_NAME_WORDS = 5
-const PLACE = `(?<place>\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’.-]*){0,${MAX_NAME_WORDS - 1}})`
+const PLACE = `(?<place>[${LETTERS}][${LETTERS}'’.-]*(?:\\s+[${LETTERS}][${LETTERS}'’.-]*){0,${MAX_NAME_WORDS - 1}})`
 const NEAR = '(?:near(?: to)?|nearby|close to|next to|around)'
 
 /** The longest name of a known place that the words start with; the other words stay in the text. */
