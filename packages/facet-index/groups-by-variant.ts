@@ -64,10 +64,15 @@ export function* loadPairs(
   { size, variants, groups, counts }: VariantPairs,
 ): Generator<void, void, void> {
   let most = 0
-  for (let at = 0; at < size; at++) if (variants[at]! > most) most = variants[at]!
+  for (let at = 0; at < size; at++) {
+    if (at % STEP === 0) yield
+    if (variants[at]! > most) most = variants[at]!
+  }
   const sizes = new Int32Array(most + 1)
-  for (let at = 0; at < size; at++) sizes[variants[at]!]! += 1
-  yield
+  for (let at = 0; at < size; at++) {
+    if (at % STEP === 0) yield
+    sizes[variants[at]!]! += 1
+  }
   const own = { groups: new Int32Array(size), counts: new Int32Array(size) }
   const next = new Int32Array(most + 1)
   let first = 0

@@ -188,16 +188,16 @@ export function createTurns(mostMs = MOST_MS): () => Promise<void> {
   }
 }
 
-/** Runs steps to the end, with pauses in which other requests go first. */
+/** Runs steps to the end, with pauses in which other requests go first. What follows has a turn of its own, if this one is over. */
 export async function runInTurns<Result>(
   steps: Generator<void, Result, void>,
   mostMs = MOST_MS,
 ): Promise<Result> {
-  isTurnOver(mostMs)
+  if (isTurnOver(mostMs)) await endTurn()
   for (;;) {
     const { done, value } = steps.next()
-    if (done) return value
     if (isTurnOver(mostMs)) await endTurn()
+    if (done) return value
   }
 }
 

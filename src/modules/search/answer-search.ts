@@ -1,3 +1,4 @@
+import { createTurns } from '../../platform/concurrency.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findNames } from '../accounts/lookups.store.ts'
@@ -23,6 +24,9 @@ import {
 import { countPhones, type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
 import { countFacts, type FactCounts, type Variants } from './variants.ts'
 
+/** Milliseconds after which other requests go first; the first search takes a few milliseconds for a step, later ones much less. */
+const SLICE_MS = 1
+
 /** The search result for URL parameters, as the viewer may see it. */
 export async function answerSearch(
   deps: SearchDeps,
@@ -30,6 +34,8 @@ export async function answerSearch(
   viewer: Viewer | null,
 ): Promise<SearchResult> {
   const { filters: requested, query, text: interpreted } = await readQuery(deps, sent)
+  const takeTurns = createTurns(SLICE_MS)
+  await takeTurns()
   const options = { withFacets: sent.facets?.[0] !== '0' }
   const first = await searchPhones(deps, requested, options)
   const unused = unusedWords(first, Object.keys(interpreted?.params ?? {}).length > 0)
@@ -41,8 +47,9 @@ export async function answerSearch(
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
   const { CURRENCY } = deps.env
-  const toFacets = (all: PhoneCounts) => {
+  const toFacets = async (all: PhoneCounts) => {
     const facts = factCounts(deps, filters, all, results.variants)
+    await takeTurns()
     return buildFacets(all, words, wanted, facts, filters, CURRENCY)
   }
   const toResult = (row: OfferRow) => {
@@ -50,12 +57,17 @@ export async function answerSearch(
     const phone = toListedPhone(row, modelFor(words, row.modelId), viewer)
     return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
+  await takeTurns()
+  const phones = items.map(toResult)
+  await takeTurns()
+  const facets = options.withFacets && results.facets ? await toFacets(results.facets) : NO_FACETS
+  await takeTurns()
   const closest = counts.total === 0 ? await findClosest(deps, filters, results) : []
   return {
-    items: items.map(toResult),
+    items: phones,
     total: Math.min(counts.total, MAX_COUNTED_RESULTS),
     totalIsExact: exact && counts.total <= MAX_COUNTED_RESULTS,
-    facets: options.withFacets && results.facets ? toFacets(results.facets) : NO_FACETS,
+    facets,
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,

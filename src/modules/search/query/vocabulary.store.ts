@@ -34,7 +34,7 @@ type Columns = {
 /** Milliseconds after which other requests go first. */
 const SLICE_MS = 2
 /** Models after which the caller may pause. */
-const STEP = 1_024
+const STEP = 256
 
 /**
  * Every model that listings can belong to, by id, with its brand and its other names. Read at every start: as
