@@ -65,7 +65,7 @@ export async function scale(report: (figures: Figure[]) => void): Promise<void> 
       { name: 'a million listings', url },
     ]
     for (const market of [all[1]!, all[2]!]) report(await restart(market, markets.folder))
-    report(await blocking(url))
+    report(await blocking(url, all[0]!.url))
     report(await growth(all, markets.folder))
   } finally {
     await markets.close()
