@@ -55,7 +55,7 @@ import {
 } from './modules/orders/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
-import { searchApi } from './modules/search/index.ts'
+import { hasSearchCounts, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
 import {
@@ -78,6 +78,7 @@ import {
   idempotency,
   limitBodySize,
   limitRequests,
+  refuseForNow,
   rejectMalformedRequests,
   returnInProcess,
   securityHeaders,
@@ -129,7 +130,8 @@ export function createApp(deps: Deps) {
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     await ping(db)
-    return c.json({ ok: true })
+    if (hasSearchCounts(db)) return c.json({ ok: true })
+    return refuseForNow(c, 'starting', 'The counts of the search are not read yet.')
   })
 
   // Without ORIGIN, any host name that the browser used is accepted.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 
 let app: TestApp
@@ -113,6 +113,24 @@ test('503 with Retry-After while the database is down, and automatic recovery', 
   pool.query = query as never
   pool.connect = connect as never
   expect((await as(app, null).get('/api/phones')).status).toBe(200)
+  await app.close()
+})
+
+test('a node is ready once it has the counts of the search, which it reads again if that failed', async () => {
+  const app = await testApp()
+  const { kysely } = app.deps.db
+  const transaction = kysely.transaction.bind(kysely)
+  kysely.transaction = () => {
+    throw new Error('the counts cannot be read')
+  }
+  const ready = () => as(app, null).get('/readyz')
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const { status, body, headers } = await ready()
+    expect([status, body.error, headers.get('retry-after')]).toEqual([503, 'starting', '2'])
+  }
+  kysely.transaction = transaction
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200))
+  expect((await as(app, null).get('/api/search')).status).toBe(200)
   await app.close()
 })
 

@@ -2,6 +2,7 @@ export { answerSearch, prepareTextSearch, readQuery } from './answer-search.ts'
 export {
   completeSearchCounts,
   foldFacets,
+  hasSearchCounts,
   loadSearchCounts,
   purgeFacets,
   reconcileFacets,

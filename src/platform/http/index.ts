@@ -54,6 +54,7 @@ export {
   refusals,
   refuse,
   refuseBusy,
+  refuseForNow,
   returnInProcess,
   type ServerEnvironment,
 } from './responses.ts'

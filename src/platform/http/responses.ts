@@ -159,9 +159,13 @@ const RETRY_AFTER_SECONDS = 2
 
 /** Answers 503 with Retry-After: too many requests wait. */
 export function refuseBusy(c: Context<AppEnv>, message: string) {
+  return refuseForNow(c, 'busy', message)
+}
+
+/** Answers 503 with Retry-After. */
+export function refuseForNow(c: Context<AppEnv>, error: string, message: string) {
   c.header('Retry-After', String(RETRY_AFTER_SECONDS))
-  const { requestId } = c.var
-  return c.json({ error: 'busy', message, requestId }, 503)
+  return broken(c, 503, error, message)
 }
 
 /** Answers an error without details, and logs it with the request ID that the answer carries. */
@@ -169,10 +173,8 @@ export function handleError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return fromHttpException(error, c)
   if (isDatabaseDown(error)) {
     c.var.log?.warn({ requestId: c.var.requestId, reason: error.message }, 'database unavailable')
-    c.header('Retry-After', String(RETRY_AFTER_SECONDS))
-    return broken(
+    return refuseForNow(
       c,
-      503,
       'database_down',
       'The database is unavailable right now. Try again shortly.',
     )
@@ -181,7 +183,12 @@ export function handleError(error: Error, c: Context<AppEnv>) {
   return broken(c, 500, 'broken', 'Something went wrong on our side. The error has been logged.')
 }
 
-function broken(c: Context<AppEnv>, status: 500 | 503, error: string, message: string) {
+function broken<Status extends 500 | 503>(
+  c: Context<AppEnv>,
+  status: Status,
+  error: string,
+  message: string,
+) {
   return c.json({ error, message, requestId: c.var.requestId }, status)
 }
 

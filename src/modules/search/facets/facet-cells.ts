@@ -202,6 +202,15 @@ export async function loadSearchCounts({ db }: Pick<Deps, 'db'>, folder?: string
   await currentVariants(db)
 }
 
+/** Whether this node has read the counts. If it has not, it begins, unless it is reading them. */
+export function hasSearchCounts(db: Db): boolean {
+  const replica = replicaFor(db)
+  if (replica.version > 0) return true
+  // It is tried again with the next call.
+  Promise.resolve(currentIndex(db)).catch(() => {})
+  return false
+}
+
 /** Waits until counts with filters are as fast as they become. */
 export async function completeSearchCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   const index = await currentIndex(db)
