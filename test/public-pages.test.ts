@@ -259,6 +259,18 @@ test.each(['/products', '/art/slide-find.svg'])(
   },
 )
 
+test('a page cached with brotli is compressed for a client that accepts only zstd, too', async () => {
+  const sent = []
+  for (const accepted of ['br', 'zstd']) {
+    const response = await fetch(`http://127.0.0.1:${server.port}/products?q=zstd`, {
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(response.headers.get('content-encoding')).toBe(accepted)
+    sent.push(await response.text())
+  }
+  expect(sent[1]).toBe(sent[0])
+})
+
 test('an unchanged page answers 304 in every encoding', async () => {
   const url = `http://127.0.0.1:${server.port}/blog`
   const etag = (await fetch(url)).headers.get('etag') ?? ''

@@ -117,7 +117,7 @@ async function sendInOtherEncoding(
   headers: Headers,
   status: number,
 ) {
-  const encoding = encodingFor(req, ['br', 'gzip'])
+  const encoding = encodingFor(req, ['br', 'gzip', 'zstd'])
   if (encoding === 'gzip') page.gzip ??= decompress(page).then((html) => compressWell(html, 'gzip'))
   const body =
     encoding === 'gzip'
