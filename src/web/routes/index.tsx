@@ -133,15 +133,18 @@ function Slide(props: SlideProps) {
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
       <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
-        <img
-          src={art}
-          alt=""
-          width={1200}
-          height={800}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          className="absolute size-full object-cover"
-        />
+        {/* Outside of a picture, React adds a preload of its own: the document has one. */}
+        <picture>
+          <img
+            src={art}
+            alt=""
+            width={1200}
+            height={800}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
+            className="absolute size-full object-cover"
+          />
+        </picture>
       </div>
       <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-8 lg:p-12">
         <Heading className="text-2xl">{title}</Heading>
