@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { buildOwned, listWithImei } from '../src/modules/verification/passport/passport.fixture.ts'
 import type { TestUser } from '../test/app.ts'
 import { readPageScripts, transferSize } from '../test/page-scripts.ts'
 import { buildListing, journey, open, pages, person } from './kit/index.ts'
@@ -35,7 +36,9 @@ async function firstVisit(url: string, as?: TestUser) {
 
 /** What `test/page-weight.test.ts` limits for every page is what a browser fetches. */
 test('the first visit of a page fetches the scripts that the build names for it, and few styles', async () => {
-  const phone = await buildListing(site().app, { brand: 'Google', name: 'Pixel 7' })
+  const { buyer: owner, imei } = await buildOwned(site().app)
+  // With everything that a phone's page can show.
+  const phone = await listWithImei(site().app, owner, imei)
   const buyer = await person(site())
   const seller = await person(site(), { role: 'Seller' })
   const built = readPageScripts()

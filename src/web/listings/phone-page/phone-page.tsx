@@ -28,6 +28,7 @@ import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useSoonInView } from '../../ui/hooks.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
@@ -339,20 +340,23 @@ const lazyPassport = lazyPart(
   async () => (await import('../../passports/passport-panel.tsx')).PassportPanel,
 )
 
-/** The history of the phone, by its IMEI; nothing without an IMEI check. Loaded after the page. */
+/** The history of the phone, by its IMEI; nothing without an IMEI check. */
 function DevicePassport({ phone }: { phone: PhoneDetail }) {
-  const hasPassport = Boolean(phone.verifications?.imei)
-  const Panel = lazyPassport.usePart(hasPassport)
-  if (!hasPassport) return null
+  return phone.verifications?.imei ? <Passport phoneId={phone._id} /> : null
+}
+
+function Passport({ phoneId }: { phoneId: string }) {
+  const [ref, isSoonInView] = useSoonInView<HTMLElement>()
+  const Panel = lazyPassport.usePart(isSoonInView)
   return (
-    <section aria-labelledby="passport" className="md:col-span-2">
+    <section ref={ref} aria-labelledby="passport" className="md:col-span-2">
       <h2 id="passport" className="text-lg">
         Device passport
       </h2>
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
         The history of this phone in Redial, by its IMEI. No entry can be changed unnoticed.
       </p>
-      <div className="min-h-72">{Panel && <Panel phoneId={phone._id} />}</div>
+      <div className="min-h-72">{Panel && <Panel phoneId={phoneId} />}</div>
     </section>
   )
 }
