@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '../../src/routes.ts'
 import { freePort, startServing, stopNode, wait } from '../child.ts'
@@ -11,7 +12,10 @@ import { writeSnapshot } from './engine.ts'
 const TIMES = 5
 const TARGET_S = 1
 
-/** From the start of a node's process to its first answer of a search, beside a running database. */
+/**
+ * From the start of a node to its first answer of a search, beside a running database: with one worker, with as many as
+ * `npm start` has, and while other programs use all cores.
+ */
 export async function restart(
   { url, name }: { url: string; name: string },
   folder: string,
@@ -19,16 +23,22 @@ export async function restart(
   await writeSnapshot(url)
   const data = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const starts: Start[] = []
+  const withAllWorkers: Start[] = []
+  const besideOthers: Start[] = []
   try {
+    let time = 0
+    const start = (workers: string) => startOnce(url, { folder, data, workers }, time++)
     // The first one copies the snapshot into its data folder.
-    for (let time = 0; time <= TIMES; time++) {
-      const start = await startOnce(url, { folder, data }, time)
-      if (time > 0) starts.push(start)
+    await start('1')
+    for (let round = 0; round < TIMES; round++) {
+      starts.push(await start('1'))
+      withAllWorkers.push(await start('auto'))
+      besideOthers.push(await whileCoresAreBusy(() => start('1')))
     }
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
-  const of = (read: (start: Start) => number) => median(starts.map(read))
+  const of = (read: (start: Start) => number, among = starts) => median(among.map(read))
   const figure = (what: string, ours: number, note: string): Figure => ({
     name: `${name}: ${what}`,
     unit: 's',
@@ -47,8 +57,34 @@ export async function restart(
       of(({ cpu }) => cpu),
       `PostgreSQL ${of(({ database }) => database).toFixed(2)} s more`,
     ),
+    figure(
+      'restart until the first answer of a search, one worker for each core',
+      of(({ answered }) => answered, withAllWorkers),
+      `ready after ${of(({ ready }) => ready, withAllWorkers).toFixed(2)} s`,
+    ),
+    figure(
+      'restart until the first answer of a search, all cores busy',
+      of(({ answered }) => answered, besideOthers),
+      `ready after ${of(({ ready }) => ready, besideOthers).toFixed(2)} s; as many other processes as cores calculate without a pause`,
+    ),
   ]
 }
+
+/** Runs `work` beside one process for each core that never waits. */
+async function whileCoresAreBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  const others = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  try {
+    await wait(BUSY_AFTER_MS)
+    return await work()
+  } finally {
+    for (const other of others) other.kill('SIGKILL')
+  }
+}
+
+/** Until a process of Node has started to calculate. */
+const BUSY_AFTER_MS = 500
 
 /** Seconds. */
 type Start = { ready: number; answered: number; cpu: number; database: number }
@@ -58,7 +94,7 @@ const SERVE_MS = 3_000
 
 async function startOnce(
   url: string,
-  { folder, data }: { folder: string; data: string },
+  { folder, data, workers }: { folder: string; data: string; workers: string },
   time: number,
 ): Promise<Start> {
   const port = await freePort()
@@ -71,7 +107,7 @@ async function startOnce(
     DATA_DIR: data,
     DEMO: '0',
     LOG_LEVEL: 'error',
-    WORKERS: '1',
+    WORKERS: workers,
     DATABASE_URL: url,
   })
   try {
