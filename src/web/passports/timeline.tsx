@@ -41,14 +41,14 @@ export function PassportFigures({ passport, wide = false }: FiguresProps) {
     },
   ]
   return (
-    <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${wide ? 'md:grid-cols-4' : ''}`}>
+    <dl className={`grid grid-cols-[auto_auto] gap-4 ${wide ? 'md:grid-cols-4' : ''}`}>
       {figures.map(({ value, label }) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end border-s-2 border-hairline ps-3"
         >
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
