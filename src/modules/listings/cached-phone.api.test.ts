@@ -7,6 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { countStatements } from '../../../test/count-statements.ts'
+import { newId } from '../../platform/db/index.ts'
 import { createAnswerCache } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
@@ -260,4 +262,26 @@ test('304: a visitor who has the answer gets it again only after a change', asyn
   expect([again.status, await again.text()]).toEqual([304, ''])
   await as(app, owner).post(api.pausePhone(_id))
   expect((await request(etag)).status).toBe(200)
+})
+
+test('phones requested together are read in one statement, each answered with its own', async () => {
+  const names = ['Galaxy S21', 'Galaxy S22', 'Pixel 7']
+  const ids: string[] = []
+  for (const name of names)
+    ids.push((await buildListing(app, { name, price: '250', delivery: { pickUp: true } }))._id)
+  const [first = '', second = '', third = ''] = ids
+  // Nobody has requested them before: none is in memory.
+  const requested = [third, first, newId(), second.toUpperCase(), first]
+  const { result, texts } = await countStatements(() =>
+    Promise.all(requested.map((id) => as(app, null).get(api.phone(id)))),
+  )
+  expect(result.map(({ status }) => status)).toEqual([200, 200, 404, 200, 200])
+  expect(result.map(({ body }) => body.name)).toEqual([
+    'Pixel 7',
+    'Galaxy S21',
+    undefined,
+    'Galaxy S22',
+    'Galaxy S21',
+  ])
+  expect(texts.filter((text) => text.includes('"sellerPhoto"'))).toHaveLength(1)
 })

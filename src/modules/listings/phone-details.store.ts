@@ -55,27 +55,41 @@ const VERSION = `select string_agg(version, ',') as version from (
     LISTING_PROVEN_AT_VERSION,
   ].join(' union all ')}) as versions (version)`
 
-const TEXT = `select ${offerColumns}, (${VERSION}) as version, ${LISTING_PHOTOS} as photos,
+const COLUMNS = `${offerColumns}, (${VERSION}) as version, ${LISTING_PHOTOS} as photos,
     ${LISTING_IMEI_CHECK} as "imeiCheck", ${LISTING_GRADINGS} as gradings,
     ${LISTING_CHECKUP} as checkup, ${LISTING_PROVEN_AT} as "provenAt",
     vacations.until as "awayUntil",
     case when users.banned_at is null then users.image end as "sellerPhoto",
-    ${PHONE_NUMBER_CONFIRMED} as "sellerPhoneNumberConfirmed"
-  from listings left join users on users.id = listings.seller_id
-  left join vacations on vacations.seller_id = users.id
-  where listings.id = $1`
+    ${PHONE_NUMBER_CONFIRMED} as "sellerPhoneNumberConfirmed"`
+
+const OF_SELLER = `left join users on users.id = listings.seller_id
+  left join vacations on vacations.seller_id = users.id`
+
+const PHONE = `select ${COLUMNS} from listings ${OF_SELLER} where listings.id = $1`
+
+// See VERSIONS below.
+const PHONES = `select ${COLUMNS.replaceAll('$1', 'wanted.id')}
+  from unnest((select $1::uuid[])) as wanted (id) join listings on listings.id = wanted.id ${OF_SELLER}`
 
 type Options = { withPhoneNumber: boolean }
 
-/** One statement: once prepared it is planned once a connection, and its answer is one packet. */
-export async function readPhone(
+/**
+ * These listings, in their order; undefined where there is none. One statement: once prepared it is planned once a
+ * connection. For sixteen listings a third of the work of as many statements for one.
+ */
+export async function readPhones(
   pool: pg.Pool,
-  id: string,
+  ids: readonly string[],
   { withPhoneNumber }: Options,
-): Promise<PhoneRow | undefined> {
-  const values = [id, withPhoneNumber]
-  const { rows } = await preparedSend(pool)(TEXT, values)
-  return rows[0]
+): Promise<(PhoneRow | undefined)[]> {
+  const [id] = ids
+  const { rows } =
+    ids.length === 1
+      ? await preparedSend(pool)(PHONE, [id, withPhoneNumber])
+      : await preparedSend(pool)(PHONES, [ids, withPhoneNumber])
+  const byId = new Map<string, PhoneRow>(rows.map((row: PhoneRow) => [row.id, row]))
+  // Ids of addresses may be in capitals.
+  return ids.map((wanted) => byId.get(wanted.toLowerCase()))
 }
 
 // With the array in a select of its own PostgreSQL does not plan the statement for its length each time.
@@ -83,7 +97,7 @@ const VERSIONS = `select (${VERSION.replaceAll('$1', 'wanted.id')}) as version
   from unnest((select $1::uuid[])) with ordinality as wanted (id, place) order by place`
 
 /**
- * The versions of what `readPhone` would read of these listings now, except for the model. PostgreSQL marks each version
+ * The versions of what `readPhones` would read of these listings now, except for the model. PostgreSQL marks each version
  * of a row with the transaction that wrote it (`xmin`) and its place (`ctid`): while they are the same, so are the rows.
  * Undefined where there is no listing. A quarter of the work of reading them.
  */

@@ -8,7 +8,7 @@ import { listingPaymentMethods } from '../payments/index.ts'
 import { compareKnownTacName, toShownCheckup } from '../verification/index.ts'
 import type { PhoneDetail, Proofs } from './listings.contract.ts'
 import { readMarket } from './live-listings.store.ts'
-import { type PhoneRow, readPhone, readVersions } from './phone-details.store.ts'
+import { type PhoneRow, readPhones, readVersions } from './phone-details.store.ts'
 import { maySeeEmail, toPhone } from './to-phone.ts'
 
 /** A listing in any state, and the phone that everybody may see of it. */
@@ -57,9 +57,10 @@ export function comparePhone(deps: Deps, phone: StoredPhone): () => Promise<bool
   }
 }
 
-/** A phone as its page shows it, read from the database whatever is in memory. */
+/** A phone as its page shows it, read from the database in a statement of its own whatever is in memory. */
 export async function readPhoneDetail(deps: Deps, id: string): Promise<PhoneDetail | undefined> {
-  return (await read(deps, id, optionsFrom(deps)))?.detail
+  const [row] = await readPhones(deps.db.pool, [id], optionsFrom(deps))
+  return row && toStored(row, await partsOf(deps, row)).detail
 }
 
 type Options = { withPhoneNumber: boolean }
@@ -67,7 +68,7 @@ type Options = { withPhoneNumber: boolean }
 const optionsFrom = ({ env }: Deps): Options => ({ withPhoneNumber: Boolean(env.SMS_HOOK_URL) })
 
 async function read(deps: Deps, id: string, options: Options): Promise<StoredPhone | undefined> {
-  const row = await readPhone(deps.db.pool, id, options)
+  const row = await readersFor(deps.db, options).row(id)
   return row && toStored(row, await partsOf(deps, row))
 }
 
@@ -75,25 +76,28 @@ async function read(deps: Deps, id: string, options: Options): Promise<StoredPho
 async function renew(deps: Deps, stored: StoredPhone, options: Options) {
   const { row } = stored
   const [version, parts] = await Promise.all([
-    currentVersion(deps.db, row.id, options),
+    readersFor(deps.db, options).version(row.id),
     partsOf(deps, row),
   ])
   if (version !== row.version) return undefined
   return isSameParts(parts, stored.parts) ? stored : toStored(row, parts)
 }
 
-type VersionReader = (id: string) => Promise<string | undefined>
-const versionReaders = {
-  with: new WeakMap<Db, VersionReader>(),
-  without: new WeakMap<Db, VersionReader>(),
+type Readers = {
+  row: (id: string) => Promise<PhoneRow | undefined>
+  version: (id: string) => Promise<string | undefined>
 }
+const readers = { with: new WeakMap<Db, Readers>(), without: new WeakMap<Db, Readers>() }
 
-/** Compares all phones requested in one turn of the event loop in one statement. */
-function currentVersion(db: Db, id: string, options: Options) {
-  const readers = versionReaders[options.withPhoneNumber ? 'with' : 'without']
-  const read = readers.get(db) ?? createBatches((ids) => readVersions(db.pool, ids, options))
-  readers.set(db, read)
-  return read(id)
+/** They read or compare all phones requested in one turn of the event loop in one statement. */
+function readersFor(db: Db, options: Options): Readers {
+  const known = readers[options.withPhoneNumber ? 'with' : 'without']
+  const both = known.get(db) ?? {
+    row: createBatches((ids: string[]) => readPhones(db.pool, ids, options)),
+    version: createBatches((ids: string[]) => readVersions(db.pool, ids, options)),
+  }
+  known.set(db, both)
+  return both
 }
 
 /** Frozen, so that its JSON is written once. */
