@@ -109,6 +109,21 @@ test('a cached card equals the one that React renders, on every page and for eve
   expect(new Set(cards.map(({ plain }) => plain())).size).toBeGreaterThan(10)
 })
 
+test('the HTML of a frozen phone’s card is kept when it is shown again', async () => {
+  const { plain, repeated } = await cardFor({ phone: Object.freeze({ ...phone, name: 'Pixel 3' }) })
+  const isMarked = () => {
+    let html = ''
+    renderWithParts(() => {
+      html = plain()
+      return html
+    })
+    return html.includes('data-part')
+  }
+  // A card is marked in the page whose HTML of it is kept.
+  expect([isMarked(), isMarked(), isMarked()]).toEqual([false, true, false])
+  expect(repeated()).toBe(plain())
+})
+
 test('what a list keeps of a phone is all that its card shows', async () => {
   const shipping = {
     zones: [{ to: ['IT'], price: '6.00', priceMinor: 600 }],

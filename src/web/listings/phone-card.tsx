@@ -72,13 +72,20 @@ export function PhoneCard(props: PhoneCardProps) {
   )
 }
 
-/** Of frozen phones, by what else their HTML depends on. */
+/** Of frozen phones that were shown before, by what else their HTML depends on. */
 const identities = new WeakMap<CardPhone, Map<string, string>>()
 
-function identityOf(phone: CardPhone, place: string): string {
+/**
+ * Undefined when a frozen phone is shown for the first time: in a large market most are forgotten before they are shown again,
+ * and keeping the HTML of a card takes a third of the time that rendering it takes.
+ */
+function identityOf(phone: CardPhone, place: string): string | undefined {
   if (!Object.isFrozen(phone)) return place + JSON.stringify(phone)
-  const known = identities.get(phone) ?? new Map<string, string>()
-  if (known.size === 0) identities.set(phone, known)
+  const known = identities.get(phone)
+  if (!known) {
+    identities.set(phone, new Map())
+    return
+  }
   const identity = known.get(place) ?? place + JSON.stringify(phone)
   known.set(place, identity)
   return identity
