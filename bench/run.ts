@@ -95,7 +95,7 @@ async function main(wanted: string[]) {
   }
   if (names.includes('versions')) {
     console.log('versions')
-    report(await (await import('./versions.ts')).versions())
+    await (await import('./versions.ts')).versions(report)
   }
   const rest = names.filter((name) => name in onServer)
   if (rest.length > 0) {

@@ -10,14 +10,14 @@ import { createDeps } from '../src/commands/open-deps.ts'
 import { readEnv } from '../src/env.ts'
 import { readPhoneDetail } from '../src/modules/listings/phone-details.ts'
 
-// The phones are those of the demo, and no file is written.
+// No file is written.
 const env = readEnv({
   NODE_ENV: 'test',
   DATA_DIR: mkdtempSync(path.join(tmpdir(), 'redial-floor-')),
 })
 const { deps } = createDeps(process.env.FLOOR_DATABASE_URL!, env, pino({ level: 'error' }), {
   origin: () => 'http://localhost',
-  demo: true,
+  demo: process.env.FLOOR_DEMO === '1',
   secret: 'a-secret-of-the-bench-that-is-long-enough',
 })
 const server = createServer(async (req, res) => {

@@ -1,34 +1,29 @@
-import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { CHANGE_CHANNEL } from '../src/platform/db/transaction.ts'
 import { api, pages } from '../src/routes.ts'
-import { topicsOfListings } from '../src/shared/listings/listing-topics.ts'
-import { firstMessage, startNode, stopNode } from './child.ts'
-import { type Figure, median } from './figure.ts'
-import { type Latency, latencyNote, quantilesOf } from './load.ts'
-import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
+import { ALL_PRICES, topicsOfListings } from '../src/shared/listings/listing-topics.ts'
+import type { Figure } from './figure.ts'
+import { latencyNote } from './load.ts'
+import { measureOtherPhones } from './other-phones.ts'
+import { withPhoneFloors } from './phone-floors.ts'
+import { measureInTurns, medianSpeed, type Wanted } from './rounds.ts'
+import { variedLists } from './search/list-pages.ts'
 import type { Server } from './server.ts'
 
-const ROUNDS = 5
-const ROUND_MS = 2_000
-const CONNECTIONS = 16
-/** Sent before, so that what runs is compiled and planned. */
-const WARM_UP_MS = 4_000
 /** A busy shop: people look at ten phones for each listing that is added, edited, booked or sold. */
 const READS_PER_CHANGE = 10
 /** The password of the demo's logins unless the operator chose another one. */
 const PASSWORD = process.env.DEMO_ADMIN_PASSWORD || 'redial-demo-admin'
-
-/** What the requests fetch, one after the other. `next` gives addresses; the same one may come again. */
-type Wanted = { next: () => string | Promise<string>; cookie?: string }
+/** Until a server has received a change, and has counted its listings again. */
+const PUBLISHED_MS = 2_000
 
 /**
  * What a cache of pages does not help or has forgotten: single phones and searches of the API, lists at
  * addresses that nobody asked for before, phones after a change of any listing, and the pages of people who
- * are logged in. Per CPU second of the server and of PostgreSQL together, on the demo's phones. The floor of
- * a phone is `node:http` with one prepared statement that returns the same JSON, ready in one row or from the tables as
- * they are; the targets of the others are multiples of what an earlier version reached.
+ * are logged in. Per CPU second of the server and of PostgreSQL together, on the demo's phones, all of which are in memory
+ * after a few requests, and on a market of phones that are not. The targets of pages are multiples of what an earlier version
+ * reached.
  */
 export async function uncached(server: Server): Promise<Figure[]> {
   const database = new pg.Pool({ connectionString: server.databaseUrl(), max: 2 })
@@ -47,39 +42,70 @@ export async function uncached(server: Server): Promise<Figure[]> {
   const forget = () => notify(['listings'])
   /** As when a listing of one of the models for sale changes. */
   const forgetOne = () => notify(topicsOfListings([live[changed++ % live.length]!.model_id]))
+  /** Changes one phone of four, each time others, so that most phones beside it are unchanged; returns their addresses. */
+  let turn = 0
+  const raisePrices = async (addresses: readonly string[]) => {
+    const isChanged = (_: unknown, at: number) => at % 4 === turn % 4
+    await database.query('update listings set price_minor = price_minor + 100 where id = any($1)', [
+      ids.filter(isChanged),
+    ])
+    await notify(['listings', ALL_PRICES])
+    await wait(PUBLISHED_MS)
+    const changedAddresses = addresses.filter(isChanged)
+    turn += 1
+    return changedAddresses
+  }
   const seller = await logIn(server, 'seller@redial.example')
   const buyer = await logIn(server, 'buyer@redial.example')
-  const measure = (wanted: Wanted) => answersPerCpuSecond(server, server.pid, server.origin, wanted)
-  const alone = async (name: string, atLeast: number, wanted: Wanted): Promise<Figure> => {
-    await send(server.origin, wanted, WARM_UP_MS)
-    const rounds: Round[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(wanted))
-    const note = latencyNote(rounds)
-    return { name, unit: '/cpu s', ours: medianSpeed(rounds), target: { atLeast }, note }
+  const alone = async (
+    name: string,
+    atLeast: number | undefined,
+    wanted: Wanted,
+    before?: () => Promise<void>,
+  ): Promise<Figure> => {
+    const [rounds] = await measureInTurns([{ ...server, wanted }], before)
+    return {
+      name,
+      unit: '/cpu s',
+      ours: medianSpeed(rounds!),
+      ...(atLeast && { target: { atLeast } }),
+      note: latencyNote(rounds!),
+    }
   }
+  const searches = () =>
+    `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`
+  const samePhones = () => `${pages.products()}?max=${1_000 + count++}`
   try {
+    const phones = await phonePages(server, ids)
+    const rest: string[] = []
+    const nextOfRest = () => rest.pop()
     return [
-      ...(await measureSinglePhones(server, database, ids, { forget, forgetOne })),
-      await alone('search, other words and prices each time', 340, {
-        next: () => `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`,
+      ...(await measureSinglePhones(server, ids, { forget, forgetOne })),
+      await alone('search, other words and prices each time', 340, { next: searches }),
+      await alone('list page, each address once, the same phones', undefined, {
+        next: samePhones,
       }),
-      await alone('list page, each address once', 180, {
-        next: () => `${pages.products()}?max=${1_000 + count++}`,
-      }),
-      await alone('phone page, logged in, once after each change of others', 215, {
-        next: onceAfterEachChange(await phonePages(server, ids), forget),
+      await alone('list page, varied', 180, { next: variedLists() }),
+      await alone('list page, varied, logged in', 180, { next: variedLists(31), cookie: buyer }),
+      await alone('phone page whose data is unchanged, logged in, after each change', undefined, {
+        next: onceAfterEachChange(phones, forget),
         cookie: buyer,
       }),
-      await alone('list page, each address once, logged in', 180, {
-        next: () => `${pages.products()}?max=${1_000 + count++}`,
-        cookie: buyer,
-      }),
+      await alone(
+        'phone page, logged in, after a change of its price',
+        215,
+        { next: nextOfRest, cookie: buyer },
+        async () => {
+          rest.splice(0, rest.length, ...(await raisePrices(phones)))
+        },
+      ),
       await alone('search, other words and prices each time, logged in', 320, {
-        next: () => `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`,
+        next: searches,
         cookie: buyer,
       }),
       await alone('My Orders', 210, { next: pages.myOrders, cookie: buyer }),
       await alone('My Products', 125, { next: pages.myProducts, cookie: seller }),
+      ...(await measureOtherPhones()),
     ]
   } finally {
     await database.end()
@@ -110,117 +136,35 @@ function phonePages(server: Server, ids: readonly string[]): Promise<string[]> {
   )
 }
 
-/** Single phones of the API: from memory, and read from the database. */
-async function measureSinglePhones(
+/** Single phones of the API that are in memory: sent from there, or compared with the database. */
+function measureSinglePhones(
   server: Server,
-  database: pg.Pool,
   ids: string[],
   { forget, forgetOne }: { forget: () => Promise<unknown>; forgetOne: () => Promise<unknown> },
 ): Promise<Figure[]> {
-  await database.query('create table bench_answers (id text primary key, body text not null)')
-  const start = (name: string) =>
-    startNode([path.join(import.meta.dirname, name)], { FLOOR_DATABASE_URL: server.databaseUrl() })
-  const floors = [
-    { name: '', child: start('uncached-floor.ts') },
-    { name: ', the floor from the tables', child: start('uncached-tables-floor.ts') },
-  ]
-  try {
-    for (const id of ids) {
-      const body = await (await fetch(server.origin + api.phone(id))).text()
-      await database.query('insert into bench_answers values ($1, $2)', [id, body])
-    }
-    const opened: { name: string; pid: number; origin: string }[] = []
-    for (const { name, child } of floors) {
-      const { port } = await firstMessage<{ port: number }>(child)
-      const origin = `http://localhost:${port}`
-      const [id] = ids
-      if (
-        !sameJson(await read(origin + api.phone(id!)), await read(server.origin + api.phone(id!)))
-      )
-        throw new Error(`the floor of a phone${name} answers differently`)
-      opened.push({ name, pid: child.pid!, origin })
-    }
-    let count = 0
-    const next = () => api.phone(ids[count++ % ids.length]!)
-    const compare = async (name: string, wanted: Wanted): Promise<Figure[]> => {
-      await send(server.origin, wanted, WARM_UP_MS)
-      for (const { origin } of opened) await send(origin, { next }, WARM_UP_MS)
-      const ours: Round[] = []
-      const ofFloors: Round[][] = opened.map(() => [])
-      for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(await answersPerCpuSecond(server, server.pid, server.origin, wanted))
-        for (const [at, { pid, origin }] of opened.entries())
-          ofFloors[at]!.push(await answersPerCpuSecond(server, pid, origin, { next }))
-      }
-      return opened.map((floor, at) => ({
-        name: name + floor.name,
-        unit: '/cpu s',
-        ours: medianSpeed(ours),
-        floor: medianSpeed(ofFloors[at]!),
-        target: { ratio: 0.6 },
-        note: `${latencyNote(ours)}; floor ${latencyNote(ofFloors[at]!)}`,
-      }))
-    }
-    return [
-      ...(await compare('a phone of the API, as visitors get it', { next })),
-      ...(await compare(`a phone of the API, one change every ${READS_PER_CHANGE} requests`, {
-        next: async () => {
-          // Counted before the change, which the other connections do not wait for.
-          const address = next()
-          if (count % READS_PER_CHANGE === 0) await forgetOne()
-          return address
-        },
-      })),
-      ...(await compare('a phone of the API, once after each change', {
-        next: onceAfterEachChange(ids.map(api.phone), forget),
-      })),
-    ]
-  } finally {
-    for (const { child } of floors) await stopNode(child)
-    await database.query('drop table bench_answers')
-  }
-}
-
-const read = async (url: string): Promise<string> => (await fetch(url)).text()
-
-const sameJson = (one: string, other: string) =>
-  isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
-
-/** Responses per CPU second of a process and the database, and how long they took. */
-type Round = { perCpuSecond: number } & Latency
-
-const medianSpeed = (rounds: readonly Round[]) =>
-  median(rounds.map(({ perCpuSecond }) => perCpuSecond))
-
-async function answersPerCpuSecond(
-  server: Server,
-  pid: number,
-  origin: string,
-  wanted: Wanted,
-): Promise<Round> {
-  const spent = () => cpuSeconds(pid) + databaseCpuSeconds(server.folder)
-  const before = spent()
-  const times = await send(origin, wanted, ROUND_MS)
-  return { perCpuSecond: times.length / (spent() - before), ...quantilesOf(times) }
-}
-
-/** Sends the next request of a connection when its response is complete; returns the milliseconds of each. */
-async function send(origin: string, { next, cookie }: Wanted, ms: number): Promise<number[]> {
-  const end = performance.now() + ms
-  const times: number[] = []
-  const headers = { 'accept-encoding': 'zstd, br', ...(cookie && { cookie }) }
-  const drive = async () => {
-    while (performance.now() < end) {
-      const address = await next()
-      const started = performance.now()
-      const response = await fetch(origin + address, { headers })
-      await response.arrayBuffer()
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-      times.push(performance.now() - started)
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, drive))
-  return times
+  const addresses = ids.map(api.phone)
+  return withPhoneFloors(
+    { ...server, databaseUrl: server.databaseUrl(), isDemo: true },
+    ids,
+    async (compare) => {
+      let count = 0
+      const next = () => addresses[count++ % addresses.length]!
+      return [
+        ...(await compare('a phone of the API, as visitors get it', { next })),
+        ...(await compare(`a phone of the API, one change every ${READS_PER_CHANGE} requests`, {
+          next: async () => {
+            // Counted before the change, which the other connections do not wait for.
+            const address = next()
+            if (count % READS_PER_CHANGE === 0) await forgetOne()
+            return address
+          },
+        })),
+        ...(await compare('a phone of the API, unchanged, once after each change', {
+          next: onceAfterEachChange(addresses, forget),
+        })),
+      ]
+    },
+  )
 }
 
 /** Logs in; returns the cookies to send. */

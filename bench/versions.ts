@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,12 @@ import pg from 'pg'
 import type * as routes from '../src/routes.ts'
 import { freePort, root, startNode, stopNode, wait } from './child.ts'
 import { type Figure, median } from './figure.ts'
+import { otherPhones } from './other-phones.ts'
 import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
+import { inTurn } from './rounds.ts'
+import { listsOfOtherPhones, variedLists } from './search/list-pages.ts'
+import { serveMarket } from './search/serve.ts'
+import { variedSearches } from './search/vary.ts'
 import { answers } from './server.ts'
 
 const ROUNDS = 7
@@ -16,6 +21,9 @@ const WARM_UP_MS = 4_000
 const FILL_MS = 10 * 60_000
 /** The people of the demo do things right after it is complete. */
 const SETTLE_MS = 15_000
+/** Until a server has received a change, and has counted its listings again. */
+const PUBLISHED_MS = 2_000
+const SEARCHES = 20_000
 /** Versions differ in how many orders and phones the demo gives its people: both keep at most so many. */
 const ORDERS = 10
 const PHONES = 10
@@ -24,37 +32,57 @@ const WORDS = ['iphone', 'galaxy', 'pixel', 'blue', 'nokia', '128gb', 'xiaomi', 
 
 /** `signIn` and `products` are what earlier versions call these. */
 type Routes = { pages: typeof routes.pages; api: typeof routes.api & { signIn?: () => string } }
-type Version = Awaited<ReturnType<typeof openVersion>>
-type Requests = { next: () => string | Promise<string>; cookie?: string }
+type Demo = Awaited<ReturnType<typeof openDemo>>
+type Market = Awaited<ReturnType<typeof openMarket>>
+type Site = Pick<Demo, 'origin' | 'pid' | 'folder'>
+/** A round ends early when `next` gives no address. */
+type Requests = { next: () => string | undefined | Promise<string>; cookie?: string }
+type Case<Opened> = {
+  name: string
+  requestsTo: (opened: Opened) => Requests
+  /** Happens before each round, and is not measured. */
+  before?: (opened: Opened) => Promise<void>
+}
 
 /**
  * The same requests to this version and to an earlier one, in turns: responses per CPU second of the server and of its
  * PostgreSQL. `BENCH_OTHER` names the folder of a checkout of the earlier version in which `npm ci` has run. Each has the demo data
- * of its own version, so that answers differ in length; notes say by how much.
+ * of its own version, and the markets of its own generator, so that answers differ in length; notes say by how much. Markets are kept for
+ * the next run in BENCH_DATA_DIR if that is set. BENCH_ROWS="list page|My Orders" measures only the rows whose names contain one
+ * of these.
  */
-export async function versions(): Promise<Figure[]> {
+export async function versions(report: (figures: Figure[]) => void): Promise<void> {
   const other = process.env.BENCH_OTHER
   if (!other || !existsSync(other))
     throw new Error('BENCH_OTHER must name the folder of a checkout of another version')
-  const opened: Version[] = []
+  const both = [root, path.resolve(other)] as const
+  await compareAll(both, openDemo, casesOfDemo, report)
+  for (const [listings, cases] of casesOfMarkets)
+    await compareAll(both, (folder) => openMarket(folder, listings), cases, report)
+}
+
+async function compareAll<Opened extends Site & { close: () => Promise<void> }>(
+  folders: readonly string[],
+  open: (folder: string) => Promise<Opened>,
+  cases: readonly Case<Opened>[],
+  report: (figures: Figure[]) => void,
+) {
+  const wanted = process.env.BENCH_ROWS?.split('|')
+  const shown = cases.filter(({ name }) => wanted?.some((part) => name.includes(part)) ?? true)
+  if (shown.length === 0) return
+  const opened: Opened[] = []
   try {
-    for (const folder of [root, path.resolve(other)]) opened.push(await openVersion(folder))
-    const [ours, earlier] = opened as [Version, Version]
-    const figures: Figure[] = []
-    for (const { name, requestsTo } of cases)
-      figures.push(await compare(name, requestsTo, { ours, earlier }))
-    return figures
+    for (const folder of folders) opened.push(await open(folder))
+    for (const one of shown) report([await compare(one, opened)])
   } finally {
-    for (const version of opened) await version.close()
+    for (const { close } of opened) await close()
   }
 }
 
-const cases: { name: string; requestsTo: (version: Version) => Requests }[] = [
+const casesOfDemo: Case<Demo>[] = [
   {
-    name: 'a phone of the API, once after each change of others',
-    requestsTo: (version) => ({
-      next: onceAfterEachChange(version, version.ids.map(version.api.phone)),
-    }),
+    name: 'a phone of the API, unchanged, once after each change of others',
+    requestsTo: (demo) => ({ next: onceAfterEachChange(demo, demo.ids.map(demo.api.phone)) }),
   },
   {
     name: 'search, other words and prices each time',
@@ -65,16 +93,40 @@ const cases: { name: string; requestsTo: (version: Version) => Requests }[] = [
       }
     },
   },
-  { name: 'list page, each address once', requestsTo: ({ pages }) => ({ next: newLists(pages) }) },
   {
-    name: 'list page, each address once, logged in',
-    requestsTo: ({ pages, buyer }) => ({ next: newLists(pages), cookie: buyer }),
+    name: 'list page, each address once, the same phones',
+    requestsTo: ({ pages }) => {
+      let count = 0
+      return { next: () => `${pages.products()}?max=${1_000 + count++}` }
+    },
+  },
+  { name: 'list page, varied', requestsTo: () => ({ next: variedLists() }) },
+  {
+    name: 'list page, varied, logged in',
+    requestsTo: ({ buyer }) => ({ next: variedLists(31), cookie: buyer }),
   },
   {
-    name: 'phone page, logged in, once after each change of others',
-    requestsTo: (version) => ({
-      next: onceAfterEachChange(version, version.phonePages),
-      cookie: version.buyer,
+    name: 'phone page whose data is unchanged, logged in, after each change of others',
+    requestsTo: (demo) => ({
+      next: onceAfterEachChange(demo, demo.phonePages),
+      cookie: demo.buyer,
+    }),
+  },
+  {
+    name: 'phone page, logged in, after a change of its price',
+    before: async ({ database, ids, phonePages, changedPages, nextTurn }) => {
+      const isChanged = changedIn(nextTurn())
+      await database.query(
+        'update listings set price_minor = price_minor + 100 where id = any($1)',
+        [ids.filter(isChanged)],
+      )
+      await publishChange(database)
+      await wait(PUBLISHED_MS)
+      changedPages.splice(0, changedPages.length, ...phonePages.filter(isChanged))
+    },
+    requestsTo: ({ changedPages, buyer }) => ({
+      next: () => changedPages.pop(),
+      cookie: buyer,
     }),
   },
   {
@@ -87,39 +139,93 @@ const cases: { name: string; requestsTo: (version: Version) => Requests }[] = [
   },
 ]
 
-function newLists(pages: Routes['pages']) {
-  let count = 0
-  return () => `${pages.products()}?max=${1_000 + count++}`
-}
+/**
+ * Which elements of a list change in a round: one of four, each time others. Most phones beside a phone that has
+ * changed have not.
+ */
+const changedIn = (round: number) => (_: unknown, at: number) => at % 4 === round % 4
+
+const searches: Case<Market>[] = [
+  {
+    name: 'search of the API, texts',
+    requestsTo: ({ api, searches }) => ({
+      next: inTurn(
+        searches.filter((query) => /^q=[^&]*$/.test(query)).map((q) => `${api.search()}?${q}`),
+      ),
+    }),
+  },
+  {
+    name: 'search of the API, all kinds',
+    requestsTo: ({ api, searches }) => ({
+      next: inTurn(searches.map((query) => `${api.search()}?${query}`)),
+    }),
+  },
+]
+
+const casesOfMarkets: [listings: number, Case<Market>[]][] = [
+  [10_000, searches],
+  [
+    100_000,
+    [
+      {
+        name: 'a phone of the API, not in memory',
+        requestsTo: ({ api, phones }) => ({ next: inTurn(phones.map(({ id }) => api.phone(id))) }),
+      },
+      {
+        name: 'list page, phones not in memory',
+        requestsTo: ({ lists }) => ({ next: inTurn(lists) }),
+      },
+      {
+        name: 'phone page, phones not in memory',
+        requestsTo: ({ pages, phones }) => ({
+          next: inTurn(phones.map(({ id, slug }) => pages.namedPhone(id, slug))),
+        }),
+      },
+    ],
+  ],
+  [1_000_000, searches],
+]
+
+/** Parameters of searches that versions since November have in common. */
+const KNOWN = 'q brand storage grade min max sort near within used photo advertised'.split(' ')
 
 /** The addresses in turn; before each round the server learns that a listing has changed. */
-function onceAfterEachChange({ database }: Version, addresses: readonly string[]) {
+function onceAfterEachChange({ database }: Demo, addresses: readonly string[]) {
   let count = 0
   return async () => {
     const at = count++ % addresses.length
-    if (at === 0) await database.query("select pg_notify('redial_changes', 'listings')")
+    if (at === 0) await publishChange(database)
     return addresses[at]!
   }
 }
 
-async function compare(
-  name: string,
-  requestsTo: (version: Version) => Requests,
-  { ours, earlier }: { ours: Version; earlier: Version },
+const publishChange = (database: pg.Client) =>
+  database.query("select pg_notify('redial_changes', topic) from unnest($1::text[]) topic", [
+    ['listings', 'prices'],
+  ])
+
+async function compare<Opened extends Site>(
+  { name, requestsTo, before }: Case<Opened>,
+  opened: readonly Opened[],
 ): Promise<Figure> {
-  const sides = [ours, earlier].map((version) => ({
-    version,
-    requests: requestsTo(version),
+  const sides = opened.map((one) => ({
+    ...one,
+    prepare: async () => before?.(one),
+    requests: requestsTo(one),
     speeds: [] as number[],
     kb: 0,
   }))
-  for (const { version, requests } of sides) await send(version, requests, WARM_UP_MS)
+  for (const side of sides) {
+    await side.prepare()
+    await send(side, side.requests, WARM_UP_MS)
+  }
   for (let round = 0; round < ROUNDS; round += 1)
     for (const side of sides) {
-      const spent = () => cpuSeconds(side.version.pid) + databaseCpuSeconds(side.version.folder)
-      const before = spent()
-      const { count, bytes } = await send(side.version, side.requests, ROUND_MS)
-      side.speeds.push(count / (spent() - before))
+      await side.prepare()
+      const spent = () => cpuSeconds(side.pid) + databaseCpuSeconds(side.folder)
+      const start = spent()
+      const { count, bytes } = await send(side, side.requests, ROUND_MS)
+      side.speeds.push(count / (spent() - start))
       side.kb = bytes / count / 1_000
     }
   const [own, others] = sides.map(({ speeds }) => median(speeds))
@@ -134,7 +240,7 @@ async function compare(
   }
 }
 
-async function send({ origin }: Version, { next, cookie }: Requests, ms: number) {
+async function send({ origin }: Site, { next, cookie }: Requests, ms: number) {
   const end = performance.now() + ms
   const headers = { 'accept-encoding': 'zstd, br', ...(cookie && { cookie }) }
   let count = 0
@@ -142,6 +248,7 @@ async function send({ origin }: Version, { next, cookie }: Requests, ms: number)
   const drive = async () => {
     while (performance.now() < end) {
       const address = await next()
+      if (address === undefined) return
       const response = await fetch(origin + address, { headers })
       const { byteLength } = await response.arrayBuffer()
       bytes += byteLength
@@ -153,11 +260,54 @@ async function send({ origin }: Version, { next, cookie }: Requests, ms: number)
   return { count, bytes }
 }
 
+/** What a module of the version in a folder exports. */
+const importFrom = (folder: string, name: string) =>
+  import(pathToFileURL(path.join(folder, name)).href)
+
+/** The version in a folder on a market of its own generator. */
+async function openMarket(folder: string, listings: number) {
+  const { pages, api } = (await importFrom(folder, 'src/routes.ts')) as Routes
+  const { openMarkets } = (await importFrom(folder, 'bench/search/database.ts')) as {
+    openMarkets: () => Promise<{
+      url: (listings: number) => Promise<string>
+      close: () => Promise<void>
+    }>
+  }
+  const persistent = process.env.BENCH_DATA_DIR
+  const data = persistent
+    ? path.resolve(persistent, 'versions', folder === root ? 'ours' : 'other')
+    : mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
+  mkdirSync(data, { recursive: true })
+  // Earlier versions do not say where they keep their markets otherwise.
+  process.env.BENCH_DATA_DIR = data
+  const markets = await openMarkets().finally(() => {
+    if (persistent === undefined) delete process.env.BENCH_DATA_DIR
+    else process.env.BENCH_DATA_DIR = persistent
+  })
+  const url = await markets.url(listings)
+  const { origin, pid, stop } = await serveMarket(url, folder)
+  return {
+    pages,
+    api,
+    origin,
+    pid,
+    folder: path.join(data, 'search'),
+    phones: await otherPhones(url),
+    lists: await listsOfOtherPhones(url),
+    searches: variedSearches(SEARCHES, 17).filter((query) =>
+      [...new URLSearchParams(query).keys()].every((name) => KNOWN.includes(name)),
+    ),
+    async close() {
+      await stop()
+      await markets.close()
+      if (!persistent) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
 /** Starts the version in a folder as `npm start` does, with its demo data. */
-async function openVersion(folder: string) {
-  const { pages, api } = (await import(
-    pathToFileURL(path.join(folder, 'src/routes.ts')).href
-  )) as Routes
+async function openDemo(folder: string) {
+  const { pages, api } = (await importFrom(folder, 'src/routes.ts')) as Routes
   const data = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -193,6 +343,7 @@ async function openVersion(folder: string) {
     const { slug } = (await (await fetch(origin + api.phone(id))).json()) as { slug: string }
     phonePages.push(pages.namedPhone(id, slug))
   }
+  let turn = 0
   return {
     pages,
     api,
@@ -200,6 +351,9 @@ async function openVersion(folder: string) {
     database,
     ids,
     phonePages,
+    /** Those of `phonePages` that are still to be requested after a change of their phones. */
+    changedPages: [] as string[],
+    nextTurn: () => turn++,
     folder: data,
     pid: child.pid!,
     buyer: await logIn('buyer@redial.example'),

@@ -53,8 +53,9 @@ export async function growth(markets: Market[], folder: string): Promise<Figure[
     const searches = variedSearches(EACH * (ROUNDS + 1), 13)
     const both: [string, string] = [servers[0]!.origin, servers.at(-1)!.origin]
     const same = await searchesWithSameAnswer(both, variedSearches(CANDIDATES, 19))
+    const pageSearches = variedSearches(EACH * (ROUNDS + 1), 37)
     const kinds: Kind[][] = []
-    for (const { url } of markets) kinds.push(await kindsIn(url, searches, same))
+    for (const { url } of markets) kinds.push(await kindsIn(url, searches, pageSearches, same))
     const figures: Figure[] = []
     for (const [at, { name, leastPerCpuSecond }] of kinds[0]!.entries()) {
       const costs: number[][] = markets.map(() => [])
@@ -129,7 +130,12 @@ async function searchesWithSameAnswer(
   return same
 }
 
-async function kindsIn(url: string, searches: string[], same: string[]): Promise<Kind[]> {
+async function kindsIn(
+  url: string,
+  searches: string[],
+  pageSearches: string[],
+  same: string[],
+): Promise<Kind[]> {
   const forApi = PHONES_A_ROUND * (ROUNDS + 1)
   const phones = await phonesIn(url, forApi + PAGES_A_ROUND * (ROUNDS + 1))
   const part = (from: number, size: number) => phones.slice(from, from + size)
@@ -140,7 +146,7 @@ async function kindsIn(url: string, searches: string[], same: string[]): Promise
   }
   return [
     {
-      name: 'list of the API',
+      name: 'list of the API, the same phones',
       round: (at) => many.map((n) => `${api.phones()}?limit=24&n=${at}.${n}`),
     },
     {
@@ -153,8 +159,14 @@ async function kindsIn(url: string, searches: string[], same: string[]): Promise
       round: (at) => sameIn(at).map((q) => `${api.search()}?${q}`),
     },
     {
-      name: 'list page',
+      name: 'list page, the same phones',
       round: (at) => many.map((n) => `${pages.products()}?max=${5_000 + at * EACH + n}`),
+    },
+    {
+      name: 'list page, varied searches',
+      // A small market has fewer phones to show for many of them.
+      round: (at) =>
+        pageSearches.slice(at * EACH, (at + 1) * EACH).map((q) => `${pages.products()}?${q}`),
     },
     {
       name: 'phone of the API',

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { freePort, root, startNode, stopNode } from '../child.ts'
 import { answers } from '../server.ts'
 
-/** The server as `npm start` runs it, on a generated market without demo data. */
-export async function serveMarket(url: string) {
+/**
+ * The server as `npm start` runs it, on a generated market without demo data.
+ * @param checkout Of the version that serves; by default this one.
+ */
+export async function serveMarket(url: string, checkout = root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = startNode([path.join(root, 'scripts/start.mjs')], {
+  const child = startNode([path.join(checkout, 'scripts/start.mjs')], {
     PORT: String(port),
     DATA_DIR: folder,
     DEMO: '0',
