@@ -1,6 +1,7 @@
 import { api, pages } from '../../src/routes.ts'
 import type { Server } from '../server.ts'
 import { logIn } from '../uncached.ts'
+import { findDemoRows } from './demo-rows.ts'
 
 export type PageRole = 'visitor' | 'Buyer' | 'Seller' | 'admin'
 
@@ -30,11 +31,16 @@ export async function logInAll(server: Server): Promise<Record<PageRole, string>
   return { visitor: '', Buyer, Seller, admin }
 }
 
-/** Every page type, once, at an address of the demo data. */
+/**
+ * Every route of the pages, once, at an address of the demo data. Left out are the components of `npm run dev`, the pages
+ * that programs and browsers without scripts get without React (`/verify`, links in emails that stop them), and what routes
+ * show in other states: no results, errors, a link that was used, an order in each of its states. Starts a check-up, for its link.
+ */
 export async function findPageTypes(
-  { origin }: Server,
+  server: Server,
   cookies: Record<PageRole, string>,
 ): Promise<PageType[]> {
+  const { origin } = server
   const first = async <T>(path: string, role: PageRole): Promise<T> => {
     const answer = await fetch(origin + path, { headers: { cookie: cookies[role] } })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -49,6 +55,7 @@ export async function findPageTypes(
   const own = await first<Row>(`${api.myProducts(emails.Seller)}?limit=1`, 'Seller')
   const order = await first<Row>(`${api.orders()}?limit=1`, 'Buyer')
   const sale = await first<Row>(`${api.sales()}?limit=1`, 'Seller')
+  const { unpaid, paid, passport, links } = await findDemoRows(server, emails.Buyer)
 
   const visitor = (name: string, path: string): PageType => ({ name, path, role: 'visitor' })
   const buyer = (name: string, path: string): PageType => ({ name, path, role: 'Buyer' })
@@ -75,10 +82,15 @@ export async function findPageTypes(
     visitor('sign-up form', pages.signUp()),
     visitor('forgotten password', pages.forgotPassword()),
     visitor('outbox', pages.outbox()),
+    visitor('a passport', pages.passport(passport)),
+    visitor('a check-up', await startCheckup(origin, own._id, cookies.Seller)),
+    ...links.map(({ name, path }) => visitor(name, path)),
 
     buyer('dashboard of a Buyer', pages.dashboard()),
     buyer('My Orders', pages.myOrders()),
     buyer('an order of a Buyer', pages.order(order._id)),
+    buyer('checkout', pages.checkout(unpaid)),
+    buyer('a receipt', pages.receipt(paid)),
     buyer('offers', pages.offers()),
     buyer('messages', pages.messages()),
     buyer('notifications', pages.notifications()),
@@ -100,6 +112,7 @@ export async function findPageTypes(
     admin('users', pages.users()),
     admin('buyers', pages.buyers()),
     admin('sellers', pages.sellers()),
+    admin('trusted shops', pages.trustedShops()),
     admin('reports', pages.reports()),
     admin('all listings', pages.allListings()),
     admin('all orders', pages.allOrders()),
@@ -115,4 +128,16 @@ export async function findPageTypes(
     admin('appeals', pages.appeals()),
     admin('contact messages', pages.contactMessages()),
   ]
+}
+
+/** The path of a new check-up's link. */
+async function startCheckup(origin: string, phoneId: string, cookie: string): Promise<string> {
+  const answer = await fetch(origin + api.checkups(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie },
+    body: JSON.stringify({ phoneId }),
+  })
+  if (!answer.ok) throw new Error(`no check-up was started: ${answer.status}`)
+  const { url } = (await answer.json()) as { url: string }
+  return new URL(url).pathname
 }
