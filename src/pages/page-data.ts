@@ -39,13 +39,13 @@ export function recordCalls(call: ApiFetch) {
     },
     /** Undefined when the page depends on more than successful reads. */
     data(): PageData | undefined {
-      const digests = new Map<string, string>()
+      const read = new Map<string, string>()
       for (const { path, answer } of calls) {
         const digest = answer && digestOf(answer)
-        if (digest === undefined || (digests.get(path) ?? digest) !== digest) return
-        digests.set(path, digest)
+        if (digest === undefined || (read.get(path) ?? digest) !== digest) return
+        read.set(path, digest)
       }
-      return digests
+      return read
     },
   }
 }
@@ -55,10 +55,17 @@ function isPlainRead({ method = 'GET', headers = {}, body }: RequestInit = {}): 
   return method === 'GET' && !body && Object.keys(headers).length === 0
 }
 
-function digestOf({ status, headers, data }: Answer): string | undefined {
+/** Of answers that a page was compared by, and is rendered from when they differ. */
+const digests = new WeakMap<Answer, string>()
+
+function digestOf(answer: Answer): string | undefined {
+  const { status, headers, data } = answer
   if (status !== 200 || data === undefined) return
   // Lists continue where their link says.
-  return hash('sha256', JSON.stringify([data, headers.get('link')]), 'base64url')
+  const digest =
+    digests.get(answer) ?? hash('sha256', JSON.stringify([data, headers.get('link')]), 'base64url')
+  digests.set(answer, digest)
+  return digest
 }
 
 /** A page as it was rendered, and what from. */
