@@ -32,7 +32,11 @@ export async function measureOtherPhones(): Promise<Figure[]> {
       const ids = phones.map(({ id }) => id)
       return [
         ...(await withPhoneFloors({ ...server, databaseUrl: url, isDemo: false }, ids, (compare) =>
-          compare('a phone of the API, not in memory', { next: inTurn(ids.map(api.phone)) }),
+          compare(
+            'a phone of the API, not in memory',
+            { next: inTurn(ids.map(api.phone)) },
+            { isRead: true },
+          ),
         )),
         await alone('list page, phones not in memory', 180, await listsOfOtherPhones(url)),
         await alone(
