@@ -41,7 +41,7 @@ export function PassportFigures({ passport, wide = false }: FiguresProps) {
     },
   ]
   return (
-    <dl className={`grid grid-cols-[auto_auto] gap-4 ${wide ? 'md:grid-cols-4' : ''}`}>
+    <dl className={`grid grid-cols-[4fr_5fr] gap-4 ${wide ? 'md:grid-cols-4' : ''}`}>
       {figures.map(({ value, label }) => (
         <div
           key={label}
