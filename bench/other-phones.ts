@@ -1,5 +1,3 @@
-import pg from 'pg'
-import { toSlug } from '../src/modules/listings/to-phone.ts'
 import { api, pages } from '../src/routes.ts'
 import type { Figure } from './figure.ts'
 import { latencyNote } from './load.ts'
@@ -7,11 +5,12 @@ import { withPhoneFloors } from './phone-floors.ts'
 import { inTurn, measureInTurns, medianSpeed } from './rounds.ts'
 import { openMarkets } from './search/database.ts'
 import { listsOfOtherPhones } from './search/list-pages.ts'
+import { readPhones } from './search/phones.ts'
 import { serveMarket } from './search/serve.ts'
 
-export const LISTINGS = 100_000
+const LISTINGS = 100_000
 /** More than a process keeps of rows, cards, pages and answers: when they come again, it has forgotten them. */
-const PHONES = 25_000
+export const OTHER_PHONES = 25_000
 
 /**
  * Lists and phones that the process does not have in memory: it has shown none of them before, or so many others since that it
@@ -28,7 +27,7 @@ export async function measureOtherPhones(): Promise<Figure[]> {
       return { name, unit: '/cpu s', ours: medianSpeed(rounds!), target: { atLeast }, note }
     }
     try {
-      const phones = await otherPhones(url)
+      const phones = await readPhones(url, OTHER_PHONES)
       const ids = phones.map(({ id }) => id)
       return [
         ...(await withPhoneFloors({ ...server, databaseUrl: url, isDemo: false }, ids, (compare) =>
@@ -51,16 +50,4 @@ export async function measureOtherPhones(): Promise<Figure[]> {
   } finally {
     await markets.close()
   }
-}
-
-/** Phones of a market in a fixed pseudo-random order. */
-export async function otherPhones(url: string): Promise<{ id: string; slug: string }[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, name from listings where state = 'live' order by md5(id::text) limit $1`,
-    [PHONES],
-  )
-  await client.end()
-  return rows.map(({ id, name }) => ({ id, slug: toSlug(name) }))
 }

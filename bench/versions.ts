@@ -6,10 +6,11 @@ import pg from 'pg'
 import type * as routes from '../src/routes.ts'
 import { freePort, root, startNode, stopNode, wait } from './child.ts'
 import { type Figure, median } from './figure.ts'
-import { otherPhones } from './other-phones.ts'
+import { OTHER_PHONES } from './other-phones.ts'
 import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
 import { inTurn } from './rounds.ts'
 import { listsOfOtherPhones, variedLists } from './search/list-pages.ts'
+import { readPhones } from './search/phones.ts'
 import { serveMarket } from './search/serve.ts'
 import { variedSearches } from './search/vary.ts'
 import { answers } from './server.ts'
@@ -292,7 +293,7 @@ async function openMarket(folder: string, listings: number) {
     origin,
     pid,
     folder: path.join(data, 'search'),
-    phones: await otherPhones(url),
+    phones: await readPhones(url, OTHER_PHONES),
     lists: await listsOfOtherPhones(url),
     searches: variedSearches(SEARCHES, 17).filter((query) =>
       [...new URLSearchParams(query).keys()].every((name) => KNOWN.includes(name)),

@@ -1,11 +1,11 @@
 import pg from 'pg'
-import { toSlug } from '../../src/modules/listings/to-phone.ts'
 import { CHANGE_CHANNEL } from '../../src/platform/db/transaction.ts'
 import { api, pages } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'
 import { sendRequests } from './load.ts'
+import { readPhones } from './phones.ts'
 import { serveMarket } from './serve.ts'
 import { variedSearches } from './vary.ts'
 
@@ -137,7 +137,7 @@ async function kindsIn(
   same: string[],
 ): Promise<Kind[]> {
   const forApi = PHONES_A_ROUND * (ROUNDS + 1)
-  const phones = await phonesIn(url, forApi + PAGES_A_ROUND * (ROUNDS + 1))
+  const phones = await readPhones(url, forApi + PAGES_A_ROUND * (ROUNDS + 1))
   const part = (from: number, size: number) => phones.slice(from, from + size)
   const many = Array.from({ length: EACH }, (_, at) => at)
   const sameIn = (at: number) => {
@@ -194,15 +194,4 @@ async function publishChange(url: string) {
   await client.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, 'listings'])
   await client.end()
   await wait(PUBLISHED_MS)
-}
-
-async function phonesIn(url: string, count: number) {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, name from listings where state = 'live' order by md5(id::text) limit $1`,
-    [count],
-  )
-  await client.end()
-  return rows.map(({ id, name }) => ({ id, slug: toSlug(name) }))
 }

@@ -103,9 +103,9 @@ test('a pattern finds whole words in any script, as with the properties of Unico
     return new RegExp(`(?<!${inWord})(?:${own})(?!${inWord})`, 'gu')
   })
   fc.assert(
-    fc.property(texts, (any) => {
+    fc.property(texts, (generated) => {
       // Digits of other scripts may be in a name here, which changes nothing.
-      const text = any.replace(/(?![0-9])\p{N}/gu, '')
+      const text = generated.replace(/(?![0-9])\p{N}/gu, '')
       for (const [at, { find }] of patterns.entries()) {
         const expected = [...text.toLowerCase().matchAll(slow[at]!)].map(({ index }) => index)
         if (text.toLowerCase().length === text.length)
