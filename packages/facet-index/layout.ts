@@ -31,7 +31,16 @@ export type Numbered = { ids: number[]; indexes: Map<number, number> }
 
 /** A schema, compiled. The ids of places and variants are numbered. */
 export type Layout<Name extends string> = {
-  sparse: { name: Name; mask: number; common: readonly number[]; rows: Map<number, number> }
+  sparse: {
+    name: Name
+    mask: number
+    common: readonly number[]
+    rows: Map<number, number>
+    /** The values that items have or had, ascending: a few of the many that are possible. */
+    occurring: number[]
+    /** 1 for each of them, by value. */
+    occurs: Uint8Array
+  }
   small: readonly SmallFacet<Name>[]
   smallAt: number
   smallMask: number
@@ -83,6 +92,8 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
       mask: 2 ** sparse.bits - 1,
       common: sparse.common,
       rows: new Map(sparse.common.map((value, row) => [value, row])),
+      occurring: [],
+      occurs: new Uint8Array(2 ** sparse.bits),
     },
     small,
     smallAt: sparse.bits,
@@ -102,6 +113,16 @@ export function assignNumber({ ids, indexes }: Numbered, id: number): number {
   if (known !== undefined) return known
   indexes.set(id, ids.length)
   return ids.push(id) - 1
+}
+
+/** Adds the sparse value of a key to those that occur. */
+export function addOccurring({ sparse }: Layout<string>, key: number) {
+  const { occurring, occurs, mask } = sparse
+  const value = key & mask
+  if (occurs[value] === 1) return
+  occurs[value] = 1
+  occurring.push(value)
+  occurring.sort((a, b) => a - b)
 }
 
 /** A table by number. */

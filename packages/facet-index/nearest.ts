@@ -76,11 +76,12 @@ type Search<Name extends string> = {
   layout: Layout<Name>
   request: NearestQuery<Name>
   tests: Predicates
-  /** Steps by value; NaN where they are not known yet. */
-  sparse: Float64Array
-  /** By packed small facets. */
+  /** Steps by value, of those that were looked at. */
+  sparse: Map<number, number>
+  /** Steps by packed small facets. */
   small: Float64Array
   fine: Float64Array
+  /** NaN where they are not known yet. */
   place: Float64Array
   variant: Float64Array
   /** Steps of the nearest variant, among those that items have if that is known. */
@@ -101,11 +102,13 @@ function prepare<Name extends string>(
     for (let at = 0; at < size; at++) list[at] = toSteps(at)
     return list
   }
-  const bySmall = layout.small.map(({ name, shift, mask }) => ({
-    shift,
-    mask,
-    own: table(mask + 1, steps.facets[name] ?? noSteps),
-  }))
+  const small = new Float64Array(layout.smallMask + 1)
+  for (const { name, shift, mask } of layout.small) {
+    const toSteps = steps.facets[name]
+    if (!toSteps) continue
+    const own = table(mask + 1, toSteps)
+    for (let bits = 0; bits < small.length; bits++) small[bits]! += own[(bits >> shift) & mask]!
+  }
   const { variants, places } = layout
   const variant = table(variants.ids.length, (at) =>
     query.variants ? steps.variant(variants.ids[at]!) : 0,
@@ -114,10 +117,8 @@ function prepare<Name extends string>(
     layout,
     request,
     tests: createPredicates(layout, query),
-    sparse: new Float64Array(layout.sparse.mask + 1).fill(Number.NaN),
-    small: table(layout.smallMask + 1, (bits) =>
-      bySmall.reduce((sum, { shift, mask, own }) => sum + own[(bits >> shift) & mask]!, 0),
-    ),
+    sparse: new Map(),
+    small,
     fine: table(layout.fine.size, steps.facets[layout.fine.name] ?? noSteps),
     place: new Float64Array(places.ids.length).fill(query.places ? Number.NaN : 0),
     variant,
@@ -304,10 +305,10 @@ function countFailed(failed: number): number {
 }
 
 function sparseSteps({ sparse, layout, request: { steps } }: Search<string>, value: number) {
-  const known = sparse[value]!
-  if (!Number.isNaN(known)) return known
+  const known = sparse.get(value)
+  if (known !== undefined) return known
   const own = steps.facets[layout.sparse.name]?.(value) ?? 0
-  sparse[value] = own
+  sparse.set(value, own)
   return own
 }
 

@@ -2,6 +2,7 @@ import { filterEntries, startInLowerCase } from '../../shared/listings/field-fil
 import { toGradeFilter } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { formatWhole, toMajor } from '../../shared/money.ts'
+import { phoneFacets } from './facets/facet-counts.ts'
 import { formatStorage } from './facets/facets.ts'
 import type { Filters, Query } from './filters.ts'
 import { isFiller, queryWords } from './query/words.ts'
@@ -136,7 +137,7 @@ function* otherStorage(
   if (filters.storage.length === 0 || !facets) return
   const { storage } = facets.facets
   const most = Math.max(...filters.storage)
-  const sizes = [...storage.keys()].filter((gb) => gb > 0 && storage[gb]! > 0)
+  const sizes = phoneFacets.sparse.occurring.filter((gb) => gb > 0 && storage[gb]! > 0)
   sizes.sort((a, b) => Math.abs(Math.log2(a / most)) - Math.abs(Math.log2(b / most)) || b - a)
   for (const gb of sizes.slice(0, 2))
     yield {

@@ -56,7 +56,11 @@ export function buildFacets(
       }),
     ),
     model: modelFacet(counts, words, wanted),
-    storage: listValues(storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
+    storage: phoneFacets.sparse.occurring.flatMap((gb) =>
+      gb > 0 && storage[gb]! > 0
+        ? { value: `${gb}`, label: formatStorage(gb), count: storage[gb]! }
+        : [],
+    ),
     grade: withoutEmpty(
       gradeFilters.map((value) => ({
         value,
@@ -135,14 +139,15 @@ export function mostFrequent(
   isListed: (id: number) => boolean,
 ): [id: number, count: number][] {
   const top: [number, number][] = []
+  // Most models are less frequent than the last of these, which is cheaper to see than by how much.
+  let least = 1
   for (const [id, count] of counts) {
-    const last = top.at(-1)
-    if (count <= 0 || (top.length === most && last && byFrequency([id, count], last) > 0)) continue
-    if (!isListed(id)) continue
+    if (count < least || !isListed(id)) continue
     const own: [number, number] = [id, count]
     const after = top.findIndex((other) => byFrequency(own, other) < 0)
     top.splice(after < 0 ? top.length : after, 0, own)
     if (top.length > most) top.pop()
+    if (top.length === most) least = Math.max(1, top.at(-1)![1])
   }
   return top
 }
@@ -204,7 +209,7 @@ function countUpTo(used: Int32Array, months: number) {
   return sum
 }
 
-function countWithin(places: Int32Array, distances: Map<number, number>, km: number) {
+function countWithin(places: Int32Array, distances: ReadonlyMap<number, number>, km: number) {
   let sum = 0
   for (let at = 0; at < places.length; at++) {
     const count = places[at]!
