@@ -4,6 +4,11 @@ const storages = [64, 128, 256, 512]
 const colors = ['black', 'blue', 'green', 'white', 'gold', 'purple', 'red']
 const countries = ['DE', 'US', 'FR', 'NL', 'GB', 'IN', 'BR', 'JP']
 const brands = ['iphone', 'samsung', 'google', 'xiaomi', 'oneplus', 'motorola', 'huawei']
+/** London, Berlin, Madrid, Rome, Paris, Warsaw, Mumbai, New York, Los Angeles, Chicago, Tokyo, São Paulo. */
+const cities = [
+  2643743, 2950159, 3117735, 3169070, 2988507, 756135, 1275339, 5128581, 5368361, 4887398, 1850147,
+  3448439,
+]
 const phones = [
   'iphone 11',
   'iphone 12',
@@ -51,6 +56,10 @@ export function variedSearches(count: number, seed = 7): string[] {
     if (query.has('shipsTo')) query.set('shipsTo', pick(countries))
     if (query.has('min')) query.set('min', `${low}.${10 + random(90)}`)
     if (query.has('max')) query.set('max', `${low + 50 + random(500)}.${10 + random(90)}`)
+    if (query.has('near')) {
+      query.set('near', `${pick(cities)}`)
+      query.set('within', `${pick([10, 25, 50, 100])}`)
+    }
     const q = query.get('q')
     if (q && /boxed/.test(q)) query.set('q', `${pick(phones)} ${pick(spare)}`)
     else if (q && !/128gb/.test(q)) query.set('q', pick(phones))

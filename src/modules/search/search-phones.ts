@@ -1,5 +1,6 @@
 import type { Hits } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
+import { cachedByKey } from '../../platform/db/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
@@ -57,6 +58,18 @@ const MAX_CACHED_COUNTS = 64
 
 /** Kilometers of the widest radius in the facets. */
 const WIDEST_KM = 250
+/** 300 to 900 places in 250 km around a large city, up to 4,000 in 1,000 km: 80 bytes each. */
+const CACHED_SURROUNDINGS = 64
+
+/**
+ * Kilometers to the places around a point. Cached, because people go on searching around theirs, and a search without
+ * results looks at several others around it.
+ */
+const surroundings = cachedByKey(
+  { topics: ['places'], most: CACHED_SURROUNDINGS },
+  (db, { lat, lon, km }: { lat: number; lon: number; km: number }) =>
+    placesWithin(db, { lat, lon }, km),
+)
 
 /**
  * A page of phones that pass the filters, the position of the next page, and all counts.
@@ -124,9 +137,14 @@ async function readSearch(deps: SearchDeps, filters: Filters) {
   await prepareWhole(all, words)
   const understood = interpret(words, filters.q)
   const { near } = filters
-  // Wide enough for the facet of wider radii.
-  const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
-  const meaning = toWanted(filters, understood, distances)
+  const [places, distances] = near
+    ? await Promise.all([
+        surroundings(db, near),
+        // Wide enough for the facet of wider radii.
+        surroundings(db, { ...near, km: Math.max(near.km, WIDEST_KM) }),
+      ])
+    : [null, null]
+  const meaning = toWanted(filters, understood, { places, distances })
   const texts = await matchListingText(deps.db.searches, { index: all, words }, understood, meaning)
   const variants = await currentVariants(deps.db)
   const payment = shippingPayment(deps)
@@ -156,10 +174,10 @@ async function countCached(
 function toWanted(
   filters: Filters,
   understood: Understanding,
-  distances: Map<number, number> | null,
+  near: Pick<SearchCriteria, 'places' | 'distances'>,
 ): Omit<SearchCriteria, 'variants'> {
   const { models, brands } = understood
-  const { min, max, used, sellerLevel, advertised, photo, seller, near } = filters
+  const { min, max, used, sellerLevel, advertised, photo, seller } = filters
   return {
     modelTiers: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     matchedBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
@@ -175,7 +193,6 @@ function toWanted(
     advertised,
     photo,
     seller,
-    places: near && distances ? new Map([...distances].filter(([, km]) => km <= near.km)) : null,
-    distances,
+    ...near,
   }
 }

@@ -89,7 +89,7 @@ export async function placesWithin(
   db: Executor,
   from: Point,
   km: number,
-): Promise<Map<number, number>> {
+): Promise<ReadonlyMap<number, number>> {
   const { id, lat, lon } = await points(db)
   const degrees = km / KM_PER_DEGREE
   const degreesOfLongitude = longitudesWithin(from, km)

@@ -87,9 +87,9 @@ export type SearchCriteria = UncountedFilters & {
   advertised: boolean
   photo: boolean
   /** Kilometers to each place within the radius. */
-  places: Map<number, number> | null
+  places: ReadonlyMap<number, number> | null
   /** The same for every place within a wider radius. */
-  distances: Map<number, number> | null
+  distances: ReadonlyMap<number, number> | null
   /** Those that pass the filters on facts; null without such a filter. */
   variants: ReadonlySet<number> | null
 }
