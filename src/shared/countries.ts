@@ -15,14 +15,21 @@ export function isCountry(code: string): boolean {
   return codes.has(code)
 }
 
-/** A country's name in English. */
+/** A country's name in English; an unknown code as it is. */
 export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames('en', { type: 'region' })
-  return names.of(code) ?? code
+  const known = names.get(code)
+  if (known !== undefined) return known
+  displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
+  const name = displayNames.of(code) ?? code
+  // Others could be any text.
+  if (isCountry(code)) names.set(code, name)
+  return name
 }
 
 // Made once, because that takes longer than all names.
-let names: Intl.DisplayNames | undefined
+let displayNames: Intl.DisplayNames | undefined
+
+const names = new Map<string, string>()
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
