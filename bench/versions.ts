@@ -58,8 +58,13 @@ export async function versions(report: (figures: Figure[]) => void): Promise<voi
     throw new Error('BENCH_OTHER must name the folder of a checkout of another version')
   const both = [root, path.resolve(other)] as const
   await compareAll(both, openDemo, casesOfDemo, report)
-  for (const [listings, cases] of casesOfMarkets)
-    await compareAll(both, (folder) => openMarket(folder, listings), cases, report)
+  for (const [listings, cases] of casesOfMarkets) {
+    const named = cases.map((one) => ({
+      ...one,
+      name: `${one.name}, ${listings.toLocaleString('en')} listings`,
+    }))
+    await compareAll(both, (folder) => openMarket(folder, listings), named, report)
+  }
 }
 
 async function compareAll<Opened extends Site & { close: () => Promise<void> }>(
@@ -163,25 +168,37 @@ const searches: Case<Market>[] = [
   },
 ]
 
+const pagesOfMarkets: Case<Market>[] = [
+  {
+    name: 'list page of other phones each time',
+    requestsTo: ({ lists }) => ({ next: inTurn(lists) }),
+  },
+  {
+    name: 'phone page of another phone each time',
+    requestsTo: ({ pages, phones }) => ({
+      next: inTurn(phones.map(({ id, slug }) => pages.namedPhone(id, slug))),
+    }),
+  },
+]
+
+/** Of 10,000 listings a process keeps the rows of half in memory, of 100,000 few. */
 const casesOfMarkets: [listings: number, Case<Market>[]][] = [
-  [10_000, searches],
+  [
+    10_000,
+    [
+      ...searches,
+      { name: 'list page, varied', requestsTo: () => ({ next: variedLists() }) },
+      ...pagesOfMarkets,
+    ],
+  ],
   [
     100_000,
     [
       {
-        name: 'a phone of the API, not in memory',
+        name: 'a phone of the API, another each time',
         requestsTo: ({ api, phones }) => ({ next: inTurn(phones.map(({ id }) => api.phone(id))) }),
       },
-      {
-        name: 'list page, phones not in memory',
-        requestsTo: ({ lists }) => ({ next: inTurn(lists) }),
-      },
-      {
-        name: 'phone page, phones not in memory',
-        requestsTo: ({ pages, phones }) => ({
-          next: inTurn(phones.map(({ id, slug }) => pages.namedPhone(id, slug))),
-        }),
-      },
+      ...pagesOfMarkets,
     ],
   ],
   [1_000_000, searches],

@@ -149,8 +149,10 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       if (page.redirect) return { redirect: page.redirect, status }
       const sent: CachedPage = { ...compressPage(req, html(page, kind)), topics: [...topics] }
       // Most addresses of a search are requested once.
-      const data = status === 200 && !url.includes('?') && calls.data()
-      if (data) earlierPages.keep(key, { page: sent, data, at: now })
+      if (status === 200 && !url.includes('?') && earlierPages.isRepeated(key)) {
+        const data = calls.data()
+        if (data) earlierPages.keep(key, { page: sent, data, at: now })
+      }
       return { sent, status }
     })
   }

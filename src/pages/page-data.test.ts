@@ -91,6 +91,18 @@ test('an earlier page is dropped before the browser would request its data again
   expect(pages.get('key', 3 * MINUTE)).toBeUndefined()
 })
 
+test('a page is repeated from its second rendering on, while no more than 10,000 others are rendered in between', () => {
+  const pages = createEarlierPages<string>()
+  const renderOthers = (count: number) => {
+    for (let other = 0; other < count; other++) pages.isRepeated(`other ${other}`)
+  }
+  expect([pages.isRepeated('key'), pages.isRepeated('key')]).toEqual([false, true])
+  renderOthers(9_999)
+  expect(pages.isRepeated('key')).toBe(true)
+  renderOthers(10_000)
+  expect(pages.isRepeated('key')).toBe(false)
+})
+
 test('of many earlier pages those rendered last are kept', () => {
   const pages = createEarlierPages<number>()
   const keep = (page: number) => pages.keep(`${page}`, { page, data: new Map(), at: 0 })
