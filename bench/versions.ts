@@ -168,18 +168,12 @@ const searches: Case<Market>[] = [
   },
 ]
 
-const pagesOfMarkets: Case<Market>[] = [
-  {
-    name: 'list page of other phones each time',
-    requestsTo: ({ lists }) => ({ next: inTurn(lists) }),
-  },
-  {
-    name: 'phone page of another phone each time',
-    requestsTo: ({ pages, phones }) => ({
-      next: inTurn(phones.map(({ id, slug }) => pages.namedPhone(id, slug))),
-    }),
-  },
-]
+const phonePages: Case<Market> = {
+  name: 'phone page of another phone each time',
+  requestsTo: ({ pages, phones }) => ({
+    next: inTurn(phones.map(({ id, slug }) => pages.namedPhone(id, slug))),
+  }),
+}
 
 /** Of 10,000 listings a process keeps the rows of half in memory, of 100,000 few. */
 const casesOfMarkets: [listings: number, Case<Market>[]][] = [
@@ -188,7 +182,7 @@ const casesOfMarkets: [listings: number, Case<Market>[]][] = [
     [
       ...searches,
       { name: 'list page, varied', requestsTo: () => ({ next: variedLists() }) },
-      ...pagesOfMarkets,
+      phonePages,
     ],
   ],
   [
@@ -198,7 +192,11 @@ const casesOfMarkets: [listings: number, Case<Market>[]][] = [
         name: 'a phone of the API, another each time',
         requestsTo: ({ api, phones }) => ({ next: inTurn(phones.map(({ id }) => api.phone(id))) }),
       },
-      ...pagesOfMarkets,
+      {
+        name: 'list page of other phones each time',
+        requestsTo: ({ lists }) => ({ next: inTurn(lists) }),
+      },
+      phonePages,
     ],
   ],
   [1_000_000, searches],
