@@ -26,6 +26,7 @@ test.each(Object.entries(documents))(
       const page = compressPage(request, document)
       expect(page.encoding).toBe(encoding)
       expect(decode(page.body).toString()).toBe(html)
+      expect(page.body.buffer.byteLength, 'memory of a cached page').toBe(page.body.length)
       const better = await recompress({ ...page, topics: [] })
       expect(zlib.brotliDecompressSync(better).toString()).toBe(html)
     }

@@ -11,6 +11,7 @@ import {
   createResponseCache,
   type Encoding,
   FAST_ENCODINGS,
+  ownBytes,
   WINDOW_BITS,
 } from '../platform/http/index.ts'
 import { type Assets, type HtmlDocument, toBytes } from './document.ts'
@@ -30,7 +31,7 @@ const encodingFor = ({ headers }: IncomingMessage, offered: readonly Encoding[])
   acceptedEncoding(headers['accept-encoding'], offered)
 
 async function compressWell(html: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return copyOf(await gzip(html, { level: QUALITY }))
+  if (encoding === 'gzip') return ownBytes(await gzip(html, { level: QUALITY }))
   const { constants } = zlib
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
@@ -38,17 +39,10 @@ async function compressWell(html: Buffer, encoding: 'br' | 'gzip'): Promise<Buff
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
   }
-  return copyOf(await brotli(html, { params }))
+  return ownBytes(await brotli(html, { params }))
 }
 
 const decompress = ({ body, encoding }: CachedPage): Promise<Buffer> => decoders[encoding](body)
-
-/** The library returns a slice of a large buffer, which would stay in memory as a whole. */
-function copyOf(part: Buffer): Buffer {
-  const whole = Buffer.allocUnsafeSlow(part.length)
-  part.copy(whole)
-  return whole
-}
 
 type Headers = Record<string, string>
 
@@ -57,9 +51,9 @@ type Headers = Record<string, string>
  * (RFC 8878, section 3): the styles, two thirds of a visitor's document, were compressed by the build.
  */
 function compressDocument(document: HtmlDocument, encoding: Encoding): Buffer {
-  if (encoding !== 'zstd') return copyOf(compressFast(toBytes(document), encoding))
-  return Buffer.concat(
-    document.map((part) => (typeof part === 'string' ? compressFast(part, 'zstd') : part.zstd)),
+  if (encoding !== 'zstd') return ownBytes(compressFast(toBytes(document), encoding))
+  return ownBytes(
+    ...document.map((part) => (typeof part === 'string' ? compressFast(part, 'zstd') : part.zstd)),
   )
 }
 

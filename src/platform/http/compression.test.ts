@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, compressed, FAST_ENCODINGS, writeOnce } from './compression.ts'
+import { acceptedEncoding, compressed, FAST_ENCODINGS, ownBytes, writeOnce } from './compression.ts'
 import { createRouter } from './router.ts'
 
 const ROWS = Array.from({ length: 60 }, (_, at) => ({ id: at, name: `Phone ${at}`, sold: false }))
@@ -58,16 +58,26 @@ test('frozen data is written once for each encoding, other data each time', () =
   const encodings: (string | undefined)[] = []
   const write = writeOnce((data, encoding) => {
     encodings.push(encoding)
-    return JSON.stringify(data) + encoding
+    return { body: Buffer.from(JSON.stringify(data) + encoding) }
   })
+  const written = (data: object, encoding?: 'zstd') => write(data, encoding).body.toString()
   const frozen = Object.freeze({ n: 1 })
-  expect(write(frozen, 'zstd')).toBe('{"n":1}zstd')
-  expect(write(frozen, 'zstd')).toBe('{"n":1}zstd')
-  expect(write(frozen, undefined)).toBe('{"n":1}undefined')
-  expect(write(Object.freeze({ n: 2 }), 'zstd')).toBe('{"n":2}zstd')
+  expect(written(frozen, 'zstd')).toBe('{"n":1}zstd')
+  expect(written(frozen, 'zstd')).toBe('{"n":1}zstd')
+  expect(written(frozen)).toBe('{"n":1}undefined')
+  expect(written(Object.freeze({ n: 2 }), 'zstd')).toBe('{"n":2}zstd')
   expect(encodings).toEqual(['zstd', undefined, 'zstd'])
   const open = { n: 1 }
-  write(open, 'zstd')
+  written(open, 'zstd')
   open.n = 3
-  expect(write(open, 'zstd')).toBe('{"n":3}zstd')
+  expect(written(open, 'zstd')).toBe('{"n":3}zstd')
+})
+
+test('what stays in memory keeps no larger buffer in it', () => {
+  const write = writeOnce(() => ({ body: Buffer.from('short') }))
+  const { body } = write(Object.freeze({}), undefined)
+  expect([body.toString(), body.buffer.byteLength]).toEqual(['short', 5])
+  const own = ownBytes(Buffer.from('a'), Buffer.from('…'))
+  expect([own.toString(), own.buffer.byteLength]).toEqual(['a…', 4])
+  expect(ownBytes(own)).toBe(own)
 })

@@ -62,6 +62,19 @@ export function compressFast(text: string | Uint8Array, encoding: Encoding): Buf
   return zlib.gzipSync(text, { level: 1 })
 }
 
+/**
+ * The bytes of these buffers, in memory of their own. A buffer of less than 32 kB and a result of zlib are parts of a larger
+ * one, which stays in memory as a whole.
+ */
+export function ownBytes(...parts: readonly Buffer[]): Buffer {
+  const [only] = parts
+  if (only && parts.length === 1 && only.length === only.buffer.byteLength) return only
+  const own = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) at += part.copy(own, at)
+  return own
+}
+
 /** Below this many bytes, compressing saves no packet. */
 const WORTHWHILE = 1_024
 
@@ -79,7 +92,7 @@ export function toJsonBody(text: string, encoding: Encoding | undefined) {
  * What `write` makes of data in an encoding. Of frozen data it is made once and sent again: a route that keeps the
  * answer of many freezes it. Other data may have changed.
  */
-export function writeOnce<Written>(
+export function writeOnce<Written extends { body: Buffer }>(
   write: (data: unknown, encoding: Encoding | undefined) => Written,
 ): typeof write {
   const written = new WeakMap<object, Map<Encoding | undefined, Written>>()
@@ -88,9 +101,12 @@ export function writeOnce<Written>(
       return write(data, encoding)
     const known = written.get(data) ?? new Map<Encoding | undefined, Written>()
     if (known.size === 0) written.set(data, known)
-    const body = known.get(encoding) ?? write(data, encoding)
-    known.set(encoding, body)
-    return body
+    const before = known.get(encoding)
+    if (before) return before
+    const own = write(data, encoding)
+    own.body = ownBytes(own.body)
+    known.set(encoding, own)
+    return own
   }
 }
 

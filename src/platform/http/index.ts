@@ -3,6 +3,7 @@ export {
   compressFast,
   type Encoding,
   FAST_ENCODINGS,
+  ownBytes,
   WINDOW_BITS,
 } from './compression.ts'
 export {

@@ -7,6 +7,7 @@ import {
   acceptedEncoding,
   compressed,
   FAST_ENCODINGS,
+  ownBytes,
   toJsonBody,
   writeOnce,
 } from './compression.ts'
@@ -154,7 +155,7 @@ const writeAnswer = writeOnce((data, encoding) => {
   const text = JSON.stringify(data)
   const { body, headers } = toJsonBody(text, encoding)
   return {
-    body: Buffer.from(body),
+    body: ownBytes(body),
     headers: {
       ...headers,
       // Weak, because the same answer is sent in several encodings.

@@ -210,35 +210,39 @@ const copies = new WeakMap<object, unknown>()
  * not change either, is copied once, and its copy is frozen with all that it has.
  */
 export function toJsonData(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return copy(value)
-  if (copies.has(value)) return copies.get(value)
-  const own = freezeAll(copy(value))
-  copies.set(value, own)
-  return own
+  return copy(value, keep)
 }
 
-function freezeAll(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
-  for (const one of Object.values(data)) freezeAll(one)
-  return Object.freeze(data)
-}
+/** What is done with each object and array of a copy. */
+type Finish = <T extends object>(own: T) => T
 
-function copy(value: unknown): unknown {
+const keep: Finish = (own) => own
+const freeze: Finish = (own) => Object.freeze(own)
+
+function copy(value: unknown, finish: Finish): unknown {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null
   if (typeof value === 'bigint') throw new TypeError('JSON has no bigint')
   if (typeof value !== 'object') return undefined
-  if (Array.isArray(value)) return value.map((one) => toJsonData(one) ?? null)
-  if ('toJSON' in value && typeof value.toJSON === 'function') return toJsonData(value.toJSON())
+  if (!Object.isFrozen(value)) return copyObject(value, finish)
+  if (copies.has(value)) return copies.get(value)
+  const own = copyObject(value, freeze)
+  copies.set(value, own)
+  return own
+}
+
+function copyObject(value: object, finish: Finish): unknown {
+  if (Array.isArray(value)) return finish(value.map((one) => copy(one, finish) ?? null))
+  if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), finish)
   const data: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
-    const one = toJsonData((value as Record<string, unknown>)[key])
+    const one = copy((value as Record<string, unknown>)[key], finish)
     if (one === undefined) continue
     // Assigned, it would set the prototype.
     if (key === '__proto__') Object.defineProperty(data, key, { ...AS_USUAL, value: one })
     else data[key] = one
   }
-  return data
+  return finish(data)
 }
 
 const AS_USUAL = { configurable: true, enumerable: true, writable: true }

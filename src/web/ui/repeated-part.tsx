@@ -64,8 +64,6 @@ const parts = new Map<string, Part>()
 /** Identities of the parts that the page contains for the first time, while it is rendered (synchronously). */
 let unknown: string[] | undefined
 
-/** The text of a page cannot contain these tags: React escapes it. */
-const RENDERED = / data-part="(\d+)">(.*?)(<\/\w+>)<i data-end="\1"><\/i>/gs
 const ICON = /href="#(icon-[\w-]+)"/g
 
 /** Renders a page and stores the HTML of the parts that it contains for the first time. */
@@ -74,15 +72,35 @@ export function renderWithParts(render: () => string): string {
   unknown = keys
   try {
     const page = render()
-    if (keys.length === 0) return page
-    return page.replace(RENDERED, (_, at: string, html: string, end: string) => {
-      keepPart(keys[Number(at)], html)
-      return `>${html}${end}`
-    })
+    return keys.length === 0 ? page : keepParts(page, keys)
   } finally {
     unknown = undefined
   }
 }
+
+/**
+ * Stores the parts of a page, which are marked in the order of their keys; returns the page without the marks. The text of
+ * a page cannot contain such tags: React escapes it.
+ */
+function keepParts(page: string, keys: readonly string[]): string {
+  let rest = ''
+  let from = 0
+  for (const [at, key] of keys.entries()) {
+    const mark = ` data-part="${at}"`
+    const start = page.indexOf(`${mark}>`, from)
+    if (start < 0) continue
+    const end = `<i data-end="${at}"></i>`
+    const content = start + mark.length + 1
+    const behind = page.indexOf(end, content)
+    rest += page.slice(from, start) + page.slice(start + mark.length, behind)
+    keepPart(key, page.slice(content, page.lastIndexOf('</', behind)))
+    from = behind + end.length
+  }
+  return rest + page.slice(from)
+}
+
+/** A text of its own: a slice would keep the whole page in memory, which is 50 times as long. */
+const copyOf = (slice: string) => `${slice} `.slice(0, -1)
 
 function takePart(key: string): Part | undefined {
   const part = parts.get(key)
@@ -92,10 +110,9 @@ function takePart(key: string): Part | undefined {
   return part
 }
 
-function keepPart(key: string | undefined, html: string) {
-  if (key === undefined) return
-  const icons = [...html.matchAll(ICON)].map(([, id = '']) => id)
-  parts.set(key, { html, icons: [...new Set(icons)] })
+function keepPart(key: string, html: string) {
+  const icons = [...html.matchAll(ICON)].map(([, id = '']) => copyOf(id))
+  parts.set(key, { html: copyOf(html), icons: [...new Set(icons)] })
   if (parts.size <= MAX_PARTS) return
   const [oldest] = parts.keys()
   if (oldest !== undefined) parts.delete(oldest)
