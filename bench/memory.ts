@@ -1,6 +1,7 @@
 import { api, pages } from '../src/routes.ts'
 import type { Figure } from './figure.ts'
 import { residentMb } from './process-cost.ts'
+import { variedLists } from './search/list-pages.ts'
 import type { Server } from './server.ts'
 
 const PAGES = 2_000
@@ -33,10 +34,7 @@ export async function memory(server: Server): Promise<Figure[]> {
   ]
 }
 
-/**
- * Pages that all visitors open, of brands and of phones, then lists of phones with as many different
- * highest prices as are missing: each address once.
- */
+/** Pages that all visitors open, of brands and of phones, then as many varied lists of phones as are missing: each address once. */
 async function addressesOf(origin: string) {
   const list = async (path: string) =>
     (await (await fetch(`${origin}${path}`)).json()) as { _id: string; slug: string }[]
@@ -50,9 +48,5 @@ async function addressesOf(origin: string) {
     ...brands.map(({ _id }) => pages.category(_id)),
     ...phones.map(({ _id, slug }) => pages.namedPhone(_id, slug)),
   ]
-  const lists = Array.from(
-    { length: PAGES - fixed.length },
-    (_, at) => `${pages.products()}?max=${100 + at}`,
-  )
-  return [...fixed, ...lists]
+  return [...fixed, ...Array.from({ length: PAGES - fixed.length }, variedLists())]
 }
