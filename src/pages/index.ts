@@ -149,7 +149,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       if (page.redirect) return { redirect: page.redirect, status }
       const sent: CachedPage = { ...compressPage(req, html(page, kind)), topics: [...topics] }
       // Most addresses of a search are requested once.
-      if (status === 200 && !url.includes('?') && earlierPages.isRepeated(key)) {
+      if (status === 200 && !url.includes('?') && earlierPages.recordRendering(key)) {
         const data = calls.data()
         if (data) earlierPages.keep(key, { page: sent, data, at: now })
       }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { dropOldest } from '../platform/drop-oldest.ts'
 
 /** What the pages read of a response. `data` is that of a success within this process. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'> & { data?: unknown }
@@ -88,15 +89,14 @@ export function createEarlierPages<Page>() {
   const rendered = new Set<string>()
   return {
     /**
-     * Notes that a page was rendered; false when that was the first time. Crawlers request most phones of a large market
-     * once, and the digests of a page take 4 % of the time that rendering it takes.
+     * Records that a page was rendered; returns whether it was rendered before. Crawlers request most phones of a large
+     * market once, and the digests of a page take 4 % of the time that rendering it takes.
      */
-    isRepeated(key: string): boolean {
-      const isRepeated = rendered.delete(key)
+    recordRendering(key: string): boolean {
+      const wasRendered = rendered.delete(key)
       rendered.add(key)
-      const [oldest] = rendered
-      if (rendered.size > MAX_ADDRESSES && oldest !== undefined) rendered.delete(oldest)
-      return isRepeated
+      dropOldest(rendered, MAX_ADDRESSES)
+      return wasRendered
     },
     /** `now` in milliseconds. */
     get(key: string, now: number): EarlierPage<Page> | undefined {
@@ -108,8 +108,7 @@ export function createEarlierPages<Page>() {
     keep(key: string, earlier: EarlierPage<Page>) {
       pages.delete(key)
       pages.set(key, earlier)
-      const [oldest] = pages.keys()
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest)
+      dropOldest(pages, MAX_PAGES)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Db, perDatabase, preparedSend } from '../../platform/db/index.ts'
+import { dropOldest } from '../../platform/drop-oldest.ts'
 import { COVER_VERSION, type Offer, offerColumnsWithoutModel } from './listings.store.ts'
 
 /** The row of an offer. Its model is known without the database. */
@@ -26,8 +27,6 @@ type VersionedRow = OfferRow & OfferVersion
 
 /** About 5 kB each, with what is made of them. */
 const MOST_ROWS = 5_000
-/** Dropped at once: a map finds its first key only after looking at all that were deleted before it. */
-const DROPPED_ROWS = 250
 
 /** Rows after which a row counts a third as much in `shareKnown`. */
 const COUNTED_ROWS = 500
@@ -94,9 +93,5 @@ export async function readOffers(
 function keep(rows: Memory['rows'], row: VersionedRow) {
   rows.delete(row.id)
   rows.set(row.id, row)
-  if (rows.size <= MOST_ROWS) return
-  for (const id of rows.keys()) {
-    if (rows.size <= MOST_ROWS - DROPPED_ROWS) return
-    rows.delete(id)
-  }
+  dropOldest(rows, MOST_ROWS)
 }

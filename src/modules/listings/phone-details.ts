@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { createBatches } from '../../platform/concurrency.ts'
 import { cached, type Db, type Executor } from '../../platform/db/index.ts'
+import { dropOldest } from '../../platform/drop-oldest.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import { photosFromJson } from '../media/index.ts'
@@ -39,8 +40,7 @@ export async function findPhone(deps: Deps, id: string): Promise<StoredPhone | u
   phones.delete(id)
   if (!phone) return undefined
   phones.set(id, phone)
-  const [oldest] = phones.keys()
-  if (phones.size > MOST_PHONES && oldest !== undefined) phones.delete(oldest)
+  dropOldest(phones, MOST_PHONES)
   return phone
 }
 

@@ -1,5 +1,6 @@
 import { hasPaymentWords, maskContacts } from '@redial/contact-mask'
 import type { Executor } from '../../platform/db/index.ts'
+import { dropOldest } from '../../platform/drop-oldest.ts'
 import { api } from '../../routes.ts'
 import { toSlug } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
@@ -97,6 +98,5 @@ function cacheText(id: string, { text, masked }: ShownText): void {
   // A Map iterates in insertion order: inserting again moves the entry to the end.
   shownTexts.delete(id)
   shownTexts.set(id, masked ? text : null)
-  const [oldest] = shownTexts.keys()
-  if (shownTexts.size > MAX_CACHED && oldest !== undefined) shownTexts.delete(oldest)
+  dropOldest(shownTexts, MAX_CACHED)
 }

@@ -69,9 +69,13 @@ export function createResponseCache<Response extends Stored>(
     return ['all', ...topics].some((topic) => (changedIn.get(topic) ?? 0) > since)
   }
 
+  /** Removes a sixty-fourth of all at once: finding the first key takes long in a map whose first keys were deleted. */
   function makeRoom() {
+    if (stored.size <= limits.responses && bytes <= limits.bytes) return
+    const responsesLeft = limits.responses - Math.floor(limits.responses / 64)
+    const bytesLeft = limits.bytes - Math.floor(limits.bytes / 64)
     for (const [key, response] of stored) {
-      if (stored.size <= limits.responses && bytes <= limits.bytes) return
+      if (stored.size <= responsesLeft && bytes <= bytesLeft) return
       if (!requested.delete(key)) drop(key, response)
       else {
         // Move it to the end for one more round.
