@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { collectSprite, createIcon } from './icons/icon.tsx'
@@ -51,6 +51,33 @@ test('a part with another key, or without one, is rendered separately', () => {
   expect(render(undefined, 'three').html).toContain('three')
   expect(render(undefined, 'four').html).toContain('four')
 })
+
+test('parts are stored where React shows a fallback, which it renders after what follows', () => {
+  const part = (text: string) => (
+    <RepeatedPart as="li" identity={() => text}>
+      <Content text={text} />
+    </RepeatedPart>
+  )
+  const waiting = (
+    <ul>
+      {part('before')}
+      <Suspense fallback={part('fallback')}>
+        {part('hidden')}
+        <Waiting />
+      </Suspense>
+      {part('after')}
+    </ul>
+  )
+  const plain = renderToString(waiting)
+  expect(plain).toContain('fallback')
+  renderings = 0
+  for (const _ of [1, 2]) expect(renderWithParts(() => renderToString(waiting))).toBe(plain)
+  expect(renderings, 'what is not in the page is rendered again').toBe(5)
+})
+
+function Waiting(): never {
+  throw new Promise(() => {})
+}
 
 test('a page that fails leaves nothing behind for the next one', () => {
   const fail = () => {

@@ -78,29 +78,37 @@ export function renderWithParts(render: () => string): string {
   }
 }
 
+const MARK = ' data-part="'
+
 /**
- * Stores the parts of a page, which are marked in the order of their keys; returns the page without the marks. The text of
- * a page cannot contain such tags: React escapes it.
+ * Stores the parts of a page; returns the page without their marks. The text of a page cannot contain such tags: React
+ * escapes it. What React shows while a part of the page waits is marked after what follows it.
  */
 function keepParts(page: string, keys: readonly string[]): string {
-  let rest = ''
+  let html = ''
   let from = 0
-  for (const [at, key] of keys.entries()) {
-    const mark = ` data-part="${at}"`
-    const start = page.indexOf(`${mark}>`, from)
-    if (start < 0) continue
-    const end = `<i data-end="${at}"></i>`
-    const content = start + mark.length + 1
-    const behind = page.indexOf(end, content)
-    rest += page.slice(from, start) + page.slice(start + mark.length, behind)
-    keepPart(key, page.slice(content, page.lastIndexOf('</', behind)))
-    from = behind + end.length
+  for (;;) {
+    const start = page.indexOf(MARK, from)
+    if (start < 0) return html + page.slice(from)
+    const quote = page.indexOf('"', start + MARK.length)
+    const number = page.slice(start + MARK.length, quote)
+    const endMark = `<i data-end="${number}"></i>`
+    const content = quote + 2
+    const end = page.indexOf(endMark, content)
+    if (end < 0) return html + page.slice(from)
+    html += `${page.slice(from, start)}>${page.slice(content, end)}`
+    keepPart(keys[Number(number)]!, page.slice(content, page.lastIndexOf('</', end)))
+    from = end + endMark.length
   }
-  return rest + page.slice(from)
 }
 
-/** A text of its own: a slice would keep the whole page in memory, which is 50 times as long. */
-const copyOf = (slice: string) => `${slice} `.slice(0, -1)
+/**
+ * The same text with memory of its own. V8 keeps the whole page for a slice of it, and needs two bytes for each character
+ * of a page that has one such as "…".
+ */
+function detach(slice: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(slice))
+}
 
 function takePart(key: string): Part | undefined {
   const part = parts.get(key)
@@ -111,8 +119,8 @@ function takePart(key: string): Part | undefined {
 }
 
 function keepPart(key: string, html: string) {
-  const icons = [...html.matchAll(ICON)].map(([, id = '']) => copyOf(id))
-  parts.set(key, { html: copyOf(html), icons: [...new Set(icons)] })
+  const icons = [...html.matchAll(ICON)].map(([, id = '']) => detach(id))
+  parts.set(key, { html: detach(html), icons: [...new Set(icons)] })
   if (parts.size <= MAX_PARTS) return
   const [oldest] = parts.keys()
   if (oldest !== undefined) parts.delete(oldest)
