@@ -251,11 +251,11 @@ export function createStaticFiles(client: string) {
     const type = types[path.extname(file)]
     const inside = file.startsWith(client + path.sep) && !pathname.includes('/.')
     if (!type || !inside || !existsSync(file) || !statSync(file).isFile()) return null
-    const identity = readFileSync(file)
+    const identity = ownBytes(readFileSync(file))
     const control = pathname.startsWith('/assets/') ? YEAR : HOUR
     const compressed: StaticFile['compressed'] = {}
-    if (existsSync(`${file}.br`)) compressed.br = readFileSync(`${file}.br`)
-    if (existsSync(`${file}.gz`)) compressed.gzip = readFileSync(`${file}.gz`)
+    if (existsSync(`${file}.br`)) compressed.br = ownBytes(readFileSync(`${file}.br`))
+    if (existsSync(`${file}.gz`)) compressed.gzip = ownBytes(readFileSync(`${file}.gz`))
     return { identity, compressed, type, control }
   }
 

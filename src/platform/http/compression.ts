@@ -63,8 +63,8 @@ export function compressFast(text: string | Uint8Array, encoding: Encoding): Buf
 }
 
 /**
- * The bytes of these buffers, in memory of their own. A buffer of less than 32 kB and a result of zlib are parts of a larger
- * one, which stays in memory as a whole.
+ * The bytes of these buffers, in memory of their own. `Buffer.from`, `Buffer.concat`, `readFileSync` and zlib return parts of
+ * larger buffers, which stay in memory as a whole.
  */
 export function ownBytes(...parts: readonly Buffer[]): Buffer {
   const [only] = parts
@@ -95,16 +95,16 @@ export function toJsonBody(text: string, encoding: Encoding | undefined) {
 export function writeOnce<Written extends { body: Buffer }>(
   write: (data: unknown, encoding: Encoding | undefined) => Written,
 ): typeof write {
-  const written = new WeakMap<object, Map<Encoding | undefined, Written>>()
+  const all = new WeakMap<object, Map<Encoding | undefined, Written>>()
   return (data, encoding) => {
     if (typeof data !== 'object' || data === null || !Object.isFrozen(data))
       return write(data, encoding)
-    const known = written.get(data) ?? new Map<Encoding | undefined, Written>()
-    if (known.size === 0) written.set(data, known)
+    const known = all.get(data) ?? new Map<Encoding | undefined, Written>()
+    if (known.size === 0) all.set(data, known)
     const before = known.get(encoding)
     if (before) return before
-    const own = write(data, encoding)
-    own.body = ownBytes(own.body)
+    const written = write(data, encoding)
+    const own = { ...written, body: ownBytes(written.body) }
     known.set(encoding, own)
     return own
   }
