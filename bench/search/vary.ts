@@ -4,10 +4,12 @@ const storages = [64, 128, 256, 512]
 const colors = ['black', 'blue', 'green', 'white', 'gold', 'purple', 'red']
 const countries = ['DE', 'US', 'FR', 'NL', 'GB', 'IN', 'BR', 'JP']
 const brands = ['iphone', 'samsung', 'google', 'xiaomi', 'oneplus', 'motorola', 'huawei']
-/** London, Berlin, Madrid, Rome, Paris, Warsaw, Mumbai, New York, Los Angeles, Chicago, Tokyo, São Paulo. */
+/** Forty large ones, by their GeoNames id. */
 const cities = [
-  2643743, 2950159, 3117735, 3169070, 2988507, 756135, 1275339, 5128581, 5368361, 4887398, 1850147,
-  3448439,
+  1275339, 1273294, 3448439, 1850147, 5128581, 2643743, 3451190, 1277333, 1275004, 1264527, 5368361,
+  1279233, 1269843, 1848354, 2950159, 3117735, 1259229, 1255364, 4887398, 3450554, 1269515, 1853909,
+  1264733, 3399415, 3470127, 3169070, 4699066, 1262180, 1856057, 2988507, 2128295, 1269743, 2911298,
+  3464975, 756135, 3128760, 1260086, 4560349, 5308655, 3390760,
 ]
 const phones = [
   'iphone 11',

@@ -372,16 +372,16 @@ test.each([
       variants,
     }
     const layout = defineFacets<Name>(schema)
-    expect(layout.sparse.occurring).toEqual([])
+    expect(layout.sparse.values).toEqual([])
     const totals = saved === 'with' ? lastOf(sumTotals(layout, columns)) : undefined
     const index = createFacetIndex(layout)
     const steps = index.load(totals ? { ...columns, totals } : columns, parents)
     expect([...steps].length).toBeGreaterThan(GROUPS)
-    expect(layout.sparse.occurring).toEqual(sizes)
+    expect(layout.sparse.values).toEqual(sizes)
     const rare = { ...items[0]!, pages: 300 }
     index.apply(rare.group, [toCell(rare)], 'add', parents)
     index.apply(rare.group, [toCell(rare)], 'subtract', parents)
-    expect(layout.sparse.occurring).toEqual([...sizes, 300].sort((a, b) => a - b))
+    expect(layout.sparse.values).toEqual([...sizes, 300].sort((a, b) => a - b))
     for (let search = 0; search < 15; search++)
       expectExact(index, double, randomQuery(random, [0, 100, 200, 400]))
     expectExact(index, double, { ...everything, variants: new Set([70, 71]) })

@@ -37,9 +37,9 @@ export type Layout<Name extends string> = {
     common: readonly number[]
     rows: Map<number, number>
     /** The values that items have or had, ascending: a few of the many that are possible. */
-    occurring: number[]
+    values: number[]
     /** 1 for each of them, by value. */
-    occurs: Uint8Array
+    isValue: Uint8Array
   }
   small: readonly SmallFacet<Name>[]
   smallAt: number
@@ -92,8 +92,8 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
       mask: 2 ** sparse.bits - 1,
       common: sparse.common,
       rows: new Map(sparse.common.map((value, row) => [value, row])),
-      occurring: [],
-      occurs: new Uint8Array(2 ** sparse.bits),
+      values: [],
+      isValue: new Uint8Array(2 ** sparse.bits),
     },
     small,
     smallAt: sparse.bits,
@@ -116,13 +116,13 @@ export function assignNumber({ ids, indexes }: Numbered, id: number): number {
 }
 
 /** Adds the sparse value of a key to those that occur. */
-export function addOccurring({ sparse }: Layout<string>, key: number) {
-  const { occurring, occurs, mask } = sparse
+export function recordValue({ sparse }: Layout<string>, key: number) {
+  const { values, isValue, mask } = sparse
   const value = key & mask
-  if (occurs[value] === 1) return
-  occurs[value] = 1
-  occurring.push(value)
-  occurring.sort((a, b) => a - b)
+  if (isValue[value] === 1) return
+  isValue[value] = 1
+  values.push(value)
+  values.sort((a, b) => a - b)
 }
 
 /** A table by number. */

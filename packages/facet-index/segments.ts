@@ -1,4 +1,4 @@
-import { addOccurring, assignNumber, bandFor, type Layout } from './layout.ts'
+import { assignNumber, bandFor, type Layout, recordValue } from './layout.ts'
 
 /** `count` items with the same facets, value, place and variant. */
 export type Cell = {
@@ -152,7 +152,7 @@ function append(
   if (cell.value > segment.high) segment.high = cell.value
   segment.size = at + 1
   extendRuns(layout, segment, at)
-  addOccurring(layout, cell.key)
+  recordValue(layout, cell.key)
   return at
 }
 
@@ -208,7 +208,7 @@ export function segmentFromColumns(
   }
   const key = columns.key.subarray(from, to)
   const starts = runStarts(layout, key)
-  for (let run = 0; run < starts.length - 1; run++) addOccurring(layout, key[starts[run]!]!)
+  for (let run = 0; run < starts.length - 1; run++) recordValue(layout, key[starts[run]!]!)
   return {
     group,
     parent,

@@ -15,13 +15,16 @@ export function isCountry(code: string): boolean {
   return codes.has(code)
 }
 
-/** A country's name in English; an unknown code as it is. */
+/**
+ * A country's name in English.
+ * @throws RangeError for what has not the form of a code.
+ */
 export function countryName(code: string): string {
   const known = names.get(code)
   if (known !== undefined) return known
   displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
   const name = displayNames.of(code) ?? code
-  // Others could be any text.
+  // Other codes could fill the memory.
   if (isCountry(code)) names.set(code, name)
   return name
 }

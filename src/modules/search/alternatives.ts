@@ -137,7 +137,7 @@ function* otherStorage(
   if (filters.storage.length === 0 || !facets) return
   const { storage } = facets.facets
   const most = Math.max(...filters.storage)
-  const sizes = phoneFacets.sparse.occurring.filter((gb) => gb > 0 && storage[gb]! > 0)
+  const sizes = phoneFacets.sparse.values.filter((gb) => gb > 0 && storage[gb]! > 0)
   sizes.sort((a, b) => Math.abs(Math.log2(a / most)) - Math.abs(Math.log2(b / most)) || b - a)
   for (const gb of sizes.slice(0, 2))
     yield {

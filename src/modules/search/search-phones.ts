@@ -58,15 +58,15 @@ const MAX_CACHED_COUNTS = 64
 
 /** Kilometers of the widest radius in the facets. */
 const WIDEST_KM = 250
-/** 300 to 900 places in 250 km around a large city, up to 4,000 in 1,000 km: 80 bytes each. */
-const CACHED_SURROUNDINGS = 64
+/** At most 20 MB: a place takes 80 bytes, and there are 300 to 900 within 250 km of a large city, 4,000 within 1,000 km. */
+const MOST_SURROUNDINGS = 64
 
 /**
  * Kilometers to the places around a point. Cached, because people go on searching around theirs, and a search without
- * results looks at several others around it.
+ * results counts those of several radii.
  */
-const surroundings = cachedByKey(
-  { topics: ['places'], most: CACHED_SURROUNDINGS },
+const cachedPlacesWithin = cachedByKey(
+  { topics: ['places'], most: MOST_SURROUNDINGS },
   (db, { lat, lon, km }: { lat: number; lon: number; km: number }) =>
     placesWithin(db, { lat, lon }, km),
 )
@@ -137,13 +137,11 @@ async function readSearch(deps: SearchDeps, filters: Filters) {
   await prepareWhole(all, words)
   const understood = interpret(words, filters.q)
   const { near } = filters
-  const [places, distances] = near
-    ? await Promise.all([
-        surroundings(db, near),
-        // Wide enough for the facet of wider radii.
-        surroundings(db, { ...near, km: Math.max(near.km, WIDEST_KM) }),
-      ])
-    : [null, null]
+  const around = (km: number) =>
+    near ? cachedPlacesWithin(db, { lat: near.lat, lon: near.lon, km }) : null
+  const places = await around(near?.km ?? 0)
+  // Wide enough for the facet of wider radii.
+  const distances = await around(Math.max(near?.km ?? 0, WIDEST_KM))
   const meaning = toWanted(filters, understood, { places, distances })
   const texts = await matchListingText(deps.db.searches, { index: all, words }, understood, meaning)
   const variants = await currentVariants(deps.db)

@@ -1,5 +1,6 @@
 import { createCsvReader } from '../../../platform/csv.ts'
 import { cached, type Executor, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { countryName } from '../../../shared/countries.ts'
 import { listPlacesByName, listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
 
 /** A city, with its coordinates in degrees. */
@@ -27,12 +28,6 @@ export function distanceKm(a: Point, b: Point): number {
   const lon = Math.sin(((b.lon - a.lon) * RADIANS) / 2)
   const chord = lat * lat + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * lon * lon
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
-}
-
-const english = new Intl.DisplayNames(['en'], { type: 'region' })
-
-function countryName(code: string): string {
-  return english.of(code) ?? code
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { cachedByKey, type Executor, type Tx } from '../../../platform/db/index.ts'
 import type { Place } from './place.ts'
 
 const columns = [
@@ -61,9 +61,15 @@ export async function listPlacesByPrefix(
     .execute()
 }
 
-export function findPlaceById(db: Executor, id: number): Promise<Place | undefined> {
-  return db.selectFrom('places').select(columns).where('id', '=', id).executeTakeFirst()
-}
+/** About 300 bytes each. */
+const MOST_PLACES = 1_000
+
+/** The place with an id; cached, because every search near it needs it. */
+export const findPlaceById = cachedByKey(
+  { topics: ['places'], most: MOST_PLACES },
+  (db, id: number): Promise<Place | undefined> =>
+    db.selectFrom('places').select(columns).where('id', '=', id).executeTakeFirst(),
+)
 
 /** The largest of these places. */
 export function listLargest(db: Executor, ids: number[], limit: number): Promise<Place[]> {

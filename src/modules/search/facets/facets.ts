@@ -56,7 +56,7 @@ export function buildFacets(
       }),
     ),
     model: modelFacet(counts, words, wanted),
-    storage: phoneFacets.sparse.occurring.flatMap((gb) =>
+    storage: phoneFacets.sparse.values.flatMap((gb) =>
       gb > 0 && storage[gb]! > 0
         ? { value: `${gb}`, label: formatStorage(gb), count: storage[gb]! }
         : [],
@@ -98,13 +98,7 @@ export function buildFacets(
     freeShipping: withoutEmpty([{ value: '1', label: 'Free shipping', count: facts.freeShipping }]),
     ...fieldFacets(facts.fields),
     ...(distances && {
-      within: withoutEmpty(
-        KILOMETRES.map((km) => ({
-          value: `${km}`,
-          label: `${km} km`,
-          count: countWithin(counts.places, distances, km),
-        })),
-      ),
+      within: withoutEmpty(withinFacet(counts.places, distances)),
     }),
   }
 }
@@ -139,7 +133,7 @@ export function mostFrequent(
   isListed: (id: number) => boolean,
 ): [id: number, count: number][] {
   const top: [number, number][] = []
-  // Most models are less frequent than the last of these, which is cheaper to see than by how much.
+  // Checked first, because most models have fewer results than the last one listed.
   let least = 1
   for (const [id, count] of counts) {
     if (count < least || !isListed(id)) continue
@@ -209,14 +203,14 @@ function countUpTo(used: Int32Array, months: number) {
   return sum
 }
 
-function countWithin(places: Int32Array, distances: ReadonlyMap<number, number>, km: number) {
-  let sum = 0
-  for (let at = 0; at < places.length; at++) {
-    const count = places[at]!
-    if (count > 0 && (distances.get(phoneFacets.places.ids[at]!) ?? Number.POSITIVE_INFINITY) <= km)
-      sum += count
+function withinFacet(places: Int32Array, distances: ReadonlyMap<number, number>): FacetValue[] {
+  const { indexes } = phoneFacets.places
+  const facet = KILOMETRES.map((km) => ({ km, value: `${km}`, label: `${km} km`, count: 0 }))
+  for (const [id, distance] of distances) {
+    const count = places[indexes.get(id) ?? -1] ?? 0
+    if (count > 0) for (const one of facet) if (distance <= one.km) one.count += count
   }
-  return sum
+  return facet.map(({ km, ...value }) => value)
 }
 
 const BANDS = 8

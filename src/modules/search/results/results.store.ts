@@ -58,12 +58,12 @@ const bind = (values: Values, value: unknown) => `$${values.push(value)}`
 const bindUnplanned = (values: Values, value: unknown, type: string) =>
   `(select ${bind(values, value)}::${type})`
 
-/**
- * The same for a list of numbers or UUIDs, which need no quotes in the text of an array. The driver quotes every element,
- * which takes seven times as long.
- */
+/** Numbers or UUIDs, which need no quotes in the text of an array. The driver quotes every element: seven times as long. */
+const listText = (list: readonly (number | string)[]) => `{${list.join()}}`
+
+/** `bindUnplanned` for a list of numbers or UUIDs. */
 const bindList = (values: Values, list: readonly (number | string)[], type = 'int[]') =>
-  bindUnplanned(values, `{${list.join()}}`, type)
+  bindUnplanned(values, listText(list), type)
 
 /** The filter on the seller as a condition. */
 function uncountedConditions({ seller }: UncountedFilters, values: Values): string[] {
@@ -327,7 +327,7 @@ export async function countByText(
   try {
     await client.query(`begin read only; set local statement_timeout = ${TIMEOUT_MS}`)
     const count = async (terms: string) => {
-      const values: Values = [terms, models]
+      const values: Values = [terms, models && listText(models)]
       const others = uncountedConditions(filters, values).map((condition) => `and ${condition}`)
       return (
         await client.query<TextCountRow>(
