@@ -34,7 +34,7 @@ export async function memory(server: Server): Promise<Figure[]> {
   ]
 }
 
-/** Pages that all visitors open, of brands and of phones, then as many varied lists of phones as are missing: each address once. */
+/** The main pages, those of brands and phones, and varied lists of phones, `PAGES` in all; each address once. */
 async function addressesOf(origin: string) {
   const list = async (path: string) =>
     (await (await fetch(`${origin}${path}`)).json()) as { _id: string; slug: string }[]

@@ -32,14 +32,14 @@ export async function measureOtherPhones(): Promise<Figure[]> {
       return [
         ...(await withPhoneFloors({ ...server, databaseUrl: url, isDemo: false }, ids, (compare) =>
           compare(
-            'a phone of the API, not in memory',
+            'a phone of the API, not cached',
             { next: inTurn(ids.map(api.phone)) },
             { isRead: true },
           ),
         )),
-        await alone('list page, phones not in memory', 180, await listsOfOtherPhones(url)),
+        await alone('list page, phones not cached', 180, await listsOfOtherPhones(url)),
         await alone(
-          'phone page, phones not in memory',
+          'phone page, phones not cached',
           215,
           phones.map(({ id, slug }) => pages.namedPhone(id, slug)),
         ),

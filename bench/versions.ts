@@ -175,7 +175,7 @@ const phonePages: Case<Market> = {
   }),
 }
 
-/** Of 10,000 listings a process keeps the rows of half in memory, of 100,000 few. */
+/** A process caches 5,000 rows: half of 10,000 listings, few of 100,000. */
 const casesOfMarkets: [listings: number, Case<Market>[]][] = [
   [
     10_000,

@@ -36,9 +36,9 @@ export type Layout<Name extends string> = {
     mask: number
     common: readonly number[]
     rows: Map<number, number>
-    /** The values that items have or had, ascending: a few of the many that are possible. */
+    /** The values of current and former items, ascending. */
     values: number[]
-    /** 1 for each of them, by value. */
+    /** 1 at the index of each of `values`. */
     isValue: Uint8Array
   }
   small: readonly SmallFacet<Name>[]
@@ -115,7 +115,7 @@ export function assignNumber({ ids, indexes }: Numbered, id: number): number {
   return ids.push(id) - 1
 }
 
-/** Adds the sparse value of a key to those that occur. */
+/** Adds the sparse value of a key to `sparse.values`. */
 export function recordValue({ sparse }: Layout<string>, key: number) {
   const { values, isValue, mask } = sparse
   const value = key & mask

@@ -76,7 +76,7 @@ type Search<Name extends string> = {
   layout: Layout<Name>
   request: NearestQuery<Name>
   tests: Predicates
-  /** Steps by value, of those that were looked at. */
+  /** Steps by value, computed on first use. */
   sparse: Map<number, number>
   /** Steps by packed small facets. */
   small: Float64Array

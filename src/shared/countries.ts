@@ -17,14 +17,14 @@ export function isCountry(code: string): boolean {
 
 /**
  * A country's name in English.
- * @throws RangeError for what has not the form of a code.
+ * @throws RangeError for text that is not in the format of a region code.
  */
 export function countryName(code: string): string {
   const known = names.get(code)
   if (known !== undefined) return known
   displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
   const name = displayNames.of(code) ?? code
-  // Other codes could fill the memory.
+  // Unknown codes are not cached, because there can be any number.
   if (isCountry(code)) names.set(code, name)
   return name
 }

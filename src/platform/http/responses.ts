@@ -210,13 +210,13 @@ const copies = new WeakMap<object, unknown>()
  * not change either, is copied once, and its copy is frozen with all that it has.
  */
 export function toJsonData(value: unknown): unknown {
-  return copy(value, keep)
+  return copy(value, leave)
 }
 
 /** What is done with each object and array of a copy. */
 type Finish = <T extends object>(own: T) => T
 
-const keep: Finish = (own) => own
+const leave: Finish = (own) => own
 const freeze: Finish = (own) => Object.freeze(own)
 
 function copy(value: unknown, finish: Finish): unknown {

@@ -75,6 +75,18 @@ test('parts are stored where React shows a fallback, which it renders after what
   expect(renderings, 'what is not in the page is rendered again').toBe(5)
 })
 
+test('an attribute of the same name in other HTML is left as it is', () => {
+  const other = { __html: '<b data-part="7">x</b><i data-end="7"></i><b data-part="8">y</b>' }
+  const plain = (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant HTML of this test. */}
+      <div dangerouslySetInnerHTML={other} />
+      {page('beside', 'text')}
+    </>
+  )
+  expect(renderWithParts(() => renderToString(plain))).toBe(renderToString(plain))
+})
+
 function Waiting(): never {
   throw new Promise(() => {})
 }

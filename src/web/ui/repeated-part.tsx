@@ -72,7 +72,7 @@ export function renderWithParts(render: () => string): string {
   unknown = keys
   try {
     const page = render()
-    return keys.length === 0 ? page : keepParts(page, keys)
+    return keys.length === 0 ? page : cacheParts(page, keys)
   } finally {
     unknown = undefined
   }
@@ -82,9 +82,9 @@ const MARK = ' data-part="'
 
 /**
  * Stores the parts of a page; returns the page without their marks. The text of a page cannot contain such tags: React
- * escapes it. What React shows while a part of the page waits is marked after what follows it.
+ * escapes it. React renders a Suspense fallback after what follows it, so marks are not in the order of their numbers.
  */
-function keepParts(page: string, keys: readonly string[]): string {
+function cacheParts(page: string, keys: readonly string[]): string {
   let html = ''
   let from = 0
   for (;;) {
@@ -92,19 +92,25 @@ function keepParts(page: string, keys: readonly string[]): string {
     if (start < 0) return html + page.slice(from)
     const quote = page.indexOf('"', start + MARK.length)
     const number = page.slice(start + MARK.length, quote)
+    const key = keys[Number(number)]
     const endMark = `<i data-end="${number}"></i>`
     const content = quote + 2
     const end = page.indexOf(endMark, content)
-    if (end < 0) return html + page.slice(from)
+    if (key === undefined || end < 0) {
+      // Not a mark of ours.
+      html += page.slice(from, content)
+      from = content
+      continue
+    }
     html += `${page.slice(from, start)}>${page.slice(content, end)}`
-    keepPart(keys[Number(number)]!, page.slice(content, page.lastIndexOf('</', end)))
+    cachePart(key, page.slice(content, page.lastIndexOf('</', end)))
     from = end + endMark.length
   }
 }
 
 /**
- * The same text with memory of its own. V8 keeps the whole page for a slice of it, and needs two bytes for each character
- * of a page that has one such as "…".
+ * A copy that does not share memory with the page: a slice would retain all of it in V8, in two bytes for each character if the
+ * page has one such as "…".
  */
 function detach(slice: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(slice))
@@ -118,7 +124,7 @@ function takePart(key: string): Part | undefined {
   return part
 }
 
-function keepPart(key: string, html: string) {
+function cachePart(key: string, html: string) {
   const icons = [...html.matchAll(ICON)].map(([, id = '']) => detach(id))
   parts.set(key, { html: detach(html), icons: [...new Set(icons)] })
   if (parts.size <= MAX_PARTS) return
