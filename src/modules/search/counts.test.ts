@@ -146,9 +146,10 @@ function makeUp(random: (sides: number) => number) {
       tests[flag] = (phone) => (flag === 'photo' ? phone.img !== '' : phone.advertised)
     }
   if (random(3) === 0) {
+    const km = [10, 50, 300][random(3)]!
     query.set('near', BERLIN.id)
-    query.set('within', '50')
-    tests.within = (phone) => far(phone) <= 50
+    query.set('within', `${km}`)
+    tests.within = (phone) => far(phone) <= km
   }
   if (random(5) === 0) {
     query.set('pickUp', '1')
