@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { api as paths } from '../src/routes.ts'
+import { api as paths } from '../src/contract/urls.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import type { Figure } from './figure.ts'
 import { compareUnderLoad } from './load.ts'

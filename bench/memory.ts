@@ -1,4 +1,4 @@
-import { api, pages } from '../src/routes.ts'
+import { api, pages } from '../src/contract/urls.ts'
 import type { Figure } from './figure.ts'
 import { residentMb } from './process-cost.ts'
 import { variedLists } from './search/list-pages.ts'

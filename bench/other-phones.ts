@@ -1,4 +1,4 @@
-import { api, pages } from '../src/routes.ts'
+import { api, pages } from '../src/contract/urls.ts'
 import type { Figure } from './figure.ts'
 import { latencyNote } from './load.ts'
 import { withPhoneFloors } from './phone-floors.ts'

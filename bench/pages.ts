@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import path from 'node:path'
-import { pages as paths } from '../src/routes.ts'
+import { pages as paths } from '../src/contract/urls.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import type { Figure } from './figure.ts'
 import { compareUnderLoad } from './load.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
-import { api } from '../src/routes.ts'
+import { api } from '../src/contract/urls.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import type { Figure } from './figure.ts'
 import { latencyNote } from './load.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import pg from 'pg'
-import { api as paths } from '../src/routes.ts'
+import { api as paths } from '../src/contract/urls.ts'
 import { type Figure, median } from './figure.ts'
 import { startServer } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { api, pages } from '../src/contract/urls.ts'
 import { CHANGE_CHANNEL } from '../src/platform/db/transaction.ts'
-import { api, pages } from '../src/routes.ts'
 import { ALL_PRICES, topicsOfListings } from '../src/shared/listings/listing-topics.ts'
 import type { Figure } from './figure.ts'
 import { latencyNote } from './load.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { api } from '../src/contract/urls.ts'
 import { madePhoto } from '../src/modules/media/pictures.fixture.ts'
-import { api } from '../src/routes.ts'
 
 export type Uploader = Awaited<ReturnType<typeof uploader>>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import type * as routes from '../src/routes.ts'
+import type * as routes from '../src/contract/urls.ts'
 import { freePort, root, startNode, stopNode, wait } from './child.ts'
 import { type Figure, median } from './figure.ts'
 import { OTHER_PHONES } from './other-phones.ts'
@@ -280,9 +280,13 @@ async function send({ origin }: Site, { next, cookie }: Requests, ms: number) {
 const importFrom = (folder: string, name: string) =>
   import(pathToFileURL(path.join(folder, name)).href)
 
+/** The URLs of a version: in `src/routes.ts` before there was `src/contract`. */
+const importUrls = (folder: string) =>
+  importFrom(folder, 'src/contract/urls.ts').catch(() => importFrom(folder, 'src/routes.ts'))
+
 /** The version in a folder on a market of its own generator. */
 async function openMarket(folder: string, listings: number) {
-  const { pages, api } = (await importFrom(folder, 'src/routes.ts')) as Routes
+  const { pages, api } = (await importUrls(folder)) as Routes
   const { openMarkets } = (await importFrom(folder, 'bench/search/database.ts')) as {
     openMarkets: () => Promise<{
       url: (listings: number) => Promise<string>
@@ -323,7 +327,7 @@ async function openMarket(folder: string, listings: number) {
 
 /** Starts the version in a folder as `npm start` does, with its demo data. */
 async function openDemo(folder: string) {
-  const { pages, api } = (await importFrom(folder, 'src/routes.ts')) as Routes
+  const { pages, api } = (await importUrls(folder)) as Routes
   const data = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { pages } from '../src/routes.ts'
+import { pages } from '../src/contract/urls.ts'
 import { onColdPage, withBrowser } from './browser.ts'
 import type { Figure } from './figure.ts'
 import type { Server } from './server.ts'

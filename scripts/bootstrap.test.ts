@@ -76,7 +76,7 @@ test('a build is recognized without reading, and every change of its source is n
 test('pages are built again when what they are made from changes, and only then', () => {
   write(
     'src/web/page.tsx',
-    "import { pages } from '../routes.ts'\nimport type { A } from '../a.ts'\nimport { b } from '@redial/used'",
+    "import { pages } from '../contract/urls.ts'\nimport type { A } from '../a.ts'\nimport { b } from '@redial/used'",
   )
   const original = buildStamp(root, PAGES)
   const changes = {
@@ -90,7 +90,7 @@ test('pages are built again when what they are made from changes, and only then'
   for (const [file, content] of Object.entries(changes)) write(file, content)
   expect(buildStamp(root, PAGES)).toBe(original)
   const inputs = [
-    'src/routes.ts',
+    'src/contract/urls.ts',
     'src/web/style.css',
     'packages/used/index.ts',
     'vite.config.ts',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AUTH_ROOT, api as paths } from './contract/urls.ts'
 import type { Deps } from './deps.ts'
 import {
   accountsApi,
@@ -84,7 +85,6 @@ import {
   securityHeaders,
   withViewer,
 } from './platform/http/index.ts'
-import { AUTH_ROOT, api as paths } from './routes.ts'
 
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 

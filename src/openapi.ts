@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { AUTH_ROOT } from './contract/urls.ts'
 import { type AppEnv, IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION_HOURS } from './platform/http/index.ts'
-import { AUTH_ROOT } from './routes.ts'
 import { UPLOAD_MINUTES } from './shared/listings/listing-limits.ts'
 import { formatQuantity } from './shared/quantities.ts'
 

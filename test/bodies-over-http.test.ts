@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '../src/routes.ts'
+import { api } from '../src/contract/urls.ts'
 import { listen } from '../src/server.ts'
 import { testApp } from './app.ts'
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { api } from '../src/contract/urls.ts'
 import { openGoogle } from '../src/modules/accounts/methods/google.fixture.ts'
 import {
   addPasskey,
@@ -15,7 +16,6 @@ import {
   setUpAccount,
 } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
-import { api } from '../src/routes.ts'
 import { DAY, MINUTE } from '../src/shared/time.ts'
 import { as, buildListing, buildUser, type TestApp, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'

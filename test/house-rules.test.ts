@@ -125,13 +125,13 @@ test('shared code imports only shared code, and nothing from Node', () => {
   expect(shared.filter((file) => /from '(?!\.)/.test(textOf(file)))).toEqual([])
 })
 
-test('pages import only shared code and URLs from outside src/web; types come from the contract', () => {
+test('pages import only shared code and the contract from outside src/web', () => {
   const taken = imports.filter(
     ({ from, to }) =>
       from.startsWith('src/web/') &&
       !to.startsWith('src/web/') &&
       !to.startsWith('src/shared/') &&
-      to !== 'src/routes.ts',
+      !to.startsWith('src/contract/'),
   )
   expect(taken.map(describeImport)).toEqual([])
 })
@@ -162,11 +162,11 @@ test('SQL is written in stores and the platform only', () => {
   expect(offenders.filter((file) => !/\.(store|queries)(\.\w+)?\.ts$/.test(file))).toEqual([])
 })
 
-test('URLs are written in the modules behind routes.ts only', () => {
+test('URLs are written in the contract and the routes only', () => {
   const RAW =
     /(?<!from: )['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
   const own =
-    /^src\/(app\.ts|(api|page)-urls\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
+    /^src\/(app\.ts|contract\/(api|page)-urls\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   // The typed client accepts only paths of the contract, which the compiler checks.
   const CONTRACT_CALL =
     /\b((get|post|put|delete|pagedQuery|apiUrl)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g

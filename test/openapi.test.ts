@@ -35,7 +35,7 @@ test('docs/openapi.json and the types of the web client are up to date (`npm run
     readFileSync(path.resolve(import.meta.dirname, '..', name), 'utf8')
   const generated = JSON.parse(JSON.stringify(document))
   expect(JSON.parse(fileAt('docs/openapi.json'))).toEqual(generated)
-  expect(fileAt('src/web/api/schema.gen.ts')).toBe(openApiTypes(generated))
+  expect(fileAt('src/contract/schema.gen.ts')).toBe(openApiTypes(generated))
 })
 
 test('generated types distinguish required, optional and nullable fields', () => {

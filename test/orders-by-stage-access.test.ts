@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api as paths } from '../src/contract/urls.ts'
 import { uploadPhoto } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
 import {
@@ -6,7 +7,6 @@ import {
   buildCashSale,
   makeClaim,
 } from '../src/modules/orders/warranty/warranty.fixture.ts'
-import { api as paths } from '../src/routes.ts'
 import { matrix } from './access-matrix/index.ts'
 import {
   type LiveRow,

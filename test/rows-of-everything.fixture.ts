@@ -1,3 +1,4 @@
+import { api } from '../src/contract/urls.ts'
 import { notifyPeople } from '../src/modules/notifications/index.ts'
 import {
   openShop,
@@ -8,7 +9,6 @@ import { dispute } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { address, book, payOnline } from '../src/modules/orders/orders.fixture.ts'
 import { makeClaim } from '../src/modules/orders/warranty/warranty.fixture.ts'
 import { newImei } from '../src/modules/verification/passport/passport.fixture.ts'
-import { api } from '../src/routes.ts'
 import { as, buildListing, buildUser, type TestUser } from './app.ts'
 import type { Answer } from './client.ts'
 

@@ -14,7 +14,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_ADDRESS_FILE } from '../src/commands/open-instance.ts'
-import { api } from '../src/routes.ts'
+import { api } from '../src/contract/urls.ts'
 import { address, killServers, newFolder, run, serve, signUp } from './server-process.ts'
 
 /** The data folder of a server that was started once and stopped. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages, api as paths } from '../src/contract/urls.ts'
 import {
   CARD,
   chooseOnline,
@@ -11,7 +12,6 @@ import {
 import { buildDispute } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { book } from '../src/modules/orders/orders.fixture.ts'
 import { createPages } from '../src/pages/index.ts'
-import { pages, api as paths } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { as, buildListing, buildUser, type Client, type TestUser } from './app.ts'
 import { countStatements } from './count-statements.ts'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages, api as paths } from '../src/contract/urls.ts'
 import { createPages } from '../src/pages/index.ts'
 import { listenForChanges } from '../src/platform/db/index.ts'
 import { createAnswerCache, createRequestLimit } from '../src/platform/http/index.ts'
-import { pages, api as paths } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from '../src/routes.ts'
+import { pages } from '../src/contract/urls.ts'
 import { listen } from '../src/server.ts'
 import { type TestApp, testApp } from './app.ts'
 

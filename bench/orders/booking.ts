@@ -1,4 +1,4 @@
-import { api } from '../../src/routes.ts'
+import { api } from '../../src/contract/urls.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { type ApiResponse, call, quantile } from './call.ts'

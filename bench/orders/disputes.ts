@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api } from '../../src/routes.ts'
+import { api } from '../../src/contract/urls.ts'
 import { type BenchRun, callWithRetry, countOutcome, twice } from './call-with-retry.ts'
 import type { LoggedInUser } from './fixtures.ts'
 import { oneOf, type PlacedOrder, withProbability } from './order-scenarios.ts'

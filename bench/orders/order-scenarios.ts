@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { api } from '../../src/contract/urls.ts'
 import { handOverCode } from '../../src/modules/orders/index.ts'
-import { api } from '../../src/routes.ts'
 import type { ApiResponse } from './call.ts'
 import { type BenchRun, callWithRetry, countOutcome, twice } from './call-with-retry.ts'
 import { runDispute } from './disputes.ts'

@@ -1,4 +1,4 @@
-import { api } from '../../src/routes.ts'
+import { api } from '../../src/contract/urls.ts'
 import type { Figure } from '../figure.ts'
 import { atLeast, atMost } from '../search.ts'
 import { hostileSearches } from './cases.ts'

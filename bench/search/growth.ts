@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { api, pages } from '../../src/contract/urls.ts'
 import { CHANGE_CHANNEL } from '../../src/platform/db/transaction.ts'
-import { api, pages } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import { type Figure, median } from '../figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'

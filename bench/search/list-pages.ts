@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { pages } from '../../src/routes.ts'
+import { pages } from '../../src/contract/urls.ts'
 import { dice } from './vary.ts'
 
 /** Phones on a list page. */

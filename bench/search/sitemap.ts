@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { pages } from '../../src/routes.ts'
+import { pages } from '../../src/contract/urls.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { atMost } from '../search.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { api } from '../../src/routes.ts'
+import { api } from '../../src/contract/urls.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { atLeast, atMost } from '../search.ts'

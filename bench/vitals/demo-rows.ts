@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { pages } from '../../src/contract/urls.ts'
 import { appealToken } from '../../src/modules/accounts/manage-accounts.ts'
 import { renewalToken } from '../../src/modules/listings/renewals/renewals.api.ts'
 import { unsubscribeToken } from '../../src/modules/search/saved/saved.api.ts'
-import { pages } from '../../src/routes.ts'
 import type { Server } from '../server.ts'
 
 /** Pages that read nothing until their button is pressed look the same with any token. */

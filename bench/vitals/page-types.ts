@@ -1,4 +1,4 @@
-import { api, pages } from '../../src/routes.ts'
+import { api, pages } from '../../src/contract/urls.ts'
 import type { Server } from '../server.ts'
 import { logIn } from '../uncached.ts'
 import { findDemoRows } from './demo-rows.ts'

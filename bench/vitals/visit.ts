@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { watchTrouble } from '../../e2e/kit/trouble.ts'
-import { pages } from '../../src/routes.ts'
+import { pages } from '../../src/contract/urls.ts'
 import { onColdPage } from '../browser.ts'
 import { goBack, readVitals, watchEvents, watchSteps } from './in-page.ts'
 

@@ -8,7 +8,7 @@ import { asCookies } from './people.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 import { watchTrouble } from './trouble.ts'
 
-export { api, pages } from '../../src/routes.ts'
+export { api, pages } from '../../src/contract/urls.ts'
 export { buildListing } from '../../test/app.ts'
 export { TEST_PASSWORD } from '../../test/build/user.ts'
 export { person } from './people.ts'

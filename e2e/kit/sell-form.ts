@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { api } from '../../src/routes.ts'
+import { api } from '../../src/contract/urls.ts'
 import { as, type TestUser } from '../../test/app.ts'
 import type { Site } from './site.ts'
 

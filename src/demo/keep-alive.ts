@@ -1,7 +1,7 @@
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
+import { api } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
 import { addListing, refreshSellerLevels } from '../modules/listings/index.ts'
-import { api } from '../routes.ts'
 import { DAY, HOUR } from '../shared/time.ts'
 import { catalog } from './catalog.ts'
 import {

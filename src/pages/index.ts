@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { api, pages } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
@@ -10,7 +11,6 @@ import {
   type KnownViewer,
   securityHeaders,
 } from '../platform/http/index.ts'
-import { api, pages } from '../routes.ts'
 import { PHONE_LISTS } from '../shared/listings/listing-topics.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, sourceHash } from './document.ts'

@@ -1,4 +1,4 @@
-import { pages } from '../routes.ts'
+import { pages } from '../contract/urls.ts'
 import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
 import type { Phone, SellerProfile } from './api/index.ts'
 import { stringifySearch } from './search-params.ts'

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pages } from '../routes.ts'
+import { pages } from '../contract/urls.ts'
 import { browserApi } from './api/index.ts'
 import { beginHydration } from './hydration.ts'
 import { CARDS, readCard } from './listings/card-markup.ts'

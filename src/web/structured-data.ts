@@ -1,4 +1,4 @@
-import { pages } from '../routes.ts'
+import { pages } from '../contract/urls.ts'
 import { OTHER_BRAND } from '../shared/brands.ts'
 import type { Phone, SellerProfile } from './api/index.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { postageTo, type ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import type { DemoApp, PersonClient } from '../demo-app.ts'

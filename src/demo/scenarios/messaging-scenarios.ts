@@ -1,6 +1,6 @@
 import type { Random } from '@redial/demo-phones/random'
+import { api } from '../../contract/urls.ts'
 import { addListing } from '../../modules/listings/index.ts'
-import { api } from '../../routes.ts'
 import { HOUR } from '../../shared/time.ts'
 import { catalog } from '../catalog.ts'
 import { countOpenOffers, type StockRow } from '../demo.store.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Random } from '@redial/demo-phones/random'
+import { api } from '../../contract/urls.ts'
 import { rawPublicKey, signStatement } from '../../platform/signature.ts'
-import { api } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { countExpiredOffers, hasSellerOnVacation, type StockRow } from '../demo.store.ts'
 import { DemoRefusal, type Person } from '../demo-app.ts'

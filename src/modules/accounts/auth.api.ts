@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { atSteadyPace } from '../../platform/clock.ts'
 import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
@@ -16,7 +17,6 @@ import {
   toNetwork,
   z,
 } from '../../platform/http/index.ts'
-import { pages } from '../../routes.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { APIError, createAuthMiddleware, getOAuthState } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { AUTH_ROOT, pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
-import { AUTH_ROOT, pages } from '../../routes.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
-import { pages } from '../../routes.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { recordFailedLogin } from './login/record-login.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { findBrand } from './index.ts'
 
 let app: TestApp

@@ -9,7 +9,7 @@ import {
   type TestApp,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { listingStock } from '../listings/index.ts'
 import { continueImports, importDevices, matchListings } from './index.ts'
 

@@ -7,7 +7,7 @@ import {
   type TestApp,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { listingStock } from '../listings/index.ts'
 import { matchListings } from './index.ts'
 

@@ -8,9 +8,9 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { countStatements } from '../../../test/count-statements.ts'
+import { api } from '../../contract/urls.ts'
 import { newId } from '../../platform/db/index.ts'
 import { createAnswerCache } from '../../platform/http/index.ts'
-import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets } from '../search/index.ts'
 import { expireListings } from './index.ts'

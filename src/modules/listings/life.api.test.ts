@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets } from '../search/index.ts'
 import { expireListings, holdListing, releaseListing, sellListing } from './index.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import {
   initialStates,
   type ListingActor,

@@ -9,7 +9,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestApp, TestUser } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import type { SearchResult } from '../search/search.contract.ts'
 import type { Phone } from './listings.contract.ts'
 

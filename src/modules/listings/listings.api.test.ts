@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { GRADE_REFUSED } from '../../shared/listings/grades.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { expireListings, holdListing, releaseListing, removeListing, sellListing } from './index.ts'

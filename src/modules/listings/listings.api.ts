@@ -1,3 +1,4 @@
+import { api } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { api } from '../../routes.ts'
 import { visibilityRefusal } from '../../shared/listings/listing-life-cycle.ts'
 import {
   LISTING_DAYS,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { api } from '../../routes.ts'
 import { addListing, holdListing } from './index.ts'
 import type { Phone } from './listings.contract.ts'
 

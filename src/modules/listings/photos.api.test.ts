@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { SECOND } from '../../shared/time.ts'
 import { deleteExpiredMedia, storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'

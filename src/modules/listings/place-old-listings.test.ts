@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { loadPlaces } from '../catalog/places/index.ts'
 import { placeOldListings } from './index.ts'
 

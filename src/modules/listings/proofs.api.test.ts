@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { newId } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { isPublic, listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { buildPhoto } from '../verification/possession/possession.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { newId } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { expireListings } from './index.ts'
 

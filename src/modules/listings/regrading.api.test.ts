@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets } from '../search/index.ts'

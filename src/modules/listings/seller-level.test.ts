@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
 import { refreshSellerLevels, removeListing } from './index.ts'

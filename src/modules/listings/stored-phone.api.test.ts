@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import {
   createAnswerCache,
   createAnswerSender,
   createRequestLimit,
 } from '../../platform/http/index.ts'
-import { api } from '../../routes.ts'
 import { listen } from '../../server.ts'
 import { foldFacets } from '../search/index.ts'
 

@@ -9,7 +9,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { HOUR, SECOND } from '../../shared/time.ts'
 import { deleteExpiredMedia, storePicture } from './index.ts'
 import { MAX_PHOTO_BYTES, UPLOAD_SECONDS } from './picture.ts'

@@ -1,7 +1,7 @@
 import { hasPaymentWords, maskContacts } from '@redial/contact-mask'
+import { api } from '../../contract/urls.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { dropOldest } from '../../platform/drop-oldest.ts'
-import { api } from '../../routes.ts'
 import { toSlug } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
 import type { ConversationRow } from './conversations.store.ts'

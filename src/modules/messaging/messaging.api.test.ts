@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { DAY } from '../../shared/time.ts'
 import { buildBooking } from '../orders/orders.fixture.ts'
 import { buildConversation, sendQuestion, textsSeen, write } from './messaging.fixture.ts'

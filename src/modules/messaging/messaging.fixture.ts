@@ -7,7 +7,7 @@ import {
   type TestApp,
   type TestUser,
 } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import type { ConversationUpdate } from './messaging.contract.ts'
 
 type NewMessage = { text?: string; clientId?: string; photo?: string }

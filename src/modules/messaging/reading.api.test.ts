@@ -1,7 +1,7 @@
 import { MASK } from '@redial/contact-mask'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { MINUTE } from '../../shared/time.ts'
 import type { ConversationUpdate } from './messaging.contract.ts'
 import {

@@ -1,5 +1,5 @@
+import { api } from '../../contract/urls.ts'
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
 import { publishUpdate } from './conversation-updates.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
-import { api, pages } from '../../routes.ts'
+import { api, pages } from '../../contract/urls.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import { deleteOldUpdates, mailUnread } from './index.ts'
 import { buildConversation, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'

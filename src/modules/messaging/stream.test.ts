@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
 import { MAX_PER_PERSON } from './conversation-updates.ts'
 import { buildConversation, listen, write } from './messaging.fixture.ts'
 

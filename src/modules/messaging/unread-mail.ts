@@ -1,3 +1,4 @@
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { idFromBytes, idToBytes, inTransaction } from '../../platform/db/index.ts'
 import {
@@ -8,7 +9,6 @@ import {
   signToken,
   unsubscribePage,
 } from '../../platform/mail/index.ts'
-import { pages } from '../../routes.ts'
 import { toConversations } from './conversation-views.ts'
 import { findConversation, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
 import type { Conversation } from './messaging.contract.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api, pages } from '../../contract/urls.ts'
 import { sendDueMails } from '../../platform/mail/index.ts'
-import { api, pages } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { deleteOldContactMessages } from './index.ts'
 

@@ -1,3 +1,4 @@
+import { pages, api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
@@ -20,7 +21,6 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
-import { pages, api as paths } from '../../routes.ts'
 import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../shared/limits.ts'
 import { DAY } from '../../shared/time.ts'
 import {

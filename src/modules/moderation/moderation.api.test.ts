@@ -7,7 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api as paths } from '../../routes.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { notifyPeople } from '../notifications/index.ts'
 import type { Report } from './moderation.contract.ts'
 

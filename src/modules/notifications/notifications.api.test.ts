@@ -9,10 +9,10 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent } from '../../platform/events.ts'
 import { sendDueMails } from '../../platform/mail/index.ts'
-import { api as paths } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { runDeadlines } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'

@@ -1,3 +1,4 @@
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { createTurns } from '../../platform/concurrency.ts'
 import { idFromBytes, idToBytes, inTransaction, type Tx } from '../../platform/db/index.ts'
@@ -9,7 +10,6 @@ import {
   signToken,
   unsubscribePage,
 } from '../../platform/mail/index.ts'
-import { pages } from '../../routes.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatFor } from '../../shared/reader-format.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
-import { api as paths } from '../../routes.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { buildConversation, listen, textsSeen } from '../messaging/messaging.fixture.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
 import { notifyPeople } from './index.ts'

@@ -7,9 +7,9 @@ import {
   type TestUser,
 } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
-import { api as paths } from '../../routes.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import { appealToken } from '../accounts/index.ts'
 import { makeExports } from '../accounts/privacy/index.ts'

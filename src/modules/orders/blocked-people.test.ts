@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
-import { api as paths } from '../../routes.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { buildConversation } from '../messaging/messaging.fixture.ts'
 import { book } from './orders.fixture.ts'
 

@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { api as paths } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { copyPrivately, deleteExpiredMedia, setPhotos } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'

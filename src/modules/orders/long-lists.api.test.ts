@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
 import { copyRow, walk } from '../../../test/long-lists.ts'
-import { api as paths } from '../../routes.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { buildBooking } from './orders.fixture.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr'
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { type Executor, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
 import {
   isPastDeadline,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import {
   type AppEnv,
@@ -14,7 +15,6 @@ import {
   type TimeCursor,
   z,
 } from '../../platform/http/index.ts'
-import { api as paths } from '../../routes.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cancellationApi } from './cancellation/cancellation.api.ts'
 import { deliveryApi } from './delivery/delivery.api.ts'

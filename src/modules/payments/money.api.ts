@@ -1,3 +1,4 @@
+import { api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import {
   createRouter,
@@ -13,7 +14,6 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { api as paths } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
 import { type Account, accountTotals, totalPaidOut } from './ledger.store.ts'

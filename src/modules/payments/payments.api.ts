@@ -1,3 +1,4 @@
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import {
   createRouter,
@@ -11,7 +12,6 @@ import {
   singleLine,
   z,
 } from '../../platform/http/index.ts'
-import { pages } from '../../routes.ts'
 import {
   MAX_PAYMENT_NAME_LENGTH,
   MAX_PAYMENT_TEXT_LENGTH,

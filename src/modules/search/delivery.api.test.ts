@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { api as paths } from '../../routes.ts'
+import { api as paths } from '../../contract/urls.ts'
 import { filterEntries } from '../../shared/listings/field-filters.ts'
 import type { SearchResult } from './search.contract.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { countStatements } from '../../../test/count-statements.ts'
-import { api } from '../../routes.ts'
+import { api } from '../../contract/urls.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
 import { type SearchResult, sorts } from './search.contract.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { readRefusal } from '../forms/use-action.ts'

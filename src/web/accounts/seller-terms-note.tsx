@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { linkClass } from '../ui/link.tsx'
 
 /** Below a form that makes its sender a Seller. */

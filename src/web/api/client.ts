@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Paths, Schemas } from '../../contract/schema.gen.ts'
 import type { Api } from './index.ts'
-import type { Paths, Schemas } from './schema.gen.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 

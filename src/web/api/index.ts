@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import type { Paths, Schemas } from '../../contract/schema.gen.ts'
 import { whileHydrating } from '../hydration.ts'
 import { createClient, type Fetch, withProof } from './client.ts'
-import type { Paths, Schemas } from './schema.gen.ts'
 
 export { ApiError } from './client.ts'
 

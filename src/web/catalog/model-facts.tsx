@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'

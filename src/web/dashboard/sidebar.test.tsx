@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { User } from '../api/index.ts'
 import { openPage } from '../entry-server.tsx'
 import { messageQueries } from '../messaging/feed.tsx'

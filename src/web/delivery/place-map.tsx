@@ -1,4 +1,4 @@
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 
 /** A town and its surroundings: where a phone can be picked up, never exactly where. */
 export function PlaceMap({ place: { id, name } }: { place: { id: number; name: string } }) {

@@ -1,7 +1,7 @@
 import Flag from 'virtual:icons/flag'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { toMajor } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import type { Page } from '../api/client.ts'

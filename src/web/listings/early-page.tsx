@@ -5,7 +5,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { AppRouter } from '../router.tsx'
 import { afterPaint } from '../ui/hooks.ts'
 import { findCard, phoneIdIn } from './card-phone.ts'

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { Phone } from '../api/index.ts'
 import { ShopProvider, toShopTerms } from '../shell/shop.ts'
 import { type ViewerKind, ViewerProvider } from '../shell/viewer.ts'

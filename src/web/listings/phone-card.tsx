@@ -1,6 +1,6 @@
 import Handshake from 'virtual:icons/handshake'
 import { Link, useRouter } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { whenIdle } from '../ui/hooks.ts'
 import type { CardPhone } from './card-phone.ts'
 import { useItemsOnScreen } from './items-on-screen.ts'

@@ -4,7 +4,7 @@ import Flag from 'virtual:icons/flag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import {
   ApiError,
   browserApi,

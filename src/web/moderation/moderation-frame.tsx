@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { Api } from '../api/index.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { apiUrl } from '../api/client.ts'
 import type { VerifiedPhone } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'

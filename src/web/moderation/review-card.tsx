@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { NOT_GRADED } from '../../shared/listings/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { OpenListingReview } from '../api/index.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { UNREAD_MAIL_MINUTES } from '../../shared/limits.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import { type KindSetting, type NotificationSettings, useApi } from '../api/index.ts'

@@ -1,7 +1,7 @@
 import CreditCard from 'virtual:icons/credit-card'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { MAX_MEET_UP_PLACE_LENGTH } from '../../shared/orders/order-limits.ts'
 import { readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import type { Api } from '../api/index.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'
 import { detailEntries, displayField } from '../../shared/listings/field-values.ts'
 import { formatTyped } from '../../shared/parse-price.ts'

@@ -1,7 +1,7 @@
 import Landmark from 'virtual:icons/landmark'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { INSPECTION_HOURS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Api, Order } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'

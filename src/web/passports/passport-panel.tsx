@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type PassportEntry, useApi } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'

@@ -7,7 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'

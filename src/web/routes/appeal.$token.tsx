@@ -1,6 +1,6 @@
 import { createFileRoute, isNotFound, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from '../../shared/limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Suspension, useApi } from '../api/index.ts'

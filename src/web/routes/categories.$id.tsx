@@ -1,5 +1,5 @@
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { aboutList, belowProducts, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { listingQueries } from '../listings/queries.ts'

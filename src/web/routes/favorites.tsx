@@ -1,7 +1,7 @@
 import Heart from 'virtual:icons/heart'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
 import { type Api, type Phone, useApi } from '../api/index.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../shared/money.ts'
 import { type ModelPage as Model, useApi } from '../api/index.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
 import { aboutPhone, pageHead } from '../document-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { aboutList, descriptions, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { type Filters, readFilters } from '../search/filters.ts'

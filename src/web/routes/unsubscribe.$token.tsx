@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { type Api, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'

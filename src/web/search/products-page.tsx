@@ -1,6 +1,6 @@
 import { CatchBoundary, useMatch, useNavigate, useRouter } from '@tanstack/react-router'
 import { memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { HIDDEN, retainList, setListEntry } from '../listings/early-page.tsx'
 import type { RawSearch } from '../search-params.ts'
 import { PageError } from '../shell/page-states.tsx'

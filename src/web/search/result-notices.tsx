@@ -1,7 +1,7 @@
 import SearchX from 'virtual:icons/search-x'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { SearchResult } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'

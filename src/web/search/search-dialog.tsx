@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Filters } from './filters.ts'
 import { SearchField } from './search-field.tsx'

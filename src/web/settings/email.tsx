@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { CodeForm } from '../accounts/email-confirmation/code-form.tsx'
 import { checkEmail } from '../accounts/login/signup-rules.ts'
 import { accountQueries, emailQuery } from '../accounts/queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { accountQueries } from '../accounts/queries.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useAction } from '../forms/use-action.ts'

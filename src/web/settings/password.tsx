@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH, PASSWORD_RESET_HOURS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { checkNewPassword, passwordStrength } from '../accounts/login/signup-rules.ts'

@@ -1,7 +1,7 @@
 import Download from 'virtual:icons/download'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { roleHelp, roles } from '../accounts/login/signup-rules.ts'
 import { SellerTermsNote } from '../accounts/seller-terms-note.tsx'

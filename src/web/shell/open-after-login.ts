@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { Phone } from '../api/index.ts'
 
 type PageForm = 'offer' | 'follow' | 'report' | `report-${string}`

@@ -1,7 +1,7 @@
 import CircleAlert from 'virtual:icons/circle-alert'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import { ApiError } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

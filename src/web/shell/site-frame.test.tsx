@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { ViewerKind } from './viewer.ts'
 
 // Modules of its own: other files of the worker may have cached headers with another search.

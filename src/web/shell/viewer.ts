@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
-import { pages } from '../../routes.ts'
+import { pages } from '../../contract/urls.ts'
 import type { Api, Phone, User } from '../api/index.ts'
 import { toast } from '../ui/toaster.tsx'
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   type Executor,
@@ -10,7 +11,6 @@ import {
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../../platform/mail/index.ts'
-import { pages } from '../../../routes.ts'
 import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR, SECOND } from '../../../shared/time.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { openMailbox, withMail } from '../../../../test/mailbox.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 
 let app: TestApp

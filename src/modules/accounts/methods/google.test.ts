@@ -2,7 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { withMail } from '../../../../test/mailbox.ts'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages, api as paths } from '../../../contract/urls.ts'
 import { openGoogle, readCookies } from './google.fixture.ts'
 
 let google: Awaited<ReturnType<typeof openGoogle>>

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
@@ -16,7 +17,6 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
-import { pages } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { deleteGoogle, findLoginMethods, lockAccount } from '../accounts.store.ts'
 import { type ClientDetails, readClient, recordSecurityEvent } from '../security/index.ts'

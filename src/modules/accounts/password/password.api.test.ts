@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
+import { api } from '../../../contract/urls.ts'
 import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
-import { api } from '../../../routes.ts'
 
 const NEW_PASSWORD = 'four unrelated words here'
 

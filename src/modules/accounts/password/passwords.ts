@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Context } from 'hono'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { createFairQueue } from '../../../platform/concurrency.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
@@ -17,7 +18,6 @@ import {
   type Viewer,
 } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
-import { pages } from '../../../routes.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import {
   deleteOtherSessions,

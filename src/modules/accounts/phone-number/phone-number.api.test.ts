@@ -10,7 +10,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { sendTextMessage } from './confirm-phone.ts'
 

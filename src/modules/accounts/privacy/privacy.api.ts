@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Actor } from '../../../platform/events.ts'
@@ -13,7 +14,6 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { deleteMailsTo, queueMail, renderMail } from '../../../platform/mail/index.ts'
-import { pages } from '../../../routes.ts'
 import { DATA_COPY_RETENTION_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { countOpenListings, eraseSeller } from '../../listings/index.ts'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
+import { api as paths } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, isId } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
@@ -19,7 +20,6 @@ import {
   type TimeCursor,
   z,
 } from '../../../platform/http/index.ts'
-import { api as paths } from '../../../routes.ts'
 import { SECURITY_EVENT_RETENTION_DAYS } from '../../../shared/accounts/account-rules.ts'
 import {
   type SecurityEventKind,

@@ -7,7 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { payOnline } from '../../orders/orders.fixture.ts'
 import { foldFacets } from '../../search/index.ts'

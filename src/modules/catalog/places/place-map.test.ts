@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import type { Place } from './place.ts'
 import { drawMap } from './places.api.ts'
 

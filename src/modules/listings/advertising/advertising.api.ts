@@ -1,3 +1,4 @@
+import { api } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   createLimiter,
@@ -17,7 +18,6 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { api } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { MAX_HOLDS, MAX_HOLDS_OF_NEW_BUYERS } from '../../../shared/orders/order-limits.ts'

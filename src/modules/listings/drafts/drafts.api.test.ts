@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { api } from '../../../contract/urls.ts'
 import { newId } from '../../../platform/db/index.ts'
-import { api } from '../../../routes.ts'
 
 let app: TestApp
 let seller: TestUser

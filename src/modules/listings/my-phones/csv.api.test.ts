@@ -7,7 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 import type { CheckedLine } from './my-phones.contract.ts'
 
 let app: TestApp

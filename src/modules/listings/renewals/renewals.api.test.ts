@@ -7,7 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { expireListings, remindSellers } from '../index.ts'
 import { renewalToken } from './renewals.api.ts'

@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { idFromBytes, idToBytes, inTransaction, publishChange } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
@@ -17,7 +18,6 @@ import {
   renderMail,
   signToken,
 } from '../../../platform/mail/index.ts'
-import { pages } from '../../../routes.ts'
 import { transitionRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'

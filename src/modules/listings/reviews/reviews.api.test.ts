@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
+import { api } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { api } from '../../../routes.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { holdListing } from '../index.ts'
 import type { Phone } from '../listings.contract.ts'

@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
+import { api } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { api } from '../../../routes.ts'
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../../search/index.ts'

@@ -7,7 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 import { writeQueuedViews } from './views.api.ts'
 

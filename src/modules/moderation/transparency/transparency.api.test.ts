@@ -8,7 +8,7 @@ import {
   testApp,
 } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 
 let app: TestApp

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/app.ts'
 import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { type FakeStripe, signed, startFakeStripe } from '../../../../test/fake-stripe/server.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { accountTotals } from '../../payments/ledger.store.ts'
 import { runMoneyTasks } from '../../payments/money-tasks/run-money-tasks.ts'
 import { reconcilePayments } from '../../payments/reconcile.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import type { Intent } from '../../../../test/fake-stripe/objects.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
 import { address } from '../orders.fixture.ts'

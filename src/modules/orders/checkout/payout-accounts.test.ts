@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages, api as paths } from '../../../contract/urls.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { runMoneyTasks } from '../../payments/money-tasks/run-money-tasks.ts'
 import { checkPayoutAccounts } from '../../payments/reconcile.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { type Stage, solutions, stages } from './dispute.ts'

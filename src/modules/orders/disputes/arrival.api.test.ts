@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { api as paths } from '../../../routes.ts'
 import { bindGradingToListing } from '../../verification/index.ts'
 import { buildShipped } from '../orders.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { api as paths } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import {
@@ -19,7 +20,6 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { api as paths } from '../../../routes.ts'
 import {
   DISPUTE_ANSWER_HOURS,
   MAX_STATEMENT_PHOTOS,

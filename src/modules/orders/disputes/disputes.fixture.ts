@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { as, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { buildSale, payOnline, type Shop } from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
 import { countStatements } from '../../../../test/count-statements.ts'
 import { copyRow, walk } from '../../../../test/long-lists.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { buildDispute, COMPLAINT, type Disputed, propose } from './disputes.fixture.ts'
 

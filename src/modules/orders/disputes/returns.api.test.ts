@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'

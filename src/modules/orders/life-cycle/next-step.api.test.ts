@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
 import { countStatements } from '../../../../test/count-statements.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { accept, buildDispute, propose } from '../disputes/disputes.fixture.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { copyRow, walk } from '../../../../test/long-lists.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import type { Offers } from './offers.api.ts'
 
 let app: TestApp

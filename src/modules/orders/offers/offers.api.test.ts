@@ -8,7 +8,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { book, listOrders, phoneState } from '../orders.fixture.ts'

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { api as paths } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import {
@@ -20,7 +21,6 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { api as paths } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { toMajor } from '../../../shared/money.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 import { refreshSellerLevels } from '../../listings/index.ts'
 import { book, buildBooking, listEvents } from '../orders.fixture.ts'

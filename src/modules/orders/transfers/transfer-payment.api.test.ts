@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'

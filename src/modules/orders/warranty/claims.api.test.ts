@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { api as paths } from '../../../routes.ts'
 import { warrantyEnd } from '../../../shared/listings/after-sale-terms.ts'
 import { DAY } from '../../../shared/time.ts'
 import { buildSale, openShop, type Sale, type Shop } from '../checkout/checkout.fixture.ts'

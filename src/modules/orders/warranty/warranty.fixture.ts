@@ -1,5 +1,5 @@
 import { as, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import {
   buildSale,
   handOver,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import type { Transfer } from '../../../../test/fake-stripe/objects.ts'
-import { api as paths } from '../../../routes.ts'
+import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import {
   accounts,

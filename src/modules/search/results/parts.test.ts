@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { countStatements } from '../../../../test/count-statements.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 
 let app: TestApp
 beforeAll(async () => {

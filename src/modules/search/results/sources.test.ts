@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
-import { api } from '../../../routes.ts'
+import { api } from '../../../contract/urls.ts'
 import { readQuery } from '../answer-search.ts'
 import { completeSearchCounts } from '../facets/facet-cells.ts'
 import { COMBINED } from '../facets/facet-counts.ts'

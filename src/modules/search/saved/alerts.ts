@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import {
@@ -7,7 +8,6 @@ import {
   queueMail,
   renderMail,
 } from '../../../platform/mail/index.ts'
-import { pages } from '../../../routes.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'

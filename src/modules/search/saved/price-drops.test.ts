@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
+import { api } from '../../../contract/urls.ts'
 import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
-import { api } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { alertNewMatches, alertPriceDrops, mailAlerts } from './index.ts'
 

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   createLimiter,
@@ -15,7 +16,6 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { publicKeyFor } from '../../../platform/signature.ts'
-import { pages } from '../../../routes.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import {

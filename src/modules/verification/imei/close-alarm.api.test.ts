@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { api } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { api } from '../../../routes.ts'
 import { raiseAlarm } from './imei.store.ts'
 
 let app: TestApp

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import {
@@ -14,7 +15,6 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { pages } from '../../../routes.ts'
 import { SHORT_HASH } from '../../../shared/listings/passport.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import { claimsApi } from './claims.api.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { createRouter } from '../../../platform/http/index.ts'
 import { keyFingerprint, rawPublicKey } from '../../../platform/signature.ts'
-import { pages } from '../../../routes.ts'
 import { passportEventDetails, passportEventTitles } from '../../../shared/listings/passport.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

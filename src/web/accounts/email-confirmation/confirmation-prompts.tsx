@@ -1,7 +1,7 @@
 import MailWarning from 'virtual:icons/mail-warning'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import type { Api, User } from '../../api/index.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Dialog } from '../../ui/dialog.tsx'

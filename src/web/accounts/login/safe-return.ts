@@ -1,4 +1,4 @@
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 
 /**
  * Where to go after logging in: a path of this site, or home. Refuses anything that a browser could

@@ -1,4 +1,4 @@
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/account-rules.ts'
 import type { PasswordStrength } from '../../ui/form/password-field.tsx'
 import { safeReturn } from './safe-return.ts'

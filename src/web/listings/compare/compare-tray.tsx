@@ -2,7 +2,7 @@ import Scale from 'virtual:icons/scale'
 import X from 'virtual:icons/x'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { useApi } from '../../api/index.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { ApiError } from '../../api/client.ts'
 import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'

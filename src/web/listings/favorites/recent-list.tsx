@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import { Skeleton } from '../../ui/layout/page-states.tsx'

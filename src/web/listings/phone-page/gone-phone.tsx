@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { useApi } from '../../api/index.ts'
 import { NotFoundPicture } from '../../shell/page-states.tsx'
 import { buttonClass } from '../../ui/button.tsx'

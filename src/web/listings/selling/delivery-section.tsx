@@ -3,7 +3,7 @@ import Trash from 'virtual:icons/trash'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import {
   EU,
   MAX_CARRIER_LENGTH,

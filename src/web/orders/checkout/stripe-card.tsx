@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'

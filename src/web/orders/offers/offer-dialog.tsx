@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'

@@ -3,7 +3,7 @@ import Lock from 'virtual:icons/lock'
 import Star from 'virtual:icons/star'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import {
   MAX_RATING_LENGTH,
   MAX_REPLY_LENGTH,

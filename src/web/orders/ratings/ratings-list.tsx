@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type UserRatings, useApi } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'

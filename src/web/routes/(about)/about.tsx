@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { descriptions, pageHead } from '../../document-head.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { Accordion, type AccordionItem } from '../../ui/accordion.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../../shared/accounts/account-rules.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { Article, Part } from '../../shell/article.tsx'

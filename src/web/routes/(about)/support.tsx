@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { gradeName, grades } from '../../../shared/listings/grades.ts'
 import { BOOKING_HOLD_HOURS, INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'

@@ -1,6 +1,6 @@
 import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { apiUrl } from '../../api/client.ts'

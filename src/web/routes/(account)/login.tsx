@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { GoogleButton, googleError, Or } from '../../accounts/login/google-button.tsx'
 import {

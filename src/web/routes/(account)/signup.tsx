@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'

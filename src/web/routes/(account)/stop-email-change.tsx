@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { LinkPage } from '../../accounts/account-page.tsx'
 import { useApi } from '../../api/index.ts'
 import { pageHead } from '../../document-head.ts'

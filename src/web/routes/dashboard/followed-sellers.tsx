@@ -1,7 +1,7 @@
 import Users from 'virtual:icons/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'

@@ -2,7 +2,7 @@ import MessagesSquare from 'virtual:icons/messages-square'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import {
   ApiError,
   browserApi,

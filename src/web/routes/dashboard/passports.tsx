@@ -4,7 +4,7 @@ import Wrench from 'virtual:icons/wrench'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import {
   type RepairedPart,
   type Repairer,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages } from '../../../contract/urls.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { accountQueries, emailQuery } from '../../accounts/queries.ts'
 import type { Api } from '../../api/index.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../../routes.ts'
+import { pages } from '../../../../contract/urls.ts'
 import type { ListingState } from '../../../../shared/listings/listing-life-cycle.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import type { Api, ListingOverview } from '../../../api/index.ts'

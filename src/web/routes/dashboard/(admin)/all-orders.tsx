@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { pages } from '../../../../routes.ts'
+import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import type { OrderState } from '../../../../shared/orders/order-life-cycle.ts'
 import type { Api, OrderOverview } from '../../../api/index.ts'

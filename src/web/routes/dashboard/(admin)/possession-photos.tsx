@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../../routes.ts'
+import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import { apiUrl } from '../../../api/client.ts'
 import type { Api, PendingPassportClaim } from '../../../api/index.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { pages } from '../../../../routes.ts'
+import { pages } from '../../../../contract/urls.ts'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../../routes.ts'
+import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../../shared/limits.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'

@@ -2,7 +2,7 @@
  * The URLs of the API that code names, most of them for tests. Each is a path of the contract: any other
  * does not compile. Calls of the pages name their paths themselves, see `src/web/api`.
  */
-import type { Paths } from './web/api/schema.gen.ts'
+import type { Paths } from './schema.gen.ts'
 
 /** Where Better Auth answers; only the calls in `accounts/auth.api.ts` exist. */
 export const AUTH_ROOT = '/api/auth'
