@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import { api, buildListing, gone, journey, open, pages, person, see } from './kit/index.ts'
+
+/** Going from a list to a phone and back. */
+
+const { visit, site } = journey()
+
+const PHONES = 12
+const phoneScreen = { viewport: { width: 390, height: 700 } }
+
+beforeAll(async () => {
+  for (let index = 1; index <= PHONES; index += 1)
+    await buildListing(site().app, { name: `iPhone ${index}` })
+})
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
+const listHeading = (page: Page) => page.getByRole('heading', { name: 'All Available Phones' })
+const details = (page: Page) => page.getByRole('heading', { name: 'This phone' })
+const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+
+/** Waits until the page was told that it was scrolled: then it knows where it is left. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** Opens the seventh phone of the list, further down; returns how far down that was. */
+async function openSeventh(page: Page) {
+  const link = linkOf(cards(page).nth(6))
+  await link.scrollIntoViewIfNeeded()
+  await nextFrame(page)
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(1_000)
+  await link.click()
+  await see(details(page))
+  return before
+}
+
+test('going back to the list shows it where it was left, with its title and the focus on it', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  const before = await openSeventh(page)
+  await gone(listHeading(page))
+  expect(await scrollTop(page)).toBe(0)
+  await page.goBack()
+  await see(listHeading(page))
+  await gone(details(page))
+  await expect.poll(() => scrollTop(page)).toBe(before)
+  expect(await cards(page).count()).toBe(PHONES)
+  await expect.poll(() => page.title()).toContain('Products')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+test('going forward again shows the phone where it was left', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  await linkOf(cards(page).first()).click()
+  await details(page).scrollIntoViewIfNeeded()
+  await nextFrame(page)
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(0)
+  await page.goBack()
+  await see(listHeading(page))
+  await page.goForward()
+  await see(details(page))
+  await expect.poll(() => scrollTop(page)).toBe(before)
+})
+
+test('going back to the page of a seller shows it where it was left', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  for (let index = 1; index <= PHONES; index += 1)
+    await buildListing(site().app, { seller, name: `Pixel ${index}` })
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.seller(seller.id))
+  const before = await openSeventh(page)
+  await page.goBack()
+  await expect.poll(() => cards(page).count()).toBe(PHONES)
+  await expect.poll(() => scrollTop(page)).toBe(before)
+})
+
+test('a list that is older than a few minutes is loaded again when one comes back', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await page.clock.install()
+  await open(page, pages.products())
+  await openSeventh(page)
+  await buildListing(site().app, { name: 'Just listed' })
+  await page.clock.fastForward('06:00')
+  await page.goBack()
+  await see(listHeading(page))
+  await see(cards(page).filter({ hasText: 'Just listed' }))
+})
+
+test('what was chosen on the page of a phone is chosen in the list', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  await linkOf(cards(page).nth(1)).click()
+  await see(details(page))
+  const compare = (place: Locator) => place.getByRole('button', { name: 'Compare' }).first()
+  await compare(page.getByRole('article').first()).click()
+  await page.goBack()
+  await see(listHeading(page))
+  await expect.poll(() => compare(cards(page).nth(1)).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a phone that was opened from the list has everything that its document has', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  await openSeventh(page)
+  const headings = () =>
+    page.getByRole('main').getByRole('heading').filter({ visible: true }).allTextContents()
+  await see(page.getByRole('heading', { name: 'Similar phones' }))
+  const opened = await headings()
+  await page.reload()
+  await see(details(page))
+  expect(opened).toEqual(await headings())
+})
+
+test('a link to other phones opens their list at its top', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  await openSeventh(page)
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Iphone', exact: true })
+    .click()
+  await see(page.getByRole('list', { name: 'Active filters' }))
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(PHONES)
+})
+
+test('a search that was still being typed does not leave the phone that is opened', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  await page.getByRole('combobox', { name: 'Search all phones' }).fill('iph')
+  await linkOf(cards(page).nth(1)).click()
+  await see(details(page))
+  await page.waitForTimeout(600)
+  expect(new URL(page.url()).pathname).toMatch(/^\/phones\//)
+})
+
+test('after going back, the field of a list shows the search that its results belong to', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 1280, height: 900 } })
+  await open(page, `${pages.products()}?q=iphone`)
+  const field = page.getByRole('combobox', { name: 'Search all phones' })
+  await field.fill('pixel')
+  await linkOf(cards(page).nth(1)).click()
+  await see(details(page))
+  // Longer than it takes until typed text is searched for.
+  await page.waitForTimeout(600)
+  await page.goBack()
+  await see(listHeading(page))
+  expect(await field.inputValue()).toBe('iphone')
+  // The same text can be searched for.
+  await field.fill('pixel')
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=pixel')
+})
+
+test('a card of a phone that was deleted meanwhile leads to the page that says so', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const phone = await buildListing(site().app, { seller, name: 'Deleted soon' })
+  const { page, announce } = await visit(undefined, phoneScreen)
+  announce(/status of 410/)
+  await open(page, pages.products())
+  await as(site().app, seller).delete(api.phone(phone._id))
+  await linkOf(cards(page).filter({ hasText: 'Deleted soon' })).click()
+  await see(page.getByRole('heading', { name: 'This listing is gone' }))
+  await gone(page.getByRole('heading', { name: 'Deleted soon' }))
+})
+
+test('a phone opened with the keyboard has the focus on its page, and so has the list after going back', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  await open(page, pages.products())
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await linkOf(cards(page).nth(2)).focus()
+  await page.keyboard.press('Enter')
+  await see(details(page))
+  await expect.poll(focused).toBe('main')
+  await page.goBack()
+  await see(listHeading(page))
+  await expect.poll(focused).toBe('main')
+})
