@@ -58,7 +58,7 @@ const now = () => shop.app.clock.now().getTime()
 /** More listings in a day would be reviewed before they are live. */
 const MAX_SALES = 9
 
-/** Why a seller must not be paid for a sale now, by decisions 0071 and 0084; nothing if they may. */
+/** The rules of docs/decisions/payouts-and-risk.md that keep a seller from being paid for a sale now. */
 function holdsOn(sale: Sold, { sold, bankChangedAt }: World): string[] {
   const disputed = sold.filter(({ state, bank }) => state === 'disputed' || bank === 'open')
   const counted = sold.filter(({ bookedAt }) => bookedAt > now() - 90 * DAY)
