@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AUTH_ROOT, api as paths } from './contract/urls.ts'
 import type { Deps } from './deps.ts'
+import { deletionApi, exportApi } from './modules/account-closing/index.ts'
 import {
   accountsApi,
   authApi,
@@ -12,9 +13,7 @@ import {
   sessionsApi,
   viewerSource,
 } from './modules/accounts/index.ts'
-import { deletionApi, exportApi } from './modules/accounts/privacy/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
-import { reputationApi, sellersApi } from './modules/accounts/sellers/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
@@ -35,7 +34,6 @@ import {
   moderationApi,
   transparencyApi,
 } from './modules/moderation/index.ts'
-import { riskCasesApi, riskRulesApi } from './modules/moderation/risk/index.ts'
 import {
   notificationsApi,
   notificationUnsubscribePage,
@@ -56,8 +54,10 @@ import {
 } from './modules/orders/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
+import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
 import { hasSearchCounts, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
+import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
 import {
   checkupApi,

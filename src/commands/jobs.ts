@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
+import { deleteOldExports, makeExports } from '../modules/account-closing/index.ts'
 import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
-import { deleteOldExports, makeExports } from '../modules/accounts/privacy/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { continueImports, matchListings } from '../modules/catalog/index.ts'
 import {
@@ -20,7 +20,6 @@ import {
 } from '../modules/media/index.ts'
 import { deleteOldUpdates, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldContactMessages } from '../modules/moderation/index.ts'
-import { deleteOldAssessments, deleteOldNetworks } from '../modules/moderation/risk/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import {
   escalateOverdueReturns,
@@ -37,6 +36,7 @@ import {
 } from '../modules/orders/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
+import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
 import { foldFacets, purgeFacets, snapshotFacets } from '../modules/search/index.ts'
 import {
   alertNewMatches,

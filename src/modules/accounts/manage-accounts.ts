@@ -12,7 +12,6 @@ import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { readSignedToken, signToken } from '../../platform/mail/index.ts'
 import { hasOpenListings, renameSeller, withdrawSellerListings } from '../listings/index.ts'
-import { closeReviewOfBanned } from '../moderation/risk/index.ts'
 import {
   closeUserOrders,
   hasOpenSales,
@@ -20,6 +19,7 @@ import {
   restartInspections,
 } from '../orders/index.ts'
 import { listOpenPayouts } from '../payments/index.ts'
+import { closeReviewOfBanned } from '../risk/index.ts'
 import type { User } from './accounts.contract.ts'
 import {
   type Account,

@@ -7,7 +7,7 @@ import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
 import { addPhotos, listPhotos, type Photo, setPhotos } from '../media/index.ts'
-import { reviewBlockedSeller } from '../moderation/risk/index.ts'
+import { reviewBlockedSeller } from '../risk/index.ts'
 import {
   bindCheckupsToListing,
   bindGradingToListing,

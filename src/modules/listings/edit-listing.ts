@@ -15,7 +15,7 @@ import {
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
 import { setPhotos } from '../media/index.ts'
-import { reviewBlockedSeller } from '../moderation/risk/index.ts'
+import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import {

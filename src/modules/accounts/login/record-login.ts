@@ -8,7 +8,7 @@ import { recordEvent } from '../../../platform/events.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
 import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
-import { reviewLogin } from '../../moderation/risk/index.ts'
+import { reviewLogin } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
 import { cookieNames } from '../auth.ts'
 import {

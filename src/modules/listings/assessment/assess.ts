@@ -7,7 +7,7 @@ import {
   assessListing,
   isClearedAccount,
   saveAssessment,
-} from '../../moderation/risk/index.ts'
+} from '../../risk/index.ts'
 import { findCheckedImei, findVerified, findVerifiedDraft } from '../../verification/index.ts'
 import { findListing, type Listing, lockListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'

@@ -29,7 +29,7 @@ import {
   photoAt,
   setPhotos,
 } from '../../media/index.ts'
-import { overrideRisk } from '../../moderation/risk/index.ts'
+import { overrideRisk } from '../../risk/index.ts'
 import { gradeListing } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
 import {

@@ -4,8 +4,8 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
-import { holdsPayout } from '../../moderation/risk/index.ts'
 import { findOrderParties } from '../../orders/lookups.store.ts'
+import { holdsPayout } from '../../risk/index.ts'
 import {
   listStatementLines,
   paidOutToSeller,

@@ -6,11 +6,11 @@ import {
   type TestApp,
   type TestUser,
   testApp,
-} from '../../../../test/app.ts'
-import { api as paths } from '../../../contract/urls.ts'
-import { DAY, HOUR } from '../../../shared/time.ts'
-import { payOnline } from '../../orders/orders.fixture.ts'
-import { foldFacets } from '../../search/index.ts'
+} from '../../../test/app.ts'
+import { api as paths } from '../../contract/urls.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
+import { payOnline } from '../orders/orders.fixture.ts'
+import { foldFacets } from '../search/index.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type Executor, newId, notAwaited, type Tx } from '../../../platform/db/index.ts'
-import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
-import { DAY } from '../../../shared/time.ts'
+import { type Executor, newId, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { publicStates } from '../../shared/listings/listing-life-cycle.ts'
+import { DAY } from '../../shared/time.ts'
 import type { Risk, RiskFacts } from './rules.ts'
 
 type SellerFacts = Omit<RiskFacts, 'price' | 'shareOfFairPrice' | 'otherModel'>

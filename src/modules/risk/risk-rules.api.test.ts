@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
-import { api } from '../../../contract/urls.ts'
-import { newId } from '../../../platform/db/index.ts'
-import { DAY, HOUR } from '../../../shared/time.ts'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
+import { newId } from '../../platform/db/index.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 
 let app: TestApp
 let admin: TestUser

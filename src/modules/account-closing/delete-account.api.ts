@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { pages } from '../../../contract/urls.ts'
-import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/db/index.ts'
-import type { Actor } from '../../../platform/events.ts'
+import { pages } from '../../contract/urls.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import type { Actor } from '../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -12,22 +12,10 @@ import {
   route,
   type Viewer,
   z,
-} from '../../../platform/http/index.ts'
-import { deleteMailsTo, queueMail, renderMail } from '../../../platform/mail/index.ts'
-import { DATA_COPY_RETENTION_DAYS } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
-import { countOpenListings, eraseSeller } from '../../listings/index.ts'
-import { deletePublicFiles, erasePictures, queueFileDeletion } from '../../media/index.ts'
-import { eraseMessagePhotos } from '../../messaging/index.ts'
-import { deleteContactMessagesFrom } from '../../moderation/index.ts'
-import {
-  eraseAuthor,
-  eraseParty,
-  hasOrdersUnderWay,
-  type Order,
-  previewUserOrders,
-} from '../../orders/index.ts'
-import { listOpenPayouts } from '../../payments/index.ts'
+} from '../../platform/http/index.ts'
+import { deleteMailsTo, queueMail, renderMail } from '../../platform/mail/index.ts'
+import { DATA_COPY_RETENTION_DAYS } from '../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import {
   type Account,
   type ChangeOutcome,
@@ -38,8 +26,20 @@ import {
   endMarketActivity,
   recordChange,
   viewerKindCookie,
-} from '../index.ts'
-import { readClient, recordSecurityEvent } from '../security/index.ts'
+} from '../accounts/index.ts'
+import { readClient, recordSecurityEvent } from '../accounts/security/index.ts'
+import { countOpenListings, eraseSeller } from '../listings/index.ts'
+import { deletePublicFiles, erasePictures, queueFileDeletion } from '../media/index.ts'
+import { eraseMessagePhotos } from '../messaging/index.ts'
+import { deleteContactMessagesFrom } from '../moderation/index.ts'
+import {
+  eraseAuthor,
+  eraseParty,
+  hasOrdersUnderWay,
+  type Order,
+  previewUserOrders,
+} from '../orders/index.ts'
+import { listOpenPayouts } from '../payments/index.ts'
 import { eraseExports, exportState, readParts, requestExport } from './export/data-exports.ts'
 import { type DataExport, findLatest } from './export/exports.store.ts'
 

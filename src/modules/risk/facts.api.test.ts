@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { TEST_PASSWORD } from '../../../../test/build/user.ts'
-import { api } from '../../../contract/urls.ts'
-import { newId } from '../../../platform/db/index.ts'
-import { passesLuhn } from '../../../shared/listings/imei.ts'
-import { DAY } from '../../../shared/time.ts'
-import { storePicture } from '../../media/index.ts'
-import { madePhoto } from '../../media/pictures.fixture.ts'
-import { sendQuestion, write } from '../../messaging/messaging.fixture.ts'
+import { as, buildUser, type TestUser } from '../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../test/build/user.ts'
+import { api } from '../../contract/urls.ts'
+import { newId } from '../../platform/db/index.ts'
+import { passesLuhn } from '../../shared/listings/imei.ts'
+import { DAY } from '../../shared/time.ts'
+import { storePicture } from '../media/index.ts'
+import { madePhoto } from '../media/pictures.fixture.ts'
+import { sendQuestion, write } from '../messaging/messaging.fixture.ts'
 import {
   buildSale,
   deliverEvents,
@@ -18,9 +18,9 @@ import {
   payOnline,
   type Shop,
   setUpAccount,
-} from '../../orders/checkout/checkout.fixture.ts'
-import { COMPLAINT, dispute } from '../../orders/disputes/disputes.fixture.ts'
-import { address } from '../../orders/orders.fixture.ts'
+} from '../orders/checkout/checkout.fixture.ts'
+import { COMPLAINT, dispute } from '../orders/disputes/disputes.fixture.ts'
+import { address } from '../orders/orders.fixture.ts'
 import type { RiskFacts } from './rules.ts'
 
 /** Receives the codes that confirm phone numbers. */

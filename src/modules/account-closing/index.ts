@@ -1,2 +1,2 @@
+export { deletionApi, exportApi } from './delete-account.api.ts'
 export { deleteOldExports, makeExports } from './export/data-exports.ts'
-export { deletionApi, exportApi } from './privacy.api.ts'

@@ -1,10 +1,10 @@
-import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/events.ts'
-import type { Viewer } from '../../../platform/http/index.ts'
-import { toMajor } from '../../../shared/money.ts'
-import { DAY } from '../../../shared/time.ts'
-import { fairPrice } from '../../pricing/index.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { toMajor } from '../../shared/money.ts'
+import { DAY } from '../../shared/time.ts'
+import { fairPrice } from '../pricing/index.ts'
 import {
   type AccountReview,
   addOverruled,

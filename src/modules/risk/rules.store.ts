@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cached, type Executor, newId, type Tx } from '../../../platform/db/index.ts'
+import { cached, type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import {
   type Conditions,
   defaultRules,

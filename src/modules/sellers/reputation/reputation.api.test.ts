@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../../test/app.ts'
-import {
-  rawPublicKey,
-  type SignedStatement,
-  signStatement,
-} from '../../../../platform/signature.ts'
-import { DAY } from '../../../../shared/time.ts'
-import { listWithImei, newImei, sell } from '../../../verification/passport/passport.fixture.ts'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { rawPublicKey, type SignedStatement, signStatement } from '../../../platform/signature.ts'
+import { DAY } from '../../../shared/time.ts'
+import { listWithImei, newImei, sell } from '../../verification/passport/passport.fixture.ts'
 
 /** A shop that the tests sign for themselves, and one that runs. */
 const ELSEWHERE = 'https://phones.example'

@@ -1,4 +1,4 @@
-import { z } from '../../../../platform/http/index.ts'
+import { z } from '../../../platform/http/index.ts'
 
 /** More sales or ratings than any seller has. */
 const MAX_COUNT = 1_000_000

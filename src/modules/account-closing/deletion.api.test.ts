@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildListing, buildUser, ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
-import { TEST_PASSWORD } from '../../../../test/build/user.ts'
-import { api as paths } from '../../../contract/urls.ts'
-import { inTransaction } from '../../../platform/db/index.ts'
-import { deleteOldMails, queueMail } from '../../../platform/mail/index.ts'
-import { DAY } from '../../../shared/time.ts'
-import { deleteQueuedFiles } from '../../media/index.ts'
-import {
-  buildConversation,
-  textsSeen,
-  uploadPhoto,
-  write,
-} from '../../messaging/messaging.fixture.ts'
-import { notifyPeople } from '../../notifications/index.ts'
-import { book, buildShipped } from '../../orders/orders.fixture.ts'
+import { as, buildListing, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../test/build/user.ts'
+import { api as paths } from '../../contract/urls.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { deleteOldMails, queueMail } from '../../platform/mail/index.ts'
+import { DAY } from '../../shared/time.ts'
+import { deleteQueuedFiles } from '../media/index.ts'
+import { buildConversation, textsSeen, uploadPhoto, write } from '../messaging/messaging.fixture.ts'
+import { notifyPeople } from '../notifications/index.ts'
+import { book, buildShipped } from '../orders/orders.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {

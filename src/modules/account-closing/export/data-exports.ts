@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Deps } from '../../../../deps.ts'
-import { inTransaction, type Tx } from '../../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../../platform/events.ts'
-import type { Viewer } from '../../../../platform/http/index.ts'
-import { DATA_COPY_RETENTION_DAYS } from '../../../../shared/accounts/account-rules.ts'
-import { DAY, MINUTE } from '../../../../shared/time.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { DATA_COPY_RETENTION_DAYS } from '../../../shared/accounts/account-rules.ts'
+import { DAY, MINUTE } from '../../../shared/time.ts'
+import { lockAccount } from '../../accounts/index.ts'
+import { type ClientDetails, recordSecurityEvent } from '../../accounts/security/index.ts'
 import {
   messagePhotoKey,
   pictureAddress,
   queueFileDeletion,
   readPicture,
-} from '../../../media/index.ts'
-import { lockAccount } from '../../index.ts'
-import { type ClientDetails, recordSecurityEvent } from '../../security/index.ts'
+} from '../../media/index.ts'
 import {
   claimDueExport,
   type DataExport,

@@ -1,24 +1,24 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Deps } from '../../../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import {
   inTransaction,
   isId,
   newId,
   publishChange,
   rollbackOnRefusal,
-} from '../../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../../platform/events.ts'
-import type { Viewer } from '../../../../platform/http/index.ts'
+} from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
 import {
   isPublicKey,
   isStatementSignedBy,
   type SignedStatement,
   signStatement,
-} from '../../../../platform/signature.ts'
-import { DAY, MINUTE } from '../../../../shared/time.ts'
-import { readSalesRecord } from '../../../listings/index.ts'
-import { ratingTotals } from '../../../orders/index.ts'
-import { findSellerAccount } from '../../lookups.store.ts'
+} from '../../../platform/signature.ts'
+import { DAY, MINUTE } from '../../../shared/time.ts'
+import { findSellerAccount } from '../../accounts/lookups.store.ts'
+import { readSalesRecord } from '../../listings/index.ts'
+import { ratingTotals } from '../../orders/index.ts'
 import { type Statement, statementShape } from './reputation.contract.ts'
 import {
   consumeReputationCode,

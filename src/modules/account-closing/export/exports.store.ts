@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Executor, newId, type Row, type Tx } from '../../../../platform/db/index.ts'
+import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
 
 export type DataExport = Row<'dataExports'>
 

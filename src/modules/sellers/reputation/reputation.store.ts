@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../../platform/db/index.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
 
 export type TrustedShop = { id: string; origin: string; publicKey: string }
 

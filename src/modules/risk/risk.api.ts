@@ -1,5 +1,5 @@
-import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId } from '../../../platform/db/index.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -13,11 +13,11 @@ import {
   route,
   type Viewer,
   z,
-} from '../../../platform/http/index.ts'
-import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../../shared/limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
-import { DAY } from '../../../shared/time.ts'
-import { lockListingState } from '../../listings/lookups.store.ts'
+} from '../../platform/http/index.ts'
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
+import { DAY } from '../../shared/time.ts'
+import { lockListingState } from '../listings/lookups.store.ts'
 import { clearAccount, overrideRisk } from './assessments.ts'
 import {
   changeRule,

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../../deps.ts'
-import type { Executor } from '../../../../platform/db/index.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -12,8 +12,8 @@ import {
   requireViewer,
   route,
   z,
-} from '../../../../platform/http/index.ts'
-import { keyFingerprint, rawPublicKey } from '../../../../platform/signature.ts'
+} from '../../../platform/http/index.ts'
+import { keyFingerprint, rawPublicKey } from '../../../platform/signature.ts'
 import {
   codeBody,
   type Imported,

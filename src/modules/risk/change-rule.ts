@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Deps } from '../../../deps.ts'
-import { inTransaction, publishChange } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/events.ts'
-import type { Viewer } from '../../../platform/http/index.ts'
-import { canonicalJson } from '../../../platform/signature.ts'
-import { RULE_TRIAL_DAYS } from '../../../shared/limits.ts'
-import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { canonicalJson } from '../../platform/signature.ts'
+import { RULE_TRIAL_DAYS } from '../../shared/limits.ts'
+import { DAY, HOUR, SECOND } from '../../shared/time.ts'
 import {
   insertRuleChange,
   listPastAssessments,

@@ -1,8 +1,9 @@
-import type { Deps } from '../../../deps.ts'
-import { isId } from '../../../platform/db/index.ts'
-import { createRouter, json, refusals, refuse, route, z } from '../../../platform/http/index.ts'
-import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { MINUTE } from '../../../shared/time.ts'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { confirmsEmail } from '../../platform/mail/index.ts'
+import { MINUTE } from '../../shared/time.ts'
+import { findSellerAccount } from '../accounts/lookups.store.ts'
 import {
   computeSellerLevel,
   findDefaultAfterSale,
@@ -10,14 +11,13 @@ import {
   findVacation,
   readSalesRecord,
   sellerLevels,
-} from '../../listings/index.ts'
-import { afterSaleBody } from '../../listings/listings.contract.ts'
-import { measureResponses } from '../../messaging/index.ts'
-import { listSold, type SoldRow } from '../../orders/index.ts'
-import { canBePaidOut, providerFor } from '../../payments/index.ts'
-import { countFollowers } from '../../search/saved/index.ts'
-import { countProvenPhones } from '../../verification/index.ts'
-import { findSellerAccount } from '../lookups.store.ts'
+} from '../listings/index.ts'
+import { afterSaleBody } from '../listings/listings.contract.ts'
+import { measureResponses } from '../messaging/index.ts'
+import { listSold, type SoldRow } from '../orders/index.ts'
+import { canBePaidOut, providerFor } from '../payments/index.ts'
+import { countFollowers } from '../search/saved/index.ts'
+import { countProvenPhones } from '../verification/index.ts'
 import { shownReputation } from './reputation/reputation.api.ts'
 import { importedBody } from './reputation/reputation.contract.ts'
 
