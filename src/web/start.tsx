@@ -1,10 +1,10 @@
+import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pages } from '../contract/urls.ts'
 import { browserApi } from './api/index.ts'
 import { beginHydration } from './hydration.ts'
 import { CARDS, readCard } from './listings/card-markup.ts'
-import { createEarlyHistory } from './listings/early-page.tsx'
 import { loadActions } from './listings/phone-action-part.ts'
 import { createQueryClient, restoreState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
     api: browserApi,
     kind,
     rendered: renderedReader(),
-    history: createEarlyHistory(),
+    history: createBrowserHistory(),
   })
   // Marks the first page as rendered by the server, so the router adds no boundary that the HTML
   // lacks.

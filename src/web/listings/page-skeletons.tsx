@@ -42,17 +42,15 @@ export function BrowserSkeleton() {
   )
 }
 
-/** The page of a phone before its script and data have arrived. */
+/**
+ * The page of a phone before its script and data have arrived: what this browser knows of it, usually from the list that
+ * led here, in its place on the page.
+ */
 export function PhonePageSkeleton({ id }: { id: string }) {
   // The router scrolls when the page is complete; until then this would be read from its middle.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
-  return <PhoneOutline id={id} />
-}
-
-/** What this browser knows of a phone, usually from the list that led to its page, in its place on that page. */
-export function PhoneOutline({ id }: { id: string }) {
   const phone = findCard(useQueryClient(), id)
   const isLoaded = phone !== undefined && 'photos' in phone
   return (

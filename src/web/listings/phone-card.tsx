@@ -27,8 +27,8 @@ import { PhonePhoto } from './phone-photo.tsx'
 
 type PhoneCardProps = {
   phone: CardPhone
-  /** Its place in the list: the first row is loaded at once. */
-  at?: number
+  /** In its list: the photos of the first row are loaded at once. */
+  index?: number
   /** `row`: photo beside the facts where there is room. */
   layout?: 'column' | 'row'
   heading?: 'h2' | 'h3'
@@ -49,7 +49,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const { shippingPayment } = useShop()
   const { pathname } = useRouter().latestLocation
   if (import.meta.env.SSR) showCard(props.phone)
-  const { phone, at = FIRST_ROW, layout = 'column', heading = 'h2' } = props
+  const { phone, index = FIRST_ROW, layout = 'column', heading = 'h2' } = props
   const identity = () => {
     // The card of a booked phone may name the viewer's own order.
     if (phone.state !== 'live') return
@@ -58,7 +58,7 @@ export function PhoneCard(props: PhoneCardProps) {
       return
     return identityOf(
       phone,
-      [Math.min(at, FIRST_ROW), layout, heading, kind, shippingPayment].join(),
+      [Math.min(index, FIRST_ROW), layout, heading, kind, shippingPayment].join(),
     )
   }
   return (
@@ -67,7 +67,7 @@ export function PhoneCard(props: PhoneCardProps) {
       className={layout === 'row' ? 'phone-card-row' : undefined}
       identity={import.meta.env.SSR ? identity : undefined}
     >
-      <CardContent phone={phone} at={at} layout={layout} heading={heading} />
+      <CardContent phone={phone} index={index} layout={layout} heading={heading} />
     </RepeatedPart>
   )
 }
@@ -92,7 +92,7 @@ function identityOf(phone: CardPhone, place: string): string | undefined {
 }
 
 /** What it depends on beside `props` is in the identity that `PhoneCard` gives it. */
-function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCardProps>) {
+function CardContent({ phone, index, layout, heading: Heading }: Required<PhoneCardProps>) {
   const row = layout === 'row'
   const Action = usePhoneAction()
   const { shippingPayment } = useShop()
@@ -108,7 +108,7 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
         phone={phone}
         onCard
         sizes={row ? ROW_SIZES : undefined}
-        priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
+        priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : 'later'}
       >
         {!row && <CompareMark phone={phone} onCard />}
         <HeartButton phone={phone} onCard />

@@ -1,26 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { whenIdle } from '../ui/hooks.ts'
 import type { CardPhone } from './card-phone.ts'
-import { useItemsOnScreen } from './items-on-screen.ts'
 import { gridClass } from './page-skeletons.tsx'
 import { PhoneCard } from './phone-card.tsx'
 
 export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
   usePhonePageSoon()
-  const list = useRef<HTMLUListElement>(null)
-  const heightFor = useItemsOnScreen(list)
   return (
-    <ul ref={list} className={gridClass}>
-      {phones.map((phone, at) => {
-        const height = heightFor(at)
-        return (
-          <li key={phone._id} style={height === undefined ? undefined : { height }}>
-            {height === undefined && <PhoneCard phone={phone} at={at} />}
-          </li>
-        )
-      })}
+    <ul className={gridClass}>
+      {phones.map((phone, index) => (
+        <li key={phone._id}>
+          <PhoneCard phone={phone} index={index} />
+        </li>
+      ))}
     </ul>
   )
 }

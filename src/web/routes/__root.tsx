@@ -14,7 +14,6 @@ import type { Api } from '../api/index.ts'
 import { documentTitle } from '../document-head.ts'
 import { HydratedProvider, usePageHydrated } from '../hydration.ts'
 import { CompareBar } from '../listings/compare/comparison.tsx'
-import { PageWithList } from '../listings/early-page.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
@@ -45,9 +44,7 @@ function Root() {
           <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
             <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
               <ConfirmationReminder />
-              <PageWithList>
-                <Outlet />
-              </PageWithList>
+              <Outlet />
             </PageShell>
             <OfflineBanner />
             <Arrival />

@@ -4,8 +4,9 @@ import { aboutList, descriptions, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { type Filters, readFilters } from '../search/filters.ts'
 import { loadBrowser } from '../search/load-browser.ts'
-import { Products } from '../search/products-page.tsx'
+import { PhoneBrowser } from '../search/phone-browser.tsx'
 import { stringifySearch } from '../search-params.ts'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),
@@ -17,6 +18,20 @@ export const Route = createFileRoute('/products')({
       ...aboutList(match.search, { name: 'Phones for sale', path: pages.products(), phones }),
       feed: pages.feed() + stringifySearch(match.search),
     }),
-  component: Products,
+  component: ProductsPage,
   pendingComponent: BrowserSkeleton,
 })
+
+function ProductsPage() {
+  const filters = readFilters(Route.useSearch())
+  const navigate = Route.useNavigate()
+  return (
+    <div className="page-width">
+      <PageHeader title="All Available Phones" />
+      <PhoneBrowser
+        filters={filters}
+        onFilters={(search, how) => navigate({ search, resetScroll: false, ...how })}
+      />
+    </div>
+  )
+}

@@ -46,13 +46,7 @@ export async function loadBrowser(
 ): Promise<readonly CardPhone[]> {
   if (cause === 'stay') return []
   const [{ pages }] = await Promise.all([
-    orNotFound(
-      // A list that stayed in the document is not rendered again, which would look for newer data.
-      queryClient.ensureInfiniteQueryData({
-        ...searchQuery(api, filters),
-        revalidateIfStale: true,
-      }),
-    ),
+    orNotFound(queryClient.ensureInfiniteQueryData(searchQuery(api, filters))),
     load(queryClient, listingQueries.config(api)),
     loadPlace(filters),
   ])

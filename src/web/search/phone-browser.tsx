@@ -9,7 +9,6 @@ import { PhoneGridSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { stringifySearch } from '../search-params.ts'
-import { useAfterFirstPaint } from '../shell/first-paint.ts'
 import { ChipLink, followInPage } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -52,7 +51,6 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const address = stringifySearch(filters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address settles what was chosen.
   useEffect(() => setChosen(undefined), [address])
-  const isPainted = useAfterFirstPaint()
   const [sheet, setSheet] = useState(false)
   const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
   const { data: config } = useQuery(listingQueries.config(api))
@@ -97,8 +95,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   return (
     <div className="phone-browser">
       <aside aria-label="Filters">
-        {/* Long, so that the filters can be scrolled to where they were. */}
-        {isPainted ? <FilterPanel {...panel} /> : <div className="h-[300vh]" />}
+        <FilterPanel {...panel} />
       </aside>
       <div>
         <div className="phone-browser-controls">

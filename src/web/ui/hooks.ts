@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 
 /** How far below the screen a part may be, as a share of its height, when its data is fetched. */
 const AHEAD = '50%'
@@ -102,15 +103,13 @@ export function closePopover(element: HTMLElement) {
   if (element.matches(':popover-open')) element.hidePopover()
 }
 
-/** Around a part that stays in the document while it is hidden: whether it is shown. */
-export const PartShown = createContext(true)
-
 /** Pause in typing before the URL is updated. */
 const TYPING_PAUSE_MS = 400
 
 /**
  * The text of a field that is mirrored in the URL: written after a pause, or at once with `commit`.
- * The field follows when the URL changes by other means, and forgets what was not written yet when it is hidden.
+ * The field follows when the URL changes by other means. Text that is not written yet when another page is opened is
+ * dropped: writing it would leave that page.
  */
 export function useAddressText(
   inAddress: string | undefined,
@@ -126,13 +125,14 @@ export function useAddressText(
     setText(settled.current)
   }, [inAddress])
 
-  const isShown = useContext(PartShown)
-  useEffect(() => {
-    if (isShown) return
-    clearTimeout(timer.current)
-    settled.current = inAddress ?? ''
-    setText(settled.current)
-  }, [isShown, inAddress])
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) clearTimeout(timer.current)
+      }),
+    [router],
+  )
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -22,12 +22,10 @@ import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
-import { useBelowScreen } from '../../shell/first-paint.ts'
 import { useShop } from '../../shell/shop.ts'
 import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { useSoonInView } from '../../ui/hooks.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -125,11 +123,10 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableLabels[phone.state]
-  const isBelow = useBelowScreen()
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
   return (
-    <div className={classNames('page-width pt-4', !isBelow && 'min-h-[200vh]')}>
+    <div className="page-width pt-4">
       <div className="mb-2 text-sm text-muted">
         <Trail phone={phone} />
       </div>
@@ -157,15 +154,11 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           <MarketRange phone={phone} />
           <SellerCard phone={phone} />
         </div>
-        {isBelow && <Details phone={phone} />}
+        <Details phone={phone} />
       </article>
-      {isBelow && (
-        <>
-          <OtherOffers phone={phone} />
-          <SimilarPhones phone={phone} />
-          <RecentStrip except={phone._id} />
-        </>
-      )}
+      <OtherOffers phone={phone} />
+      <SimilarPhones phone={phone} />
+      <RecentStrip except={phone._id} />
     </div>
   )
 }
