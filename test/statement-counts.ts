@@ -11,7 +11,7 @@ How many SQL statements a successful call of each operation of the API sends, wi
 the caller included: the fewest and the most of the calls in one test file, where the first calls also fill caches. And for how
 many responses of the database it waits at least. What is sent together is one wait, and audit entries, for example, are sent
 without waiting ([0079](decisions/0079-transactions-in-fewer-round-trips.md)). The test file fails when its counts change
-([0122](decisions/0122-statements-counted-in-every-test.md)). [statements.md](statements.md) has the pages.
+([why](decisions/tests.md)). [statements.md](statements.md) has the pages.
 
 \`WRITE_STATEMENTS=1 npm test -- unit <test file>\` writes the lines of a file.
 
