@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AUTH_ROOT, api as paths } from './contract/urls.ts'
 import type { Deps } from './deps.ts'
-import { deletionApi, exportApi } from './modules/account-closing/index.ts'
+import { accountChangesApi, deletionApi, exportApi } from './modules/account-closing/index.ts'
 import {
   accountsApi,
   authApi,
@@ -31,6 +31,7 @@ import { createStreams, messageUnsubscribePage, messagingApi } from './modules/m
 import {
   appealsApi,
   contactApi,
+  eraseContactMessages,
   moderationApi,
   transparencyApi,
 } from './modules/moderation/index.ts'
@@ -97,6 +98,7 @@ export function createApp(deps: Deps) {
   insertWithEvents(queueNotifications)
   subscribeToEvents(writePassports)
   subscribeToEvents(followProofs)
+  subscribeToEvents(eraseContactMessages)
   const auth = createAuth(deps)
   const headers = securityHeaders({
     imageHosts: env.IMAGE_HOSTS,
@@ -161,6 +163,7 @@ export function createApp(deps: Deps) {
     authApi(deps, auth),
     loginMethodsApi(deps),
     accountsApi(deps),
+    accountChangesApi(deps),
     roleChecksApi(deps),
     deletionApi(deps),
     exportApi(deps),

@@ -222,11 +222,6 @@ export type Schemas = {
     /** Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
   }
-  Profile: {
-    name: string
-    email: string
-    role: 'Buyer' | 'Seller'
-  }
   DateSettings: {
     locale: string
     timeZone: string
@@ -234,6 +229,11 @@ export type Schemas = {
   StartSelling: {
     /** The version of the seller terms that you accept. */
     termsVersion: number
+  }
+  Profile: {
+    name: string
+    email: string
+    role: 'Buyer' | 'Seller'
   }
   NewBan: {
     /** What the person did. The person can read it. */
@@ -3572,6 +3572,18 @@ export type Paths = {
       response: Schemas['User']
     }
   }
+  '/api/user-sessions/{user}': {
+    /** Log a user out everywhere */
+    delete: {
+      path: {
+        /** ID of the account. */
+        user: string
+      }
+      response: {
+        ended: number
+      }
+    }
+  }
   '/api/users/{user}': {
     /** Make a user an admin */
     put: {
@@ -3620,18 +3632,6 @@ export type Paths = {
         user: string
       }
       response: Schemas['User']
-    }
-  }
-  '/api/user-sessions/{user}': {
-    /** Log a user out everywhere */
-    delete: {
-      path: {
-        /** ID of the account. */
-        user: string
-      }
-      response: {
-        ended: number
-      }
     }
   }
   '/api/users/buyer/{email}': {

@@ -1,2 +1,7 @@
-export { deletionApi, exportApi } from './delete-account.api.ts'
+export { accountChangesApi } from './account-changes.api.ts'
+export { banInTransaction, unbanInTransaction } from './ban.ts'
+export { type ChangeOutcome, lockForBan } from './change-account.ts'
+export { promoteByEmail } from './change-role.ts'
+export { deletionApi } from './deletion.api.ts'
 export { deleteOldExports, makeExports } from './export/data-exports.ts'
+export { exportApi } from './export/export.api.ts'

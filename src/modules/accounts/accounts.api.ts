@@ -11,20 +11,18 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import {
-  banBody,
   dateSettingsBody,
   isAdminBody,
   isBuyerBody,
   isSellerBody,
   meBody,
-  profileBody,
   startSellingBody,
   userBody,
 } from './accounts.contract.ts'
 import { findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { endUserSessions, readViewerKind, viewerKindCookie } from './login/session.ts'
-import { ban, changeRefusal, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
-import { chooseDateSettings, startSelling } from './own-account.ts'
+import { chooseDateSettings, sellingRefusal, startSelling } from './own-account.ts'
+import { toUser } from './to-user.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'ID of the account.' }) })
@@ -71,26 +69,6 @@ export function accountsApi(deps: Deps) {
     )
     .openapi(
       route('loggedIn', {
-        method: 'post',
-        path: '/users',
-        operationId: 'completeProfile',
-        summary: 'Complete your profile',
-        description:
-          'Sets your name and role, Buyer or Seller, after the first login. The role Seller accepts the current seller terms. Going back to Buyer is refused with 409 while you have phones for sale, sales under way or payouts due.',
-        tags,
-        request: {
-          body: jsonBody(profileBody),
-        },
-        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
-      }),
-      async (c) => {
-        const outcome = await completeProfile(deps, requireViewer(c), c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
-        return c.json(toUser(outcome.account), 200)
-      },
-    )
-    .openapi(
-      route('loggedIn', {
         method: 'put',
         path: '/date-settings',
         operationId: 'updateDateSettings',
@@ -103,7 +81,7 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const account = await chooseDateSettings(deps, requireViewer(c), c.req.valid('json'))
-        if (!account) return refuse(c, 404, 'not_found', changeRefusal('not_found')[2])
+        if (!account) return refuse(c, 404, 'not_found', 'Account not found.')
         return c.json(toUser(account), 200)
       },
     )
@@ -122,71 +100,8 @@ export function accountsApi(deps: Deps) {
       async (c) => {
         const { termsVersion } = c.req.valid('json')
         const outcome = await startSelling(deps, requireViewer(c), termsVersion)
-        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...sellingRefusal(outcome.refused))
         return c.json(toUser(outcome.account), 200)
-      },
-    )
-    .openapi(
-      route('admin', {
-        method: 'put',
-        path: '/users/{user}',
-        recentLogin: true,
-        operationId: 'promoteUser',
-        summary: 'Make a user an admin',
-        description:
-          'For admins. Gives an account the role admin. Repeating the call changes nothing.',
-        tags,
-        request: { params: user },
-        responses: {
-          200: json(z.object({ acknowledged: z.literal(true), modifiedCount: z.number().int() })),
-          ...refusals(401, 403, 404, 409, 413),
-        },
-      }),
-      async (c) => {
-        const outcome = await promote(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
-        return c.json({ acknowledged: true as const, modifiedCount: Number(outcome.changed) }, 200)
-      },
-    )
-    .openapi(
-      route('admin', {
-        method: 'put',
-        path: '/bans/{user}',
-        recentLogin: true,
-        operationId: 'banUser',
-        summary: 'Ban a user',
-        description:
-          'For admins. Ends the sessions of an account, withdraws its listings and stops it from logging in. The person reads the `reason`, by email and when they try to log in. Repeating the call changes nothing.',
-        tags,
-        request: { params: user, body: { content: jsonBody(banBody).content } },
-        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
-      }),
-      async (c) => {
-        const { user: id } = c.req.valid('param')
-        // Without a body there is none.
-        const { reason = '' } = c.req.valid('json')
-        const outcome = await ban(deps, requireViewer(c), id, reason)
-        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
-        return c.json({ ...toUser(outcome.account), banned: true }, 200)
-      },
-    )
-    .openapi(
-      route('admin', {
-        method: 'delete',
-        path: '/bans/{user}',
-        recentLogin: true,
-        operationId: 'unbanUser',
-        summary: 'Unban a user',
-        description:
-          'For admins. Lets a banned account log in again. Repeating the call changes nothing.',
-        tags,
-        request: { params: user },
-        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },
-      }),
-      async (c) => {
-        const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
-        return c.json({ ...toUser(outcome.account), banned: false }, 200)
       },
     )
     .openapi(

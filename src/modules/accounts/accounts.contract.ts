@@ -4,7 +4,6 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
-import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
@@ -45,14 +44,6 @@ export const isAdminBody = z.object({ isAdmin: z.boolean() }).openapi('IsAdmin')
 export const isBuyerBody = z.object({ isBuyer: z.boolean() }).openapi('IsBuyer')
 export const isSellerBody = z.object({ isSeller: z.boolean() }).openapi('IsSeller')
 
-export const profileBody = z
-  .strictObject({
-    name: displayName(),
-    email: z.string('Email is required').trim().min(1, 'Email is required'),
-    role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller'),
-  })
-  .openapi('Profile')
-
 export const dateSettingsBody = z
   .strictObject({
     locale: z
@@ -65,17 +56,6 @@ export const dateSettingsBody = z
       .refine(isTimeZone, 'Enter a known time zone, such as Europe/Oslo'),
   })
   .openapi('DateSettings')
-
-export const banBody = z
-  .strictObject({
-    reason: z
-      .string()
-      .trim()
-      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
-      .optional()
-      .openapi({ description: 'What the person did. The person can read it.' }),
-  })
-  .openapi('NewBan')
 
 export const startSellingBody = z
   .strictObject({

@@ -16,6 +16,7 @@ import {
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import { deleteResetLinks, markEmailVerified, RESET_LINK } from './accounts.store.ts'
+import { appealToken } from './appeal-token.ts'
 import {
   ADDRESS_HEADER,
   cookiePrefix,
@@ -25,7 +26,6 @@ import {
 } from './auth.ts'
 import { identityAdapter } from './login/identity-adapter.ts'
 import { deleteUnconfirmedAccount, isClaiming } from './login/sign-up.ts'
-import { appealToken } from './manage-accounts.ts'
 import { displayName } from './own-account.ts'
 import { PASSKEY_LOGIN_PATH, passkeyLogin } from './passkeys/passkey-login-endpoint.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'

@@ -3,10 +3,10 @@ import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
+import { findBanned } from './appeal-token.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { recordFailedLogin } from './login/record-login.ts'
 import { viewerKindCookie } from './login/session.ts'
-import { findBanned } from './manage-accounts.ts'
 
 /**
  * Passes the request to Better Auth and translates its refusals: a code for programs, a message for

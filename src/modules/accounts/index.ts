@@ -1,5 +1,16 @@
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
-export { type Account, deleteAccountRow, deleteResetLinks, lockAccount } from './accounts.store.ts'
+export { userBody } from './accounts.contract.ts'
+export {
+  type Account,
+  deleteAccountRow,
+  deleteResetLinks,
+  deleteSessions,
+  findAccountByEmail,
+  lockAccount,
+  lockAdmins,
+  updateAccount,
+} from './accounts.store.ts'
+export { appealToken, findBanned } from './appeal-token.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
 export { deleteOldDevices } from './login/record-login.ts'
@@ -11,20 +22,9 @@ export {
   viewerKindCookie,
   viewerSource,
 } from './login/session.ts'
-export {
-  appealToken,
-  banInTransaction,
-  type ChangeOutcome,
-  changeAccount,
-  changeRefusal,
-  endMarketActivity,
-  findBanned,
-  lockForBan,
-  promoteByEmail,
-  recordChange,
-  resetSecondFactor,
-  unbanInTransaction,
-} from './manage-accounts.ts'
 export { demoGoogle } from './methods/demo-google.ts'
 export { loginMethodsApi } from './methods/login-methods.api.ts'
+export { acceptSellerTerms, displayName } from './own-account.ts'
+export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'
+export { toUser } from './to-user.ts'

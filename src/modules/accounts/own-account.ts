@@ -65,6 +65,18 @@ export function startSelling(deps: Deps, viewer: Viewer, version: number): Promi
   })
 }
 
+const reasons = {
+  not_found: [404, 'Account not found.'],
+  admins_do_not: [403, 'Admins neither buy nor sell.'],
+  other_terms: [409, 'The seller terms have changed. Reload the page and read them again.'],
+} as const
+
+/** Status, code and message when somebody may not start to sell. */
+export function sellingRefusal(reason: keyof typeof reasons) {
+  const [status, message] = reasons[reason]
+  return [status, reason, message] as const
+}
+
 /** Gives an account the role Seller and records that it accepted the current terms, and when. */
 export async function acceptSellerTerms(tx: Tx, viewer: Viewer, at: Date) {
   const version = SELLER_TERMS_VERSION

@@ -1,7 +1,7 @@
 import { pages, api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { type RecordedEvent, recordEvent, writeAudit } from '../../platform/events.ts'
 import {
   createLimiter,
   createRouter,
@@ -26,6 +26,7 @@ import { DAY } from '../../shared/time.ts'
 import {
   type ContactMessageRow,
   deleteContactMessages,
+  deleteContactMessagesFrom,
   insertContactMessage,
   listContactMessages,
   lockContactMessage,
@@ -117,6 +118,11 @@ async function setContactMessageState(
     await writeAudit(tx, { actor: admin, action, subject: ['contact_message', id], at })
     return setAnswered(tx, id, isAnswered ? { by: admin.id, at } : null)
   })
+}
+
+/** Deletes the messages of a person, in the transaction that deletes their account. */
+export async function eraseContactMessages(tx: Tx, { name, data }: RecordedEvent): Promise<void> {
+  if (name === 'account_deleted') await deleteContactMessagesFrom(tx, String(data.userId))
 }
 
 /** Job: deletes old messages and returns how many. */

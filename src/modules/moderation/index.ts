@@ -1,5 +1,4 @@
 export { appealsApi } from './appeals/appeals.api.ts'
-export { contactApi, deleteOldContactMessages } from './contact.api.ts'
-export { deleteContactMessagesFrom } from './contact-messages.store.ts'
+export { contactApi, deleteOldContactMessages, eraseContactMessages } from './contact.api.ts'
 export { moderationApi } from './moderation.api.ts'
 export { transparencyApi } from './transparency/transparency.api.ts'

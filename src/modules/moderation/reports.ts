@@ -10,7 +10,7 @@ import { type EventName, recordEvent, writeAudit } from '../../platform/events.t
 import type { Viewer } from '../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
-import { banInTransaction } from '../accounts/index.ts'
+import { banInTransaction } from '../account-closing/index.ts'
 import { findTrader, lockPeople } from '../accounts/lookups.store.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
 import { findListing, removeListing } from '../listings/index.ts'

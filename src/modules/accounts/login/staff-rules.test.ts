@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { openApiDocument } from '../../../openapi.ts'
-import { resetSecondFactor } from '../manage-accounts.ts'
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../..
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { withMail } from '../../../../test/mailbox.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { resetSecondFactor } from '../manage-accounts.ts'
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts'
 import { addPasskey, browserWith, createAuthenticator } from './authenticator.fixture.ts'
 
 const passkeys = '/api/auth/passkeys'

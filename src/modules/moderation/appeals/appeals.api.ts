@@ -17,7 +17,8 @@ import {
 } from '../../../platform/http/index.ts'
 import { MAX_APPEAL_LENGTH, MAX_REASON_LENGTH, MIN_APPEAL_LENGTH } from '../../../shared/limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { findBanned, lockForBan, unbanInTransaction } from '../../accounts/index.ts'
+import { lockForBan, unbanInTransaction } from '../../account-closing/index.ts'
+import { findBanned } from '../../accounts/index.ts'
 import {
   type AppealRow,
   closeAppeal,

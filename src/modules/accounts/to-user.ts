@@ -1,0 +1,20 @@
+import type { User } from './accounts.contract.ts'
+import type { Account } from './accounts.store.ts'
+
+type ShownAccount = Omit<Account, 'banReason' | 'sellerTermsVersion'>
+
+/** An account as the API answers it. */
+export function toUser(account: ShownAccount): User {
+  return {
+    _id: account.id,
+    name: account.name,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    role: account.role,
+    photoURL: account.image,
+    banned: account.bannedAt !== null,
+    locale: account.locale,
+    timeZone: account.timeZone,
+    createdAt: account.createdAt.toISOString(),
+  }
+}
