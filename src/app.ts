@@ -71,7 +71,7 @@ import {
 } from './modules/verification/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
-import { insertWithEvents, subscribeToEvents } from './platform/events.ts'
+import { subscribeToEvents } from './platform/events.ts'
 import {
   clientAddress,
   createRouter,
@@ -95,7 +95,7 @@ type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
  */
 export function createApp(deps: Deps) {
   const { db, env } = deps
-  insertWithEvents(queueNotifications)
+  subscribeToEvents(queueNotifications)
   subscribeToEvents(writePassports)
   subscribeToEvents(followProofs)
   subscribeToEvents(eraseContactMessages)

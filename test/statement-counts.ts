@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Counts, countStatements } from './count-statements.ts'
+import { countStatements } from './count-statements.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const TABLE = path.join(ROOT, 'docs/statements-of-operations.md')
@@ -8,28 +8,26 @@ const TABLE = path.join(ROOT, 'docs/statements-of-operations.md')
 const HEAD = `# Statements of single calls
 
 How many SQL statements a successful call of each operation of the API sends, without \`begin\` and \`commit\`, the session of
-the caller included: the fewest and the most of the calls in one test file, where the first calls also fill caches. And for how
-many responses of the database it waits at least. What is sent together is one wait, and audit entries, for example, are sent
-without waiting ([0079](decisions/0079-transactions-in-fewer-round-trips.md)). The test file fails when its counts change
-([why](decisions/tests.md)). [statements.md](statements.md) has the pages.
+the caller included: the fewest and the most of the calls in one test file, where the first calls also fill caches. The
+test file fails when its counts change ([why](decisions/tests.md)). [statements.md](statements.md) has the pages.
 
 \`WRITE_STATEMENTS=1 npm test -- unit <test file>\` writes the lines of a file.
 
-| operation | statements | waits | counted in |
-|---|---:|---:|---|
+| operation | statements | counted in |
+|---|---:|---|
 `
 
-/** Counts of an operation: \`6\`, or \`6–9\` where its calls differ, and the waits. */
-type Line = { statements: string; waits: string; countedIn: string }
+/** Statements of an operation: `6`, or `6–9` where its calls differ. */
+type Line = { statements: string; countedIn: string }
 
 /** The lines of the document by operation, such as `GET /api/me`. */
 export function readCounts(): Map<string, Line> {
   const text = readFileSync(TABLE, 'utf8')
-  const cells = [...text.matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \|$/gm)]
+  const cells = [...text.matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \|$/gm)]
   return new Map(
-    cells.map(([, operation = '', statements = '', waits = '', countedIn = '']) => [
+    cells.map(([, operation = '', statements = '', countedIn = '']) => [
       operation,
-      { statements, waits, countedIn },
+      { statements, countedIn },
     ]),
   )
 }
@@ -38,13 +36,13 @@ function writeCounts(lines: ReadonlyMap<string, Line>) {
   const key = (operation: string) => operation.split(' ').toReversed().join(' ')
   const rows = [...lines]
     .sort(([a], [b]) => (key(a) < key(b) ? -1 : 1))
-    .map(([operation, { statements, waits, countedIn }]) =>
-      ['', `\`${operation}\``, statements, waits, countedIn, ''].join(' | ').trim(),
+    .map(([operation, { statements, countedIn }]) =>
+      ['', `\`${operation}\``, statements, countedIn, ''].join(' | ').trim(),
     )
   writeFileSync(TABLE, `${HEAD}${rows.join('\n')}\n`)
 }
 
-type Range = { fewest: number; most: number; waits: number }
+type Range = { fewest: number; most: number }
 
 /** Counts of the successful calls in the test file that is running. */
 const counted = new Map<string, Range>()
@@ -64,26 +62,21 @@ export async function countCall<Answer extends { response: Response }>(
   for (const other of running) other.isAlone = false
   running.add(own)
   try {
-    const { result, ...counts } = await countStatements(call)
+    const { result, texts } = await countStatements(call)
     const { status, headers } = result.response
     const isCounted = status < 400 && own.isAlone && !headers.has('idempotent-replay')
-    if (operation && isCounted) noteCounts(operation, counts)
+    if (operation && isCounted) noteCount(operation, texts.length)
     return result
   } finally {
     running.delete(own)
   }
 }
 
-function noteCounts(operation: string, { statements, waits }: Counts) {
-  const { fewest, most, ...known } = counted.get(operation) ?? {
-    fewest: statements,
-    most: statements,
-    waits,
-  }
+function noteCount(operation: string, statements: number) {
+  const { fewest, most } = counted.get(operation) ?? { fewest: statements, most: statements }
   counted.set(operation, {
     fewest: Math.min(fewest, statements),
     most: Math.max(most, statements),
-    waits: Math.min(known.waits, waits),
   })
 }
 
@@ -91,9 +84,8 @@ export function resetCounts() {
   counted.clear()
 }
 
-const toLine = ({ fewest, most, waits }: Range, countedIn: string): Line => ({
+const toLine = ({ fewest, most }: Range, countedIn: string): Line => ({
   statements: fewest === most ? `${fewest}` : `${fewest}–${most}`,
-  waits: String(waits),
   countedIn,
 })
 
@@ -108,18 +100,12 @@ export function compareCounts(countedIn: string): { documented: string[]; counts
     if (line.countedIn !== countedIn) continue
     const range = counted.get(operation)
     const now = range && toLine(range, countedIn)
-    if (now && isSame(now, line)) continue
-    const show = (of: Line) => `${operation}: ${of.statements} statements, ${of.waits} waits`
+    if (now?.statements === line.statements) continue
+    const show = ({ statements }: Line) => `${operation}: ${statements} statements`
     documented.push(show(line))
     counts.push(now ? show(now) : `${operation}: not called`)
   }
   return { documented, counts }
-}
-
-/** It can depend on the moment whether two reads share a packet: waits may differ by one. */
-function isSame(one: Line, other: Line): boolean {
-  const waits = Math.abs(Number(one.waits) - Number(other.waits))
-  return one.statements === other.statements && waits <= 1
 }
 
 /** Writes the lines of a test file, and those of operations that no other file counts. */

@@ -57,17 +57,15 @@ export async function addListing(
   const isDemo = options.at !== undefined
   const listed = inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const draftId = input.draftId?.toLowerCase()
-    const [isSeller, , hasForm, from, history] = await Promise.all([
-      lockSeller(tx, seller.id),
-      // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
-      // A save that is under way ends before, or finds no draft.
-      draftId && lockDrafts(tx, seller.id),
-      draftId && hasDraft(tx, seller.id, draftId),
-      startingValues(deps, tx, seller.id),
-      readSalesRecord(tx, seller.id),
-    ])
-    if (!isSeller) return { refused: 'not_a_seller' }
-    if (hasForm === false) return { refused: 'draft_gone' }
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    if (draftId) {
+      // Of two tabs that publish one draft, the second waits here and is refused. A save that is under way
+      // ends before, or finds no draft.
+      await lockDrafts(tx, seller.id)
+      if (!(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
+    }
+    const from = await startingValues(deps, tx, seller.id)
+    const history = await readSalesRecord(tx, seller.id)
     const read = await readForm(deps, tx, input, from)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.values
@@ -111,12 +109,10 @@ export async function addListing(
     if (graded.computed)
       await gradeListing(tx, { sellerId: seller.id, listingId: listing.id }, graded.computed, at)
     await options.along?.(tx, listing.id)
-    const [, , stored, shown] = await Promise.all([
-      note(tx, seller, listing),
-      reuse.length > 0 && holdForReuse(tx, listing, reuse, at),
-      findListing(tx, listing.id),
-      listPhotos(tx, { listingId: listing.id }),
-    ])
+    await note(tx, seller, listing)
+    if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
+    const stored = await findListing(tx, listing.id)
+    const shown = await listPhotos(tx, { listingId: listing.id })
     return { listing: stored!, photos: shown, notice: waits ? reviewNotice(review) : '' }
   })
   return listed.catch(async (error: unknown) => {
@@ -129,11 +125,9 @@ export async function addListing(
 
 /** The terms and the location of a new listing that names none. */
 async function startingValues({ env }: Deps, tx: Tx, sellerId: string) {
-  const [delivery, afterSale, location] = await Promise.all([
-    findDefaultTerms(tx, sellerId, env.CURRENCY),
-    findDefaultAfterSale(tx, sellerId),
-    findDefaultPlace(tx, sellerId),
-  ])
+  const delivery = await findDefaultTerms(tx, sellerId, env.CURRENCY)
+  const afterSale = await findDefaultAfterSale(tx, sellerId)
+  const location = await findDefaultPlace(tx, sellerId)
   return { sellerId, terms: { ...(delivery ?? pickUpOnly), ...afterSale }, location }
 }
 

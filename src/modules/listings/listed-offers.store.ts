@@ -1,4 +1,4 @@
-import { type Db, perDatabase, preparedSend } from '../../platform/db/index.ts'
+import { type Db, perDatabase } from '../../platform/db/index.ts'
 import { dropOldest } from '../../platform/drop-oldest.ts'
 import { COVER_VERSION, type Offer, offerColumnsWithoutModel } from './listings.store.ts'
 
@@ -80,7 +80,7 @@ export async function readOffers(
     else unknown.push(one.id)
   }
   if (unknown.length > 0) {
-    const read = await preparedSend(db.pool)(BY_ID, [unknown])
+    const read = await db.pool.query({ name: 'listed_offers', text: BY_ID, values: [unknown] })
     for (const row of read.rows as VersionedRow[]) offers.set(row.id, row)
   }
   return versions.flatMap(({ id }) => {

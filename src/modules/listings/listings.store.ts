@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { DeliveryTerms, ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys, pickFields } from '../../shared/listings/field-values.ts'
 import type { FieldValues } from '../../shared/listings/listing.fields.ts'
@@ -157,7 +157,6 @@ export async function insertListing(tx: Tx, listing: NewListing) {
       ...termColumns(listing),
       supportUntil: sql`(select security_updates_until from models where id = ${listing.modelId})`,
     })
-    .modifyEnd(notAwaited)
     .execute()
 }
 

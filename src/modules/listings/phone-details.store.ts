@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { preparedSend } from '../../platform/db/index.ts'
 import { LISTING_PHOTOS, LISTING_PHOTOS_VERSIONS, type PhotoJson } from '../media/index.ts'
 import {
   type CheckupJson,
@@ -85,8 +84,8 @@ export async function readPhones(
   const [id] = ids
   const { rows } =
     ids.length === 1
-      ? await preparedSend(pool)(PHONE, [id, withPhoneNumber])
-      : await preparedSend(pool)(PHONES, [ids, withPhoneNumber])
+      ? await pool.query({ name: 'phone', text: PHONE, values: [id, withPhoneNumber] })
+      : await pool.query({ name: 'phones', text: PHONES, values: [ids, withPhoneNumber] })
   const byId = new Map<string, PhoneRow>(rows.map((row: PhoneRow) => [row.id, row]))
   // Ids of addresses may be in capitals.
   return ids.map((wanted) => byId.get(wanted.toLowerCase()))
@@ -108,6 +107,6 @@ export async function readVersions(
 ): Promise<(string | undefined)[]> {
   const values = [ids, withPhoneNumber]
   type Row = { version: string | null }
-  const { rows } = await preparedSend(pool)(VERSIONS, values)
+  const { rows } = await pool.query({ name: 'phone_versions', text: VERSIONS, values })
   return rows.map(({ version }: Row) => version ?? undefined)
 }

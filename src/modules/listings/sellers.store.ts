@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import { activeStates, tradedStates } from '../../shared/listings/listing-life-cycle.ts'
 import type { SalesRecord } from './seller-level.ts'
 
@@ -33,14 +33,14 @@ export async function queueListingSellerLevel(tx: Tx, listingId: string, at: Dat
   await sql`
     insert into seller_levels_due (seller_id, due_at)
     select seller_id, ${at} from listings where id = ${listingId} and seller_id is not null
-    on conflict (seller_id) do update set due_at = excluded.due_at ${notAwaited}`.execute(tx)
+    on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
 /** Queues a seller, for example one who was rated, for a new seller level. */
 export async function queueSellerLevel(tx: Tx, sellerId: string, at: Date) {
   await sql`
     insert into seller_levels_due (seller_id, due_at) values (${sellerId}, ${at})
-    on conflict (seller_id) do update set due_at = excluded.due_at ${notAwaited}`.execute(tx)
+    on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
 /** Takes a queued seller, locked for this transaction. */

@@ -1,4 +1,4 @@
-import { type Executor, notAwaited, type Row, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 
 /** A seller's draft, or a change under review, which has the id of its review. */
 export type DraftRef = { sellerId: string; draftId: string }
@@ -31,7 +31,6 @@ export async function insertPhotos(tx: Tx, of: PhotoOwner, rows: NewPhoto[]): Pr
   await tx
     .insertInto('listingPhotos')
     .values(rows.map((row, place) => ({ ...row, ...NO_OWNER, ...ownerColumns(of), place })))
-    .modifyEnd(notAwaited)
     .execute()
 }
 

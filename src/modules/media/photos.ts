@@ -205,11 +205,9 @@ export async function claimPictures(
   const wanted = [...new Set(urls.map((url) => url.trim()).filter(Boolean))]
   if (wanted.length > MAX_PHOTOS) return { refused: 'too_many' }
   // Sorted, so that two tabs that claim the same pictures cannot deadlock.
-  const claims = await Promise.all(
-    [...wanted].sort().map(async (url) => {
-      return { url, claim: await claimByUrl(deps, tx, url, { ownerId, pinned: false }) }
-    }),
-  )
+  const claims: { url: string; claim: Awaited<ReturnType<typeof claimByUrl>> }[] = []
+  for (const url of [...wanted].sort())
+    claims.push({ url, claim: await claimByUrl(deps, tx, url, { ownerId, pinned: false }) })
   const pictures: Claimed[] = []
   for (const url of wanted) {
     const claim = claims.find((one) => one.url === url)?.claim

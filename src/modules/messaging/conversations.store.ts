@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import { lockPeople } from '../accounts/lookups.store.ts'
 import { precedingTexts } from './messages.store.ts'
 import type { Side } from './messaging.contract.ts'
@@ -155,9 +155,7 @@ export async function insertConversation(
       returning id, buyer_id, seller_id, created_at)
     insert into conversation_participants (conversation_id, side, user_id, last_at)
     select id, 'buyer', buyer_id, created_at from conversation
-    union all select id, 'seller', seller_id, created_at from conversation ${notAwaited}`.execute(
-    tx,
-  )
+    union all select id, 'seller', seller_id, created_at from conversation`.execute(tx)
 }
 
 type People = { me: string; other: string }
@@ -168,14 +166,15 @@ type People = { me: string; other: string }
  */
 export async function lockPair(tx: Tx, me: string, other: string | null): Promise<boolean> {
   const people = [me, other ?? me].sort()
-  const [existing] = await Promise.all([lockPeople(tx, people), lockPairOrder(tx, people)])
+  const existing = await lockPeople(tx, people)
+  await lockPairOrder(tx, people)
   return existing.size === 2
 }
 
 /** Serializes everything between these two people until commit. Lock their accounts first. */
 export async function lockPairOrder(tx: Tx, people: readonly string[]): Promise<void> {
   const pair = [...people].sort().join(' ')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0)) ${notAwaited}`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(tx)
 }
 
 /** The people of a conversation whose accounts exist. */

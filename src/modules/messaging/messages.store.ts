@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Side } from './messaging.contract.ts'
 
 export type MessageRow = {
@@ -170,9 +170,7 @@ export async function insertUpdates(tx: Tx, userIds: readonly string[], update: 
       returning user_id, last_number)
     insert into message_events (user_id, number, kind, conversation_id, message_number, created_at)
     select user_id, last_number, ${update.kind}, ${update.conversationId}::uuid,
-      ${update.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(
-    tx,
-  )
+      ${update.messageNumber ?? null}::int, ${at}::timestamptz from counted`.execute(tx)
 }
 
 /**

@@ -170,14 +170,13 @@ async function writeIn(
   open?: () => Promise<void>,
 ): Promise<Written | SendRefusal> {
   if (!otherId) return 'gone'
+  const areHere = await lockPair(tx, sender.id, otherId)
+  if (!areHere) return 'gone'
+  await open?.()
   // Read under the lock: a block may have come first.
-  const [areHere, , before, conversation] = await Promise.all([
-    lockPair(tx, sender.id, otherId),
-    open?.(),
-    findByClientId(tx, sender.id, draft.clientId),
-    findConversationAccess(tx, sender.id, which),
-  ])
-  if (!areHere || !conversation) return 'gone'
+  const before = await findByClientId(tx, sender.id, draft.clientId)
+  const conversation = await findConversationAccess(tx, sender.id, which)
+  if (!conversation) return 'gone'
   if (before) return { conversationId: before.conversationId, number: before.number, again: true }
   const closed = writingRefusal(conversation)
   if (closed) return closed

@@ -1,8 +1,9 @@
+import type { Tx } from '../../platform/db/index.ts'
 import type { RecordedEvent } from '../../platform/events.ts'
 import { accountTemplates } from './account-templates.ts'
 import { disputeTemplates, returnTemplates } from './dispute-templates.ts'
 import { listingTemplates } from './listing-templates.ts'
-import { queueRecorded } from './notifications.store.ts'
+import { queueEvent } from './notifications.store.ts'
 import { offerAndRatingTemplates } from './offer-and-rating-templates.ts'
 import { orderTemplates } from './order-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
@@ -134,8 +135,7 @@ declare module '../../platform/events.ts' {
 
 export const templates: Partial<Record<string, NotificationTemplate>> = notified
 
-/** The statement that queues notifications of events, in the transaction that records them. */
-export function queueNotifications(events: readonly RecordedEvent[]) {
-  const names = events.flatMap(({ name }) => (templates[name] ? name : []))
-  return names.length > 0 ? queueRecorded(names) : undefined
+/** Queues the notifications of an event, in the transaction that records it. */
+export async function queueNotifications(tx: Tx, { id, name, at }: RecordedEvent): Promise<void> {
+  if (templates[name]) await queueEvent(tx, id, at)
 }

@@ -1,12 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Kind, StoredEvent } from './template.ts'
 
-/** Puts the `recorded_events` of some names into the queue; they are taken as soon as they are committed. */
-export function queueRecorded(names: readonly string[]): RawBuilder<unknown> {
-  return sql`
-    insert into notification_queue (event_id, next_attempt_at)
-    select id, at from recorded_events where name = any(${names}::text[])`
+export async function queueEvent(tx: Tx, eventId: number, at: Date): Promise<void> {
+  await tx.insertInto('notificationQueue').values({ eventId, nextAttemptAt: at }).execute()
 }
 
 /** The oldest queued events in their order, locked for this transaction. */
@@ -22,9 +19,7 @@ export async function lockDueEvents(tx: Tx, now: Date, limit: number): Promise<S
 
 export async function dropEvents(tx: Tx, events: readonly Pick<StoredEvent, 'id'>[]) {
   const ids = events.map(({ id }) => id)
-  await sql`delete from notification_queue where event_id = any(${ids}::bigint[]) ${notAwaited}`.execute(
-    tx,
-  )
+  await sql`delete from notification_queue where event_id = any(${ids}::bigint[])`.execute(tx)
 }
 
 /** Retries an event later: after 1, 2, 4, … minutes, at most a day. */

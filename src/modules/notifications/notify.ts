@@ -147,18 +147,17 @@ async function loadSubjects(tx: Tx, events: readonly StoredEvent[]): Promise<Sub
   const sellers = [...listings.values()].flatMap(({ sellerId }) => sellerId ?? [])
   const named = ['buyerId', 'sellerId', 'reportedId'].flatMap(idsOf)
   const deviceIds = idsOf('securityEventId')
-  const [names, devices] = await Promise.all([
-    // An order has the names of its parties.
-    events.every(({ data }) => orders.has(idIn(data.orderId) ?? ''))
-      ? new Map<string, string>()
-      : findNames(tx, [...named, ...sellers]),
-    Promise.all(deviceIds.map((id) => findSecurityEvent(tx, id))),
-  ])
+  // An order has the names of its parties.
+  const names = events.every(({ data }) => orders.has(idIn(data.orderId) ?? ''))
+    ? new Map<string, string>()
+    : await findNames(tx, [...named, ...sellers])
+  const devices = new Map<string, Facts['device']>()
+  for (const id of deviceIds) devices.set(id, await findSecurityEvent(tx, id))
   const known: Known = {
     orders,
     listings,
     nameOf: (id) => (id && names.get(id)) || 'Someone',
-    devices: new Map(devices.map((device, at) => [deviceIds[at]!, device])),
+    devices,
   }
   return events.flatMap((event) => (templates[event.name] && toSubject(event, known)) ?? [])
 }
@@ -207,10 +206,8 @@ async function findRecipients(tx: Tx, subjects: readonly Subject[]): Promise<Rec
     const ids = [...new Set(all.flatMap((one) => idsIn(one, subject)))]
     return { subject, ids, reachesBanned, reachesAdmins: all.includes('admins') }
   })
-  const [people, admins] = await Promise.all([
-    findPeople(tx, [...new Set(wanted.flatMap(({ ids }) => ids))]),
-    wanted.some(({ reachesAdmins }) => reachesAdmins) ? findAdmins(tx) : [],
-  ])
+  const people = await findPeople(tx, [...new Set(wanted.flatMap(({ ids }) => ids))])
+  const admins = wanted.some(({ reachesAdmins }) => reachesAdmins) ? await findAdmins(tx) : []
   const known = new Map(people.map((person) => [person.id, person]))
   return wanted.flatMap(({ subject, ids, reachesBanned, reachesAdmins }) => {
     const parties = ids.flatMap((id): Recipient[] => {

@@ -138,17 +138,13 @@ export async function bookInTransaction(
   if (!seen) return { refused: 'not_found' }
   const reason = bookingRefusal(seen, { id: buyer.id, role: 'Buyer' })
   if (reason || !seen.sellerId) return { refused: reason ?? 'not_for_sale' }
-  // Sent together: the phone is held while it is found out whether this buyer may have it.
-  const [limit, present, isBlocked, listing] = await Promise.all([
-    holdRefusal(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at }),
-    lockParties(tx, buyer.id, seen.sellerId),
-    isBlockedBetween(tx, buyer.id, seen.sellerId),
-    holdListing(tx, seen.id, at),
-  ])
+  const limit = await holdRefusal(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at })
   if (limit) return limit
+  const present = await lockParties(tx, buyer.id, seen.sellerId)
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
-  if (isBlocked) return { refused: 'blocked' }
+  if (await isBlockedBetween(tx, buyer.id, seen.sellerId)) return { refused: 'blocked' }
+  const listing = await holdListing(tx, seen.id, at)
   if (!listing) return { refused: 'already_booked' }
   // As it is now that it is locked.
   if (seenMinor !== undefined && listing.priceMinor !== seenMinor)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { type Executor, isId, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
@@ -60,7 +60,7 @@ export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: st
       returning order_id)
     insert into order_snapshot_photos (order_id, place, media_id, url, alt)
     select snapshot.order_id, p.place, p.media_id, p.url, p.alt
-    from snapshot join listing_photos p on p.listing_id = ${listingId} ${notAwaited}`.execute(tx)
+    from snapshot join listing_photos p on p.listing_id = ${listingId}`.execute(tx)
 }
 
 /** The returns and warranty that a phone was booked with. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, insertCollected, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import {
   liveStates,
@@ -77,7 +77,6 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       createdAt: order.createdAt,
       updatedAt: order.createdAt,
     })
-    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -102,7 +101,6 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
       updatedAt: now,
     })
     .where('id', '=', order.id)
-    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -206,8 +204,8 @@ export async function readBookingRecord(
   buyerId: string,
   since: Date,
 ): Promise<BookingRecord> {
-  const locked = sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0)) ${notAwaited}`
-  const record = sql<BookingRecord>`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
+  const { rows } = await sql<BookingRecord>`
     select count(*) filter (where state = any(${unpaidStates})) as holds,
       coalesce(bool_or(state = 'completed'), false) as is_known,
       count(*) filter (where is_returned) as returned,
@@ -218,22 +216,14 @@ export async function readBookingRecord(
           select from events where data ? 'orderId' and data ->> 'orderId' = orders.id::text
             and name = 'order_cancelled' and data ->> 'transition' = 'cancel')) as is_returned
       from orders where buyer_id = ${buyerId}
-    ) own`
-  const [, , { rows }] = await Promise.all([
-    insertCollected(tx),
-    locked.execute(tx),
-    record.execute(tx),
-  ])
+    ) bookings`.execute(tx)
   return rows[0]!
 }
 
 /** One order, its phone locked before it. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
-  const [, order] = await Promise.all([
-    phones(tx).where('orders.id', '=', id).modifyEnd(notAwaited).execute(),
-    orders(tx).where('id', '=', id).forUpdate().executeTakeFirst(),
-  ])
-  return order
+  await phones(tx).where('orders.id', '=', id).execute()
+  return orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** The order that holds a phone, if one does. The caller has locked the phone by changing it. */
@@ -368,9 +358,8 @@ export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Pr
 
 export type OrderEvent = { name: string; at: Date; data: Record<string, unknown> }
 
-/** Events of an order, oldest first, with those that this transaction has recorded. */
+/** Events of an order, oldest first. */
 export async function listEvents(db: Executor, orderId: string): Promise<OrderEvent[]> {
-  await insertCollected(db)
   // The index is of events that name an order.
   const { rows } = await sql<OrderEvent>`
     select name, at, data from events

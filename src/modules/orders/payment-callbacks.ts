@@ -117,17 +117,14 @@ export async function markPaid(
   { orderId, amountMinor, at }: { orderId: string; amountMinor: number; at: Date },
 ): Promise<'paid' | 'too_late'> {
   if (!isId(orderId)) return 'too_late'
-  const [order, agreed] = await Promise.all([
-    lockOrder(tx, orderId),
-    findAgreedMeeting(tx, orderId),
-  ])
+  const order = await lockOrder(tx, orderId)
   if (!order) return 'too_late'
   if (order.state === 'cancelled' || order.state === 'expired') return 'too_late'
   if (order.state !== 'awaiting_payment') return order.payment === 'online' ? 'paid' : 'too_late'
   // The delivery was changed after this payment was begun.
   if (amountMinor !== totalMinor(order)) return 'too_late'
   // A buyer who meanwhile turned to the meet-up, but whose charge went through, has paid.
-  const meeting = order.delivery === 'shipping' ? undefined : agreed
+  const meeting = order.delivery === 'shipping' ? undefined : await findAgreedMeeting(tx, orderId)
   const stateDueAt = endAfterCheckout(order, meeting, at) ?? order.stateDueAt
   const online: Order = { ...order, payment: 'online', stateDueAt }
   const data = { more: { payment: 'online' } }

@@ -63,10 +63,8 @@ export async function applyCharge(
 ): Promise<Applied> {
   const orderOfPayment = orderId ?? (await findPayment(tx, paymentId))?.orderId
   if (!orderOfPayment) throw new Error(`payment ${paymentId} is gone`)
-  const [, payments] = await Promise.all([
-    orders.lockOrder(tx, orderOfPayment),
-    lockPaymentsOfOrder(tx, orderOfPayment),
-  ])
+  await orders.lockOrder(tx, orderOfPayment)
+  const payments = await lockPaymentsOfOrder(tx, orderOfPayment)
   const locked = payments.find(({ id }) => id === paymentId)
   if (!locked) throw new Error(`payment ${paymentId} is gone`)
   const others = payments.filter(({ id }) => id !== paymentId)

@@ -38,12 +38,10 @@ export async function handleProviderEvent(
 ): Promise<EventOutcome> {
   const confirmed = await confirmWithProvider(deps, provider, event)
   return inTransaction(deps.db, async (tx) => {
-    const ref = refOf(confirmed)
-    const [isNew, payment] = await Promise.all([
-      insertEvent(tx, event, deps.clock.now()),
-      ref && findByRef(tx, provider.name, ref.ref, ref.id),
-    ])
+    const isNew = await insertEvent(tx, event, deps.clock.now())
     if (!isNew) return 'again'
+    const ref = refOf(confirmed)
+    const payment = ref && (await findByRef(tx, provider.name, ref.ref, ref.id))
     const outcome = await applyEvent(deps, orders, tx, provider, confirmed, payment)
     if (outcome === 'unknown')
       deps.log.warn({ event: event.id, type: event.type }, 'unknown payment')

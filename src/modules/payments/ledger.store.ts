@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { ProviderName } from './provider.ts'
 
 /** Ledger accounts. Money at the provider is a debit, money owed a credit. */
@@ -93,7 +93,7 @@ export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolea
 
 /** The same without waiting. */
 async function insertTransferLater(tx: Tx, movement: Movement): Promise<void> {
-  await sql`${transferInsert(movement)} ${notAwaited}`.execute(tx)
+  await sql`${transferInsert(movement)}`.execute(tx)
 }
 
 export type Total = { account: Account; currency: string; amountMinor: number }

@@ -164,10 +164,7 @@ async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMin
   const { orderId, currency, at } = settlement
   // Of these most orders have none, and then no balance either.
   if (settlement.payments?.length === 0) return
-  const [payments, balance] = await Promise.all([
-    settlement.payments ?? lockPaymentsOfOrder(tx, orderId),
-    balanceOfOrder(tx, orderId, 'held'),
-  ])
+  const payments = settlement.payments ?? (await lockPaymentsOfOrder(tx, orderId))
   const payment = payments.find(({ state }) => state === 'paid')
   if (!payment || payment.settledAt) return
   if (currency !== payment.currency)
@@ -179,7 +176,7 @@ async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMin
     throw new RangeError(`${refundMinor} of ${price + postageDue} cannot go back`)
   await changePayment(tx, payment.id, { settledAt: at }, at)
   // The bank has already returned its part to the buyer: only the rest is divided.
-  const held = Math.min(paid, -balance)
+  const held = Math.min(paid, -(await balanceOfOrder(tx, orderId, 'held')))
   if (held <= 0) return
   const overpaid = payment.postageMinor - postageDue
   const back = Math.max(0, refundMinor + overpaid - (paid - held))

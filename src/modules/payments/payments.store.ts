@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, isId, notAwaited, type Row, type Tx } from '../../platform/db/index.ts'
+import { type Executor, isId, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Payment } from './payment.ts'
 import type { Instructions } from './payment-methods.ts'
 import type { ProviderEvent } from './provider.ts'
@@ -50,7 +50,6 @@ export async function insertPayment(tx: Tx, payment: Payment, checkAt: Date) {
       createdAt: payment.createdAt,
       updatedAt: payment.createdAt,
     })
-    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -131,7 +130,6 @@ export async function changePayment(tx: Tx, id: string, change: Change, now: Dat
     .updateTable('payments')
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
-    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -202,7 +200,7 @@ export async function setWebhookOutcome(
   outcome: 'applied' | 'stale' | 'unknown',
 ) {
   const update = tx.updateTable('webhookEvents').set({ outcome }).where('id', '=', id)
-  await update.modifyEnd(notAwaited).execute()
+  await update.execute()
 }
 
 /** Time of the newest event, by the provider's clock. */

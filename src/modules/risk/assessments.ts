@@ -45,12 +45,10 @@ export type Assessment = { facts: RiskFacts; risk: Risk; reasons: string[] }
 /** Reads what is known about a phone that is about to be listed and its seller, and judges it. */
 export async function assessListing(tx: Tx, offered: Offered, now: Date): Promise<Assessment> {
   const { listingId, sellerId, modelId, storageGb, grade, priceMinor, currency } = offered
-  const [seller, band, rules, overruled] = await Promise.all([
-    readSellerFacts(tx, sellerId, offered, now),
-    fairPrice(tx, { modelId, storageGb, grade }, { currency, now }),
-    currentRules(tx),
-    listingId ? findOverruled(tx, listingId) : [],
-  ])
+  const seller = await readSellerFacts(tx, sellerId, offered, now)
+  const band = await fairPrice(tx, { modelId, storageGb, grade }, { currency, now })
+  const rules = await currentRules(tx)
+  const overruled = listingId ? await findOverruled(tx, listingId) : []
   // An estimate without sales is too rough to suspect anyone.
   const median = band && !band.estimate ? band.median : null
   const facts: RiskFacts = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, newId, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import { publicStates } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import type { Risk, RiskFacts } from './rules.ts'
@@ -137,7 +137,6 @@ export async function insertAssessment(
       actions: risk.actions,
       at,
     })
-    .modifyEnd(notAwaited)
     .execute()
 }
 

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import type { Db, Executor } from './connect.ts'
-import { perDatabase } from './per-database.ts'
 import { CHANGE_CHANNEL, databaseFor, hasPublished } from './transaction.ts'
 
 /** Tells caches which topic of the data changed. */
@@ -88,6 +87,18 @@ export function listenForChanges(
     closed = true
     clearTimeout(retry)
     await client?.end().catch(() => {})
+  }
+}
+
+/** A value that this process has for each database, made when it is first needed. */
+export function perDatabase<Value>(create: (db: Db) => Value): (db: Db) => Value {
+  const values = new WeakMap<Db, Value>()
+  return (db) => {
+    const present = values.get(db)
+    if (present !== undefined) return present
+    const value = create(db)
+    values.set(db, value)
+    return value
   }
 }
 

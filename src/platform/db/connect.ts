@@ -1,26 +1,17 @@
-import { Kysely, type PostgresDialect, type Selectable, Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Changes } from './changes.ts'
-import { columnNames, SnakeCaseDialect } from './column-names.ts'
 import type { DB as Database } from './database.gen.ts'
-import { pipelined, type Send, sendAlone } from './pipeline.ts'
 
 export type { Database }
 /** A row of a table as a query returns it. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
   kysely: Kysely<Database>
-  /**
-   * The same transaction, which sends the statements of a `Promise.all` without waiting in between, in the order
-   * in which they are executed. A function that locks rows executes its statement before its first `await`.
-   */
-  concurrent(tx: Tx): Promise<Tx>
   pool: pg.Pool
   /** The same for searches that may take long. */
   searches: pg.Pool
   changes: Changes
-  /** See `perDatabase`. */
-  values: Map<symbol, unknown>
   /** The server is at another address from now on; new connections go there. */
   moveTo(url: string): void
   close(): Promise<void>
@@ -30,17 +21,6 @@ export type Executor = Kysely<Database> | Tx
 
 /** Filled by connect. */
 export const databases = new WeakMap<Executor, Db>()
-const sends = new WeakMap<pg.Pool, Send>()
-
-/**
- * Sends single statements, prepared once they are repeated: on `pool` together with reads of the moment (see
- * `Pipelined`), on `searches` each alone, so that no other one waits for it.
- */
-export function preparedSend(pool: pg.Pool): Send {
-  const send = sends.get(pool)
-  if (!send) throw new Error('only for a pool of connect()')
-  return send
-}
 
 export type PoolOptions = {
   url: string
@@ -48,24 +28,13 @@ export type PoolOptions = {
   changes: Changes
   /**
    * For a process that writes much and ends soon. A commit does not wait for the disk: the last moments
-   * before a power failure may be lost. Each statement is parsed once a connection and, where that is
-   * as good, planned once.
+   * before a power failure may be lost.
    */
   bulk?: boolean
 }
 
-const { builtins } = pg.types
-/** Reads every form of a time. */
-const readTimestamp = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
-/** As sessions in UTC get times from year 1000 to 9999, with up to six decimals of seconds. */
-const UTC = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/
-
-// V8 reads this form in half the time of the parser of the library: lists have many times.
-pg.types.setTypeParser(builtins.TIMESTAMPTZ, (text) =>
-  UTC.test(text) ? new Date(text) : readTimestamp(text),
-)
 // bigint columns hold minor units and counts, all far below 2^53.
-pg.types.setTypeParser(builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Checks that the server responds; throws like a query if it does not. */
 export async function ping(db: Db): Promise<void> {
@@ -89,9 +58,11 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
     Math.max(FEWEST, max - searching),
     bulk ? ['synchronous_commit=off'] : [],
   )
-  const pipeline = pipelined(pool, { bulk })
-  const dialect = new SnakeCaseDialect({ pool: pipeline })
-  const kysely = new Kysely<Database>({ dialect, plugins: [columnNames] })
+  const kysely = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    // JSON values are data: their keys stay as they are.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
   const moveTo = (to: string) => {
     // A pool reads its options for every new connection.
     for (const each of [pool, searches]) Object.assign(each.options, { connectionString: to })
@@ -99,26 +70,9 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   const close = async () => {
     await Promise.all([kysely.destroy(), searches.end()])
   }
-  const concurrent = (tx: Tx) => allowConcurrency(tx, dialect)
-  const values = new Map<symbol, unknown>()
-  const db: Db = { kysely, concurrent, pool, searches, changes, values, moveTo, close }
-  sends.set(pool, pipeline.share)
-  sends.set(searches, sendAlone(searches))
+  const db: Db = { kysely, pool, searches, changes, moveTo, close }
   databases.set(kysely, db)
   return db
-}
-
-/** Kysely makes each statement of a transaction wait for the previous one, which pipeline mode does not need. */
-async function allowConcurrency(tx: Tx, dialect: PostgresDialect): Promise<Tx> {
-  const executor = tx.getExecutor()
-  const connection = await executor.provideConnection(async (own) => own)
-  return new Transaction<Database>({
-    config: { dialect },
-    dialect,
-    driver: dialect.createDriver(),
-    // Still refuses statements after the commit.
-    executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
-  })
 }
 
 /**
@@ -137,8 +91,6 @@ function createPool(url: string, max: number, settings: string[] = []): pg.Pool 
     statement_timeout: 15_000,
     options: all.map((setting) => `-c ${setting}`).join(' '),
     application_name: 'redial',
-    // A statement is sent without waiting for the response to the one before: see pipeline.ts.
-    pipeline: true,
   })
   // A broken connection must not end the process, whether idle or within a transaction; the next
   // query reports the error.

@@ -1,22 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Db, databases, type Executor, type Tx } from './connect.ts'
-import { notAwaited } from './pipeline.ts'
 
 /** The PostgreSQL channel that informs every node of changes. */
 export const CHANGE_CHANNEL = 'redial_changes'
 
-type Own = {
-  db: Db
-  topics: Set<string>
-  /** Rows to insert with the next statement of `insertCollected`. */
-  rows: Map<Insert, unknown[]>
-}
-const NO_ROWS: Own['rows'] = new Map()
-const transactions = new WeakMap<Executor, Own>()
-
-/** Makes parts of a `with` that insert rows: `name as (insert into …)`. */
-type Insert = (rows: readonly never[]) => RawBuilder<unknown>[]
+type Changed = { db: Db; topics: Set<string> }
+const transactions = new WeakMap<Executor, Changed>()
 
 /** Retries after PostgreSQL aborted the transaction to end a deadlock. */
 const MAX_RETRIES = 3
@@ -42,48 +32,26 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const changed = new Set<string>()
-  const result = await db.kysely.transaction().execute(async (serial) => {
-    const tx = await db.concurrent(serial)
-    const own: Own = { db, topics: changed, rows: new Map() }
-    transactions.set(tx, own)
+  const topics = new Set<string>()
+  const result = await db.kysely.transaction().execute(async (tx) => {
+    transactions.set(tx, { db, topics })
     const value = await work(tx)
-    await insertCollected(
-      tx,
-      changed.size > 0
-        ? sql`pg_notify(${CHANGE_CHANNEL}, topic) from unnest(${[...changed]}::text[]) as topic`
-        : undefined,
-    )
+    if (topics.size > 0) await notifyNodes(tx, topics)
     return value
   })
-  db.changes.publish(changed)
+  db.changes.publish(topics)
   // Topics of a single person are on no cached page, so nobody has to wait for them.
-  const shared = [...changed].filter((topic) => !topic.includes(':'))
+  const shared = [...topics].filter((topic) => !topic.includes(':'))
   if (shared.length > 0) await db.changes.share(shared)
   return result
 }
 
-/**
- * For rows that no statement of their own transaction reads, such as the audit log: `add` collects
- * them, and one statement inserts all of them when the transaction commits.
- */
-export function collectRows<Row>(insert: (rows: readonly Row[]) => RawBuilder<unknown>[]) {
-  return function add(tx: Tx, row: Row): void {
-    const { rows } = ownOf(tx)
-    const collected = rows.get(insert)
-    if (collected) collected.push(row)
-    else rows.set(insert, [row])
-  }
-}
-
-/** Inserts the collected rows now, for a statement of the same transaction that reads them. */
-export async function insertCollected(db: Executor, select?: RawBuilder<unknown>): Promise<void> {
-  const { rows } = transactions.get(db) ?? { rows: NO_ROWS }
-  const parts = [...rows].flatMap(([insert, collected]) => insert(collected as never[]))
-  rows.clear()
-  if (parts.length === 0 && !select) return
-  const inserts = parts.length > 0 ? sql`with ${sql.join(parts)} ` : sql``
-  await sql`${inserts}select ${select ?? sql`1`} ${notAwaited}`.execute(db)
+/** PostgreSQL delivers the notifications when the transaction commits. */
+async function notifyNodes(tx: Tx, topics: ReadonlySet<string>) {
+  await sql`
+    select pg_notify(${CHANGE_CHANNEL}, topic) from unnest(${[...topics]}::text[]) as topic`.execute(
+    tx,
+  )
 }
 
 /** Carries a refusal out of a transaction that is rolled back. */
@@ -114,13 +82,9 @@ export async function rollbackOnRefusal<T extends object>(
 
 /** Marks pages that show `topic` as out of date once the transaction commits. */
 export function publishChange(tx: Tx, topic: string): void {
-  ownOf(tx).topics.add(topic)
-}
-
-function ownOf(tx: Tx): Own {
-  const own = transactions.get(tx)
-  if (!own) throw new Error('only inside inTransaction')
-  return own
+  const changed = transactions.get(tx)
+  if (!changed) throw new Error('only inside inTransaction')
+  changed.topics.add(topic)
 }
 
 /** True inside a transaction that has published a change of `topic`. */

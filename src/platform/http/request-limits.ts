@@ -4,11 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createConcurrencyLimit } from '../concurrency.ts'
-import { preparedSend } from '../db/index.ts'
 import { hasStoredAnswer } from './response-cache.ts'
 import { type AppEnv, refuse, refuseBusy, serverEnvironment } from './responses.ts'
-
-type Query = { text: string; values: unknown[] }
 
 /** `points` attempts in `seconds`, counted for a key across all nodes. */
 export type Limiter = {
@@ -30,10 +27,8 @@ export function createLimiter(
   points: number,
   seconds: number,
 ): Limiter {
-  const send = preparedSend(pool)
   const limiter = new RateLimiterPostgres({
-    // Each of its statements changes one counter: reads beside it wait no longer than for such a statement.
-    storeClient: { query: ({ text, values }: Query) => send(text, values) },
+    storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -7,15 +7,7 @@ import type { Logger } from 'pino'
 import { MAX_MAIL_ATTEMPTS } from '../../shared/limits.ts'
 import { DAY } from '../../shared/time.ts'
 import type { Clock } from '../clock.ts'
-import {
-  type Db,
-  type Executor,
-  inTransaction,
-  newId,
-  notAwaited,
-  type Row,
-  type Tx,
-} from '../db/index.ts'
+import { type Db, type Executor, inTransaction, newId, type Row, type Tx } from '../db/index.ts'
 
 type Headers = Record<string, string>
 export type Mail = Omit<Row<'mails'>, 'headers'> & { headers: Headers }
@@ -40,7 +32,7 @@ export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise
 export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   const rows = mails.map((mail) => toRow(mail, now))
-  await tx.insertInto('mails').values(rows).modifyEnd(notAwaited).execute()
+  await tx.insertInto('mails').values(rows).execute()
 }
 
 function toRow(mail: NewMail, now: Date) {
@@ -98,7 +90,6 @@ async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
     .updateTable('mails')
     .set({ sentAt: now, dueAt: null, body: '', html: '' })
     .where('id', '=', id)
-    .modifyEnd(notAwaited)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, newId, notAwaited, type Tx } from '../../../platform/db/index.ts'
+import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { QueueCursor } from '../../../platform/http/index.ts'
 import { DAY } from '../../../shared/time.ts'
 import { type Listing, listingColumns } from '../index.ts'
@@ -123,7 +123,6 @@ export async function putAdvert(tx: Tx, listingId: string, kind: Kind, now: Date
           ]),
         ),
     )
-    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -132,7 +131,6 @@ export async function deleteAdverts(tx: Tx, listingId: string, kinds: readonly K
     .deleteFrom('adverts')
     .where('listingId', '=', listingId)
     .where('kind', 'in', kinds)
-    .modifyEnd(notAwaited)
     .execute()
 }
 

@@ -191,10 +191,8 @@ export function checkPhones(
 ): Promise<Verdict[]> {
   return inTransaction(deps.db, async (tx) => {
     const takeTurns = createTurns(SLICE_MS)
-    const [known, checkForm] = await Promise.all([
-      knownAmong(tx, seller, file.hash, lines),
-      createFormCheck(deps, tx, seller),
-    ])
+    const known = await knownAmong(tx, seller, file.hash, lines)
+    const checkForm = await createFormCheck(deps, tx, seller)
     const verdicts: Verdict[] = []
     for (const line of lines) {
       await takeTurns()

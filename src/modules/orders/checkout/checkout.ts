@@ -293,11 +293,9 @@ async function begin(
   method: PaymentMethod,
 ): Promise<Begun | { refused: CheckoutRefusal }> {
   const at = deps.clock.now()
-  const [locked, earlier] = await Promise.all([
-    lockForPayment(tx, { orderId, buyerId: buyer.id, at }),
-    method === 'online' && isId(orderId) ? lockPaymentsOfOrder(tx, orderId) : undefined,
-  ])
+  const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
   if ('refused' in locked) return locked
+  const earlier = method === 'online' ? await lockPaymentsOfOrder(tx, orderId) : undefined
   if (method !== 'online' && locked.order.confirmingSince) return { refused: 'confirming' }
   if (method === 'transfer' && !(await canTransfer(deps, tx, locked.order)))
     return { refused: 'not_transfer' }

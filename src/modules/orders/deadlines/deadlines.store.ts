@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Order } from '../order.ts'
 import type { Deadline } from './deadlines.ts'
 
@@ -22,7 +22,7 @@ export async function insertDeadlines(
     nextAttemptAt: at,
     doneAt: null,
   }))
-  await tx.insertInto('orderDeadlines').values(rows).modifyEnd(notAwaited).execute()
+  await tx.insertInto('orderDeadlines').values(rows).execute()
 }
 
 /** Replaces the open deadlines of an order, or only those of one action. */
@@ -42,7 +42,7 @@ export async function replaceDeadlines(
     from unnest(${deadlines.map(({ at }) => at)}::timestamptz[],
       ${deadlines.map(({ action: name }) => name)}::text[])
       with ordinality as deadline (at, action, position)
-    order by position ${notAwaited}`.execute(tx)
+    order by position`.execute(tx)
 }
 
 /** Deletes the open deadlines of an order, or only those of one action. */
@@ -51,7 +51,6 @@ export async function deleteDeadlines(tx: Tx, orderId: string, action?: Deadline
     .deleteFrom('orderDeadlines')
     .where('orderId', '=', orderId)
     .where('doneAt', 'is', null)
-    .modifyEnd(notAwaited)
   if (action) open = open.where('action', '=', action)
   await open.execute()
 }

@@ -31,12 +31,10 @@ export async function handOver(
   if (!isId(id)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<HandedOver> => {
     const at = deps.clock.now()
-    const [order, payments, isLocked] = await Promise.all([
-      lockOrder(tx, id),
-      lockPaymentsOfOrder(tx, id),
-      isHandOverLocked(tx, id),
-    ])
+    const order = await lockOrder(tx, id)
     if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
+    const payments = await lockPaymentsOfOrder(tx, id)
+    const isLocked = await isHandOverLocked(tx, id)
     const inCash = order.state === 'awaiting_payment'
     const refused = transitionRefusal(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
     const done = refused === 'wrong_state' && order.state === 'completed'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, insertCollected } from '../../../platform/db/index.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import type { OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import type { Deadline } from '../deadlines/deadlines.ts'
 import type { MeetUp } from '../delivery/delivery.store.ts'
@@ -86,8 +86,7 @@ function toDate(time: string | null): Date | null {
 }
 
 /**
- * The facts for the next step of one order, with the events that this transaction has recorded. Reads
- * nothing in states that need none.
+ * The facts for the next step of one order. Reads nothing in states that need none.
  */
 export async function findStepFacts(
   db: Executor,
@@ -95,7 +94,6 @@ export async function findStepFacts(
 ): Promise<StepFacts> {
   const needsThem = [meetUpStates, deadlineStates, disputeStates].some((of) => of.includes(state))
   if (!needsThem && !claimState) return noStepFacts
-  await insertCollected(db)
   const row = await db
     .selectFrom('orders')
     .select(stepFactsColumn.as('stepFacts'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { insertCollected, inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import {
   getTransition,
   type OrderActor,
@@ -87,7 +87,6 @@ async function stateBefore(tx: Tx, wanted: Put): Promise<Seen> {
 
 type Seen = Awaited<ReturnType<typeof readState>>
 async function readState(tx: Tx, orderId: string, phoneId: string) {
-  await insertCollected(tx)
   const { rows } = await sql<{
     order: string
     phone: string

@@ -116,16 +116,14 @@ export async function transitionLockedOrder(
   // A phone that can come back is not paid out: the money waits for the end of the return period.
   const waits = transition.money === 'release' && isReturnable(updated, at)
   const sum = { at, refundMinor: data.refundMinor, payments: known.payments }
-  await Promise.all([
-    transition.phone && updateListing(tx, order.listingId, transition.phone, at),
-    transition.money && !waits && applyMoneyEffect(deps, tx, order, transition.money, sum),
-    recordTransition(tx, updated, transition.event, {
-      transition: name,
-      by,
-      at,
-      data: { ...data, ...(more && { more }) },
-    }),
-  ])
+  if (transition.phone) await updateListing(tx, order.listingId, transition.phone, at)
+  if (transition.money && !waits) await applyMoneyEffect(deps, tx, order, transition.money, sum)
+  await recordTransition(tx, updated, transition.event, {
+    transition: name,
+    by,
+    at,
+    data: { ...data, ...(more && { more }) },
+  })
   return { order: updated, again: false }
 }
 

@@ -324,8 +324,7 @@ function readStoredSnapshot(db: Db): Promise<{ head: SnapshotHead; packed: Buffe
   return db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (serial) => {
-      const tx = await db.concurrent(serial)
+    .execute(async (tx) => {
       await liftTimeLimit(tx)
       const head = await readSnapshotHead(tx, SNAPSHOT_FORMAT)
       return head && { head, packed: await readPacked(tx, head) }

@@ -148,11 +148,7 @@ export async function readPacked(tx: Tx, { version, size }: SnapshotHead): Promi
       from facet_snapshots where version = ${version}`.execute(tx)
     packed.write(pieces[0]!.piece, at, 'base64')
   }
-  // While one piece is decoded the database makes another; more would be decoded in one turn of the event loop.
-  async function readEverySecond(first: number) {
-    for (let at = first; at < size; at += 2 * READ_BYTES) await readPiece(at)
-  }
-  await Promise.all([readEverySecond(0), readEverySecond(READ_BYTES)])
+  for (let from = 0; from < size; from += READ_BYTES) await readPiece(from)
   return packed
 }
 

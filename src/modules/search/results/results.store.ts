@@ -1,6 +1,6 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
-import { type Db, preparedSend } from '../../../platform/db/index.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../../shared/listings/listing-limits.ts'
 import {
   areMostRowsKnown,
@@ -164,8 +164,8 @@ export async function readPage(db: Db, query: PageQuery): Promise<OfferOnPage[]>
   const text = `select ${columns}, ${key} as key
     from (${pageSql(query, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
-  const send = preparedSend(isQuick(query.source) ? db.pool : db.searches)
-  return (await send(text, values)).rows as OfferOnPage[]
+  const pool = isQuick(query.source) ? db.pool : db.searches
+  return (await pool.query(text, values)).rows as OfferOnPage[]
 }
 
 function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {
@@ -272,7 +272,7 @@ export async function readListingsOfCells(
   ]
   const others = uncountedConditions(filters, values)
   if (ids) others.push(`listings.id = any(${bindList(values, ids, 'uuid[]')}::uuid[])`)
-  const { rows } = await preparedSend(db.searches)(
+  const { rows } = await db.searches.query(
     // The index decides which rows match; only those are read.
     `select ${versionedOfferColumns}, cell.at as cell
     from unnest(${columns.join(', ')})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { PassportEvent } from '../../../shared/listings/passport.ts'
 
 export type Passport = {
@@ -43,8 +43,7 @@ export async function openPassport(tx: Tx, made: NewPassport, at: Date): Promise
   const { id, imeiHash, last4 } = made
   await sql`
     insert into device_passports (id, imei_hash, last4, created_at)
-    values (${id}, ${imeiHash}, ${last4}, ${at}) on conflict (imei_hash) do nothing
-    ${notAwaited}`.execute(tx)
+    values (${id}, ${imeiHash}, ${last4}, ${at}) on conflict (imei_hash) do nothing`.execute(tx)
   const { rows } = await sql<Passport>`
     ${passports} where imei_hash = ${imeiHash} for no key update`.execute(tx)
   return rows[0]!
@@ -53,19 +52,17 @@ export async function openPassport(tx: Tx, made: NewPassport, at: Date): Promise
 /** Other changes of the passport wait until commit. */
 export async function lockPassport(tx: Tx, id: string): Promise<void> {
   await sql`
-    select from device_passports where id = ${id} for no key update ${notAwaited}`.execute(tx)
+    select from device_passports where id = ${id} for no key update`.execute(tx)
 }
 
 export async function setOwner(tx: Tx, id: string, ownerId: string | null): Promise<void> {
   await sql`
-    update device_passports set owner_id = ${ownerId} where id = ${id} ${notAwaited}`.execute(tx)
+    update device_passports set owner_id = ${ownerId} where id = ${id}`.execute(tx)
 }
 
 export async function setLastSeller(tx: Tx, id: string, sellerId: string): Promise<void> {
   await sql`
-    update device_passports set last_seller_id = ${sellerId} where id = ${id} ${notAwaited}`.execute(
-    tx,
-  )
+    update device_passports set last_seller_id = ${sellerId} where id = ${id}`.execute(tx)
 }
 
 export type ChainEnd = {
@@ -116,7 +113,6 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
   await tx
     .insertInto('passportEntries')
     .values([...entries])
-    .modifyEnd(notAwaited)
     .execute()
 }
 
