@@ -4,7 +4,6 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { icons } from './src/web/ui/icons/icons.plugin.ts'
 
 /**
  * Two scripts a page: what every page starts with, and the page itself; a page of the dashboard has its frame as well.
@@ -205,7 +204,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwind(),
     withoutUnusedRules(),
-    icons(),
     repeatableImports(),
     runtimeInStart(),
     importLoadersOnce(),

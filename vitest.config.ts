@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { icons } from './src/web/ui/icons/icons.plugin.ts'
 import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [
@@ -22,7 +21,7 @@ const SLOW = [
   'src/commands/start-app.test.ts',
 ]
 
-/** Tests that import TSX or icons, which Vite compiles. One of them replaces a module, which takes Vite's runner too. */
+/** Tests that import TSX, which Vite compiles. One of them replaces a module, which takes Vite's runner too. */
 const PAGES = [
   'src/web/**/*.test.{ts,tsx}',
   'test/public-pages.test.ts',
@@ -62,7 +61,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      { plugins: [icons()], test: { ...ofBoth, name: 'pages', include: PAGES } },
+      { test: { ...ofBoth, name: 'pages', include: PAGES } },
     ],
   },
 })

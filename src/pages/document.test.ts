@@ -10,7 +10,7 @@ const assets = {
 
 function documentOf(html: string, kind = 'visitor') {
   const head = { title: 'A page' }
-  const page = { status: 200, head, html, sprite: '', state: '{}', preloads: ['/screen.js'] }
+  const page = { status: 200, head, html, state: '{}', preloads: ['/screen.js'] }
   const options = { kind, assets, themeScript: '', origin: 'https://phones.example.org' }
   return toBytes(renderDocument(page, options)).toString()
 }

@@ -6,8 +6,6 @@ export type Rendered = {
   redirect?: string
   head: Head
   html: string
-  /** The icons of the page. */
-  sprite: string
   /** JSON that is safe inside a script element. */
   state: string
   preloads: string[]
@@ -58,7 +56,7 @@ export function renderDocument(
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">',
     headTags(head, origin),
-    `</head><body>${page.sprite}<div id="app">${page.html}</div>`,
+    `</head><body><div id="app">${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     // Below the page: what it shows is fetched first, and it needs no script to be read.
     ...[...assets.modules, ...page.preloads].map(

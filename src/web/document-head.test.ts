@@ -68,7 +68,7 @@ const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 function documentFor(head: ReturnType<typeof pageHead>) {
   const styles = { address: '/s.css', css: Buffer.of(), zstd: Buffer.of() }
   const document = renderDocument(
-    { status: 200, head: mergeHead([head]), html: '', sprite: '', state: '{}', preloads: [] },
+    { status: 200, head: mergeHead([head]), html: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',
       assets: { entry: '/e.js', styles, modules: [], font: '/f.woff2' },

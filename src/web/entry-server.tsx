@@ -13,7 +13,6 @@ import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
 import { meKey, toViewerKind } from './shell/viewer.ts'
-import { collectSprite } from './ui/icons/icon.tsx'
 import { renderWithParts } from './ui/repeated-part.tsx'
 
 export { themeScript } from './ui/layout/theme.tsx'
@@ -23,8 +22,6 @@ export type RenderedPage = {
   redirect?: string
   head: Head
   html: string
-  /** The icons of the page, for its document. */
-  sprite: string
   reader: Reader | undefined
   state: string
   preloads: string[]
@@ -50,7 +47,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...outcome,
       head: { title: '' },
       html: '',
-      sprite: '',
       state: '{}',
       preloads: [],
       reader: rendered,
@@ -60,7 +56,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status: outcome.status,
     head: mergeHead(matches, outcome.status),
     html: markup(),
-    sprite: collectSprite(),
     reader: rendered,
     state: writeState(queryClient, cardsInPage()),
     preloads: preloadsOf(matches.map((match) => match.routeId)),

@@ -1,4 +1,4 @@
-import Lock from 'virtual:icons/lock'
+import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isCountry } from '../../shared/countries.ts'
 import type { Address } from '../api/index.ts'

@@ -1,5 +1,4 @@
-import ShieldCheck from 'virtual:icons/shield-check'
-import Undo2 from 'virtual:icons/undo-2'
+import { ShieldCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   type AfterSaleTerms,

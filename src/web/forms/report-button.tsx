@@ -1,5 +1,5 @@
-import Flag from 'virtual:icons/flag'
 import { Link } from '@tanstack/react-router'
+import { Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { useOpenAfterLogin } from '../shell/open-after-login.ts'

@@ -1,7 +1,4 @@
-import Heart from 'virtual:icons/heart'
-import Search from 'virtual:icons/search'
-import ShoppingBag from 'virtual:icons/shopping-bag'
-import Trash from 'virtual:icons/trash'
+import { Heart, Search, ShoppingBag, Trash } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'

@@ -1,6 +1,6 @@
-import Check from 'virtual:icons/check'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { type Order, useApi } from '../api/index.ts'

@@ -1,5 +1,5 @@
-import Handshake from 'virtual:icons/handshake'
 import { Link, useRouter } from '@tanstack/react-router'
+import { Handshake } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'

@@ -1,6 +1,4 @@
-import ImagePlus from 'virtual:icons/image-plus'
-import SendHorizontal from 'virtual:icons/send-horizontal'
-import X from 'virtual:icons/x'
+import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
 import type { NewMessage, SentMessage } from '../api/index.ts'

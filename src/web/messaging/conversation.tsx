@@ -1,8 +1,6 @@
-import ArrowLeft from 'virtual:icons/arrow-left'
-import Ban from 'virtual:icons/ban'
-import Flag from 'virtual:icons/flag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Ban, Flag } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import {

@@ -1,9 +1,11 @@
-import ArrowDown from 'virtual:icons/arrow-down'
-import CheckCheck from 'virtual:icons/check-check'
-import RotateCcw from 'virtual:icons/rotate-ccw'
-import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
-import Trash from 'virtual:icons/trash'
-import TriangleAlert from 'virtual:icons/triangle-alert'
+import {
+  ArrowDown,
+  CheckCheck,
+  RotateCcw,
+  ShieldQuestionMark,
+  Trash,
+  TriangleAlert,
+} from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'

@@ -1,6 +1,6 @@
-import Search from 'virtual:icons/search'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { type ListingState, listingStates } from '../../shared/listings/listing-life-cycle.ts'

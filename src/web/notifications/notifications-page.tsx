@@ -1,15 +1,18 @@
-import ArrowUp from 'virtual:icons/arrow-up'
-import Banknote from 'virtual:icons/banknote'
-import Bell from 'virtual:icons/bell'
-import Flag from 'virtual:icons/flag'
-import Scale from 'virtual:icons/scale'
-import ShoppingBag from 'virtual:icons/shopping-bag'
-import Smartphone from 'virtual:icons/smartphone'
-import Star from 'virtual:icons/star'
-import Tag from 'virtual:icons/tag'
-import UserRound from 'virtual:icons/user-round'
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import {
+  ArrowUp,
+  Banknote,
+  Bell,
+  Flag,
+  type LucideIcon,
+  Scale,
+  ShoppingBag,
+  Smartphone,
+  Star,
+  Tag,
+  UserRound,
+} from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
@@ -21,7 +24,6 @@ import { Loaded } from '../dashboard/loaded.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { IconComponent } from '../ui/icons/icon.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
@@ -53,7 +55,7 @@ function dayLabel(at: string, now: Date, { day, longDay, timeZone }: ReaderForma
 /** A weekday and a day of the month name one day for less than this. */
 const YEAR = 300 * DAY
 
-const icons: Record<Notification['kind'], IconComponent> = {
+const icons: Record<Notification['kind'], LucideIcon> = {
   orders: ShoppingBag,
   payments: Banknote,
   disputes: Scale,

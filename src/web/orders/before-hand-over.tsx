@@ -1,5 +1,5 @@
-import CreditCard from 'virtual:icons/credit-card'
 import { useQueryClient } from '@tanstack/react-query'
+import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_MEET_UP_PLACE_LENGTH } from '../../shared/orders/order-limits.ts'

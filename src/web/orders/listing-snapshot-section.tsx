@@ -1,5 +1,5 @@
-import Plus from 'virtual:icons/plus'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
 import { lazyPart } from '../ui/lazy-part.ts'

@@ -1,5 +1,5 @@
-import Landmark from 'virtual:icons/landmark'
 import { Link } from '@tanstack/react-router'
+import { Landmark } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { formatMoney } from '../../shared/money.ts'

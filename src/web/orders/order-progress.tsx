@@ -1,4 +1,4 @@
-import Check from 'virtual:icons/check'
+import { Check } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { Moment } from '../ui/reader.tsx'
 import type { OrderDetail } from './order-api.ts'

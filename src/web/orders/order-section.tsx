@@ -1,15 +1,14 @@
-import RotateCcw from 'virtual:icons/rotate-ccw'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
-import type { IconComponent } from '../ui/icons/icon.tsx'
 import { SkeletonText } from '../ui/layout/page-states.tsx'
 
 type OrderSectionProps = {
   id: string
   title: string
-  Icon: IconComponent
+  Icon: LucideIcon
   /** At the end of the heading. */
   badge?: ReactNode
   lead?: ReactNode

@@ -1,5 +1,5 @@
-import Clock from 'virtual:icons/clock'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pluralize } from '../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'

@@ -1,4 +1,4 @@
-import Landmark from 'virtual:icons/landmark'
+import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import type { Api } from '../api/index.ts'

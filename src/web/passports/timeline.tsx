@@ -1,19 +1,21 @@
-import BadgeCheck from 'virtual:icons/badge-check'
-import CircleAlert from 'virtual:icons/circle-alert'
-import Hash from 'virtual:icons/hash'
-import KeyRound from 'virtual:icons/key-round'
-import Smartphone from 'virtual:icons/smartphone'
-import Star from 'virtual:icons/star'
-import Tag from 'virtual:icons/tag'
-import Undo2 from 'virtual:icons/undo-2'
-import Wrench from 'virtual:icons/wrench'
+import {
+  BadgeCheck,
+  CircleAlert,
+  Hash,
+  KeyRound,
+  type LucideIcon,
+  Smartphone,
+  Star,
+  Tag,
+  Undo2,
+  Wrench,
+} from 'lucide-react'
 import { pluralize } from '../../shared/quantities.ts'
 import type { Passport, PassportEntry } from '../api/index.ts'
-import type { IconComponent } from '../ui/icons/icon.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { describeEntry, limits, sourceLabels } from './passport-labels.ts'
 
-const icons: Record<PassportEntry['kind'], IconComponent> = {
+const icons: Record<PassportEntry['kind'], LucideIcon> = {
   imei_checked: BadgeCheck,
   checked_up: Smartphone,
   graded: Star,

@@ -1,4 +1,3 @@
-import Search from 'virtual:icons/search'
 import {
   createRootRouteWithContext,
   Outlet,
@@ -6,6 +5,7 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'

@@ -1,7 +1,5 @@
-import Scale from 'virtual:icons/scale'
-import Share2 from 'virtual:icons/share-2'
-import X from 'virtual:icons/x'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { Scale, Share2, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'

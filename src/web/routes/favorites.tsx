@@ -1,6 +1,6 @@
-import Heart from 'virtual:icons/heart'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'

@@ -1,7 +1,6 @@
-import Download from 'virtual:icons/download'
-import ShieldCheck from 'virtual:icons/shield-check'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { Download, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'

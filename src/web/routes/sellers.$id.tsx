@@ -1,15 +1,18 @@
-import BadgeCheck from 'virtual:icons/badge-check'
-import BellPlus from 'virtual:icons/bell-plus'
-import CalendarDays from 'virtual:icons/calendar-days'
-import Check from 'virtual:icons/check'
-import CircleCheck from 'virtual:icons/circle-check'
-import Clock from 'virtual:icons/clock'
-import MapPin from 'virtual:icons/map-pin'
-import Plane from 'virtual:icons/plane'
-import Undo2 from 'virtual:icons/undo-2'
-import Users from 'virtual:icons/users'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import {
+  BadgeCheck,
+  BellPlus,
+  CalendarDays,
+  Check,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  MapPin,
+  Plane,
+  Undo2,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
@@ -34,7 +37,6 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { usePhoneRole, useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'

@@ -1,4 +1,4 @@
-import MapPin from 'virtual:icons/map-pin'
+import { MapPin } from 'lucide-react'
 import {
   type FilterField,
   filterEntries,

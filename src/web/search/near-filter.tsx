@@ -1,6 +1,5 @@
-import LocateFixed from 'virtual:icons/locate-fixed'
-import MapPin from 'virtual:icons/map-pin'
 import { useQuery } from '@tanstack/react-query'
+import { LocateFixed, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { formatCount } from '../../shared/quantities.ts'

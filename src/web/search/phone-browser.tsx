@@ -1,5 +1,5 @@
-import SlidersHorizontal from 'virtual:icons/sliders-horizontal'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import { useApi } from '../api/index.ts'

@@ -1,5 +1,5 @@
-import SearchX from 'virtual:icons/search-x'
 import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import { Fragment } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { formatCount } from '../../shared/quantities.ts'

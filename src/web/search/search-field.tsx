@@ -1,4 +1,4 @@
-import Search from 'virtual:icons/search'
+import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { TextField } from '../ui/form/fields.tsx'

@@ -1,6 +1,4 @@
-import RotateCcwClock from 'virtual:icons/rotate-ccw-clock'
-import Smartphone from 'virtual:icons/smartphone'
-import Tag from 'virtual:icons/tag'
+import { RotateCcwClock, Smartphone, Tag } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Api, type Suggestions, useApi } from '../api/index.ts'

@@ -1,6 +1,5 @@
-import Monitor from 'virtual:icons/monitor'
-import Smartphone from 'virtual:icons/smartphone'
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
 import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { SecurityEvents } from '../accounts/security-events.tsx'

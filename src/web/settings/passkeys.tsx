@@ -1,5 +1,5 @@
-import KeyRound from 'virtual:icons/key-round'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_PASSKEY_NAME_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'

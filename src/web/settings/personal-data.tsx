@@ -1,6 +1,6 @@
-import Download from 'virtual:icons/download'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'

@@ -1,6 +1,5 @@
-import Download from 'virtual:icons/download'
-import Printer from 'virtual:icons/printer'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { secondFactorQuery } from '../accounts/queries.ts'
 import type { Api } from '../api/index.ts'

@@ -1,5 +1,5 @@
-import CircleAlert from 'virtual:icons/circle-alert'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ApiError } from '../api/client.ts'

@@ -1,12 +1,9 @@
-import Heart from 'virtual:icons/heart'
-import LogOut from 'virtual:icons/log-out'
-import MenuIcon from 'virtual:icons/menu'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Heart, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
-import { createIcon } from '../ui/icons/icon.tsx'
 import { SiteFooter } from '../ui/layout/page-layout.tsx'
 import { ThemeSwitch } from '../ui/layout/theme.tsx'
 import { linkMarks } from '../ui/link.tsx'
@@ -258,16 +255,23 @@ function profileLink(href: string): SocialLink {
 const HOLES = 'M22.65 10.7h0M24.29 17.89h0M19.69 23.66h0M12.31 23.66h0M7.71 17.89h0M9.35 10.7h0'
 
 /** The dial around its stop. Decorative; the name is always next to it. */
-const BrandMark = createIcon(
-  'brand',
-  `<rect width="32" height="32" rx="9" stroke="none" class="fill-accent"/><path d="M16 7.5h0" stroke-width="4.2" opacity=".45"/><path d="${HOLES}" stroke-width="4.2"/><path d="M16 16h0" stroke-width="6"/>`,
-  32,
-)
+function BrandMark({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" strokeLinecap="round" className={className}>
+      <rect width="32" height="32" rx="9" className="fill-accent" />
+      <g className="stroke-on-accent" strokeWidth="4.2">
+        <path d="M16 7.5h0" opacity=".45" />
+        <path d={HOLES} />
+        <path d="M16 16h0" strokeWidth="6" />
+      </g>
+    </svg>
+  )
+}
 
 function Brand() {
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
-      <BrandMark className="size-8 stroke-on-accent" />
+      <BrandMark className="size-8" />
       {/* Its width in Bricolage, so that the links stay where they are when the font arrives. */}
       <span className="w-13">Redial</span>
     </span>

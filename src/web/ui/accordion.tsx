@@ -1,4 +1,4 @@
-import Plus from 'virtual:icons/plus'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean }

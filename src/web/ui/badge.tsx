@@ -1,4 +1,4 @@
-import X from 'virtual:icons/x'
+import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 

@@ -1,5 +1,4 @@
-import Check from 'virtual:icons/check'
-import Copy from 'virtual:icons/copy'
+import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
 

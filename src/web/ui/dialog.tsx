@@ -1,4 +1,4 @@
-import X from 'virtual:icons/x'
+import { X } from 'lucide-react'
 import {
   type MouseEvent,
   type ReactNode,

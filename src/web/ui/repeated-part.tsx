@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { showIcons } from './icons/icon.tsx'
 
 type RepeatedPartProps = {
   as: 'article' | 'div' | 'fieldset' | 'header' | 'li' | 'thead' | 'ul'
@@ -43,28 +42,23 @@ export function RepeatedPart({ as: Tag, identity, children, ...rest }: RepeatedP
       </>
     )
   }
-  showIcons(part.icons)
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React wrote for the same children. */}
-      <Tag {...rest} dangerouslySetInnerHTML={{ __html: part.html }} />
+      <Tag {...rest} dangerouslySetInnerHTML={{ __html: part }} />
       {null}
     </>
   )
 }
 
-type Part = { html: string; icons: readonly string[] }
-
 /** About 3 kB each with its key. */
 export const MAX_PARTS = 5_000
 
 /** The least recently used first. */
-const parts = new Map<string, Part>()
+const parts = new Map<string, string>()
 
 /** Identities of the parts that the page contains for the first time, while it is rendered (synchronously). */
 let unknown: string[] | undefined
-
-const ICON = /href="#(icon-[\w-]+)"/g
 
 /** Renders a page and stores the HTML of the parts that it contains for the first time. */
 export function renderWithParts(render: () => string): string {
@@ -116,7 +110,7 @@ function detach(slice: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(slice))
 }
 
-function takePart(key: string): Part | undefined {
+function takePart(key: string): string | undefined {
   const part = parts.get(key)
   if (!part) return
   parts.delete(key)
@@ -125,8 +119,7 @@ function takePart(key: string): Part | undefined {
 }
 
 function cachePart(key: string, html: string) {
-  const icons = [...html.matchAll(ICON)].map(([, id = '']) => detach(id))
-  parts.set(key, { html: detach(html), icons: [...new Set(icons)] })
+  parts.set(key, detach(html))
   if (parts.size <= MAX_PARTS) return
   const [oldest] = parts.keys()
   if (oldest !== undefined) parts.delete(oldest)

@@ -1,6 +1,4 @@
-import CircleAlert from 'virtual:icons/circle-alert'
-import CircleCheck from 'virtual:icons/circle-check'
-import X from 'virtual:icons/x'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { IconButton, SpinnerRing } from './button.tsx'
 import { classNames } from './class-names.ts'

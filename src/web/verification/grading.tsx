@@ -1,5 +1,5 @@
-import Pencil from 'virtual:icons/pencil'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
 import { FieldError } from '../ui/form/fields.tsx'

@@ -1,7 +1,5 @@
-import Maximize2 from 'virtual:icons/maximize-2'
-import Printer from 'virtual:icons/printer'
-import QrCode from 'virtual:icons/qr-code'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Maximize2, Printer, QrCode } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'

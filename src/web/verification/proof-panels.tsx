@@ -1,6 +1,5 @@
-import Download from 'virtual:icons/download'
-import Smartphone from 'virtual:icons/smartphone'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, Smartphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Api, Checkup, CheckupLink } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'

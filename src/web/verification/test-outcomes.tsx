@@ -1,7 +1,4 @@
-import Ban from 'virtual:icons/ban'
-import CircleCheck from 'virtual:icons/circle-check'
-import CircleX from 'virtual:icons/circle-x'
-import SkipForward from 'virtual:icons/skip-forward'
+import { Ban, CircleCheck, CircleX, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Measured, TestName, TestOutcome, TestResult } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'

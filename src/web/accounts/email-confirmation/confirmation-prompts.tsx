@@ -1,6 +1,6 @@
-import MailWarning from 'virtual:icons/mail-warning'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { MailWarning } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import type { Api, User } from '../../api/index.ts'
 import { useViewer } from '../../shell/viewer.ts'

@@ -1,6 +1,6 @@
-import FingerprintPattern from 'virtual:icons/fingerprint-pattern'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { FingerprintPattern } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { MINUTE } from '../../../shared/time.ts'

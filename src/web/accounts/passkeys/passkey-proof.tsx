@@ -1,5 +1,5 @@
-import FingerprintPattern from 'virtual:icons/fingerprint-pattern'
 import { useMutation } from '@tanstack/react-query'
+import { FingerprintPattern } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'

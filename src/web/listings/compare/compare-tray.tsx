@@ -1,7 +1,6 @@
-import Scale from 'virtual:icons/scale'
-import X from 'virtual:icons/x'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Scale, X } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { useApi } from '../../api/index.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'

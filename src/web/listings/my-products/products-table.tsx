@@ -1,8 +1,5 @@
-import Ellipsis from 'virtual:icons/ellipsis'
-import Eye from 'virtual:icons/eye'
-import Handshake from 'virtual:icons/handshake'
-import Heart from 'virtual:icons/heart'
 import { Link } from '@tanstack/react-router'
+import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
@@ -16,7 +13,6 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { IconComponent } from '../../ui/icons/icon.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import {
@@ -228,7 +224,7 @@ function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersPro
   )
 }
 
-type FigureProps = { Icon: IconComponent; value: number; noun: string }
+type FigureProps = { Icon: LucideIcon; value: number; noun: string }
 
 function Figure({ Icon, value, noun }: FigureProps) {
   const label = pluralize(value, noun)

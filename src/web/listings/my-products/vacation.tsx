@@ -1,4 +1,4 @@
-import TreePalm from 'virtual:icons/tree-palm'
+import { TreePalm } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'

@@ -1,5 +1,4 @@
-import Handshake from 'virtual:icons/handshake'
-import Package from 'virtual:icons/package'
+import { Handshake, Package } from 'lucide-react'
 import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'

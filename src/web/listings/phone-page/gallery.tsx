@@ -1,6 +1,4 @@
-import ChevronLeft from 'virtual:icons/chevron-left'
-import ChevronRight from 'virtual:icons/chevron-right'
-import Maximize2 from 'virtual:icons/maximize-2'
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Photo } from '../../api/index.ts'
 import { IconButton } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
-import Trash from 'virtual:icons/trash'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Trash } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { type Phone, useApi } from '../../api/index.ts'

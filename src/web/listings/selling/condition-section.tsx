@@ -1,4 +1,4 @@
-import OctagonAlert from 'virtual:icons/octagon-alert'
+import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/listings/grades.ts'

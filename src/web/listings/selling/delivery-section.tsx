@@ -1,7 +1,6 @@
-import Plus from 'virtual:icons/plus'
-import Trash from 'virtual:icons/trash'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Plus, Trash } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {

@@ -1,7 +1,5 @@
-import Clock from 'virtual:icons/clock'
-import RotateCcwClock from 'virtual:icons/rotate-ccw-clock'
-import TriangleAlert from 'virtual:icons/triangle-alert'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Clock, RotateCcwClock, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
   type Answers,

@@ -1,7 +1,4 @@
-import BadgeCheck from 'virtual:icons/badge-check'
-import CircleAlert from 'virtual:icons/circle-alert'
-import CircleQuestionMark from 'virtual:icons/circle-question-mark'
-import ShieldAlert from 'virtual:icons/shield-alert'
+import { BadgeCheck, CircleAlert, CircleQuestionMark, ShieldAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isWholeImei, parseImei } from '../../../shared/listings/imei.ts'
 import { type Suggestions, useApi } from '../../api/index.ts'

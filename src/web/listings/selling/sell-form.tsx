@@ -1,5 +1,5 @@
-import Eye from 'virtual:icons/eye'
 import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type Answers, ApiError, type User, useApi } from '../../api/index.ts'
 import { rotatePhoto } from '../../api/upload.ts'

@@ -1,4 +1,4 @@
-import Check from 'virtual:icons/check'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inputEntries } from '../../../shared/listings/field-values.ts'
 import type { InputKey, ListingField } from '../../../shared/listings/listing.fields.ts'

@@ -1,12 +1,14 @@
-import BadgeCheck from 'virtual:icons/badge-check'
-import CircleCheck from 'virtual:icons/circle-check'
-import Handshake from 'virtual:icons/handshake'
-import Info from 'virtual:icons/info'
-import Landmark from 'virtual:icons/landmark'
-import ShieldCheck from 'virtual:icons/shield-check'
-import Undo2 from 'virtual:icons/undo-2'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import {
+  BadgeCheck,
+  CircleCheck,
+  Handshake,
+  Info,
+  Landmark,
+  ShieldCheck,
+  Undo2,
+} from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { summarizeReturns, summarizeWarranty } from '../../../shared/listings/after-sale-terms.ts'

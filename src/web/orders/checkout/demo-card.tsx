@@ -1,5 +1,4 @@
-import FlaskConical from 'virtual:icons/flask-conical'
-import Landmark from 'virtual:icons/landmark'
+import { FlaskConical, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { ApiError } from '../../api/index.ts'

@@ -1,6 +1,4 @@
-import CreditCard from 'virtual:icons/credit-card'
-import HandCoins from 'virtual:icons/hand-coins'
-import Landmark from 'virtual:icons/landmark'
+import { CreditCard, HandCoins, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ONLINE_HOLD_MINUTES } from '../../../shared/orders/order-limits.ts'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'

@@ -1,6 +1,5 @@
-import Handshake from 'virtual:icons/handshake'
-import Package from 'virtual:icons/package'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Handshake, Package } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { countryName } from '../../../shared/countries.ts'

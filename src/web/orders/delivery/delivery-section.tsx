@@ -1,7 +1,4 @@
-import ExternalLink from 'virtual:icons/external-link'
-import Handshake from 'virtual:icons/handshake'
-import Package from 'virtual:icons/package'
-import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
+import { ExternalLink, Handshake, Package, ShieldQuestionMark } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { AddressLabel } from '../../delivery/parcel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,5 +1,4 @@
-import KeyRound from 'virtual:icons/key-round'
-import Printer from 'virtual:icons/printer'
+import { KeyRound, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Api, Order } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'

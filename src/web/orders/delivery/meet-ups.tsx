@@ -1,5 +1,4 @@
-import CalendarClock from 'virtual:icons/calendar-clock'
-import MapPin from 'virtual:icons/map-pin'
+import { CalendarClock, MapPin } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,7 +1,6 @@
-import ChevronDown from 'virtual:icons/chevron-down'
-import Scale from 'virtual:icons/scale'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ChevronDown, Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'

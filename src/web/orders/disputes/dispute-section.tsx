@@ -1,7 +1,5 @@
-import Gavel from 'virtual:icons/gavel'
-import PackageCheck from 'virtual:icons/package-check'
-import Scale from 'virtual:icons/scale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Gavel, PackageCheck, Scale } from 'lucide-react'
 import { formatMoney } from '../../../shared/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

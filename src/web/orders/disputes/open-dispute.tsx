@@ -1,5 +1,5 @@
-import CircleQuestionMark from 'virtual:icons/circle-question-mark'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleQuestionMark } from 'lucide-react'
 import { formatMoney } from '../../../shared/money.ts'
 import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS, TRANSFER_WORKING_DAYS } from '../../../shared/orders/order-limits.ts'

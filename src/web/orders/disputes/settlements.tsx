@@ -1,4 +1,4 @@
-import Handshake from 'virtual:icons/handshake'
+import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'

@@ -1,5 +1,5 @@
-import Tag from 'virtual:icons/tag'
 import { Link } from '@tanstack/react-router'
+import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
 import { loginToOffer, useOpenAfterLogin } from '../../shell/open-after-login.ts'

@@ -1,5 +1,4 @@
-import Eye from 'virtual:icons/eye'
-import EyeOff from 'virtual:icons/eye-off'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 import type { Api } from '../../api/index.ts'

@@ -1,7 +1,5 @@
-import EyeOff from 'virtual:icons/eye-off'
-import Lock from 'virtual:icons/lock'
-import Star from 'virtual:icons/star'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { EyeOff, Lock, Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {

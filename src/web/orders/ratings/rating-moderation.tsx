@@ -1,5 +1,5 @@
-import Star from 'virtual:icons/star'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'

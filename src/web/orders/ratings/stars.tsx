@@ -1,5 +1,5 @@
-import Star from 'virtual:icons/star'
 import { queryOptions } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 

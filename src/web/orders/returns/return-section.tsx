@@ -1,4 +1,4 @@
-import Undo2 from 'virtual:icons/undo-2'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'

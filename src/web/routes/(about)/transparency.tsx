@@ -1,5 +1,5 @@
-import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'

@@ -1,6 +1,6 @@
-import Users from 'virtual:icons/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'

@@ -1,15 +1,18 @@
-import CirclePlus from 'virtual:icons/circle-plus'
-import Flag from 'virtual:icons/flag'
-import Handshake from 'virtual:icons/handshake'
-import MailWarning from 'virtual:icons/mail-warning'
-import Search from 'virtual:icons/search'
-import ShieldCheck from 'virtual:icons/shield-check'
-import ShoppingBag from 'virtual:icons/shopping-bag'
-import Smartphone from 'virtual:icons/smartphone'
-import Store from 'virtual:icons/store'
-import UsersRound from 'virtual:icons/users-round'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import {
+  CirclePlus,
+  Flag,
+  Handshake,
+  type LucideIcon,
+  MailWarning,
+  Search,
+  ShieldCheck,
+  ShoppingBag,
+  Smartphone,
+  Store,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { accountQueries, secondFactorQuery } from '../../accounts/queries.ts'
@@ -21,7 +24,6 @@ import { listingQueries } from '../../listings/queries.ts'
 import { moderationQueries } from '../../moderation/queries.ts'
 import { isOpen } from '../../orders/order-badge.tsx'
 import { configQuery } from '../../shell/shop.ts'
-import type { IconComponent } from '../../ui/icons/icon.tsx'
 import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -88,7 +90,7 @@ type NextStepProps = {
   to: string
   title: string
   children: ReactNode
-  Icon: IconComponent
+  Icon: LucideIcon
   /** How many wait; undefined while it is being counted. */
   count?: number | undefined
   counted?: boolean

@@ -1,6 +1,6 @@
-import MessagesSquare from 'virtual:icons/messages-square'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {

@@ -1,6 +1,6 @@
-import Tag from 'virtual:icons/tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'

@@ -1,7 +1,6 @@
-import Download from 'virtual:icons/download'
-import Printer from 'virtual:icons/printer'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Download, Printer } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
 import { apiUrl } from '../../api/client.ts'

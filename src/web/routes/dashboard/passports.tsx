@@ -1,8 +1,6 @@
-import Download from 'virtual:icons/download'
-import IdCard from 'virtual:icons/id-card'
-import Wrench from 'virtual:icons/wrench'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Download, IdCard, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {

@@ -1,7 +1,3 @@
-import BellIcon from 'virtual:icons/bell'
-import Lock from 'virtual:icons/lock'
-import PanelLeft from 'virtual:icons/panel-left'
-import ShieldCheck from 'virtual:icons/shield-check'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createFileRoute,
@@ -11,6 +7,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
+import { Bell as BellIcon, Lock, PanelLeft, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {

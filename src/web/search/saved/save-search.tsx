@@ -1,7 +1,6 @@
-import BellPlus from 'virtual:icons/bell-plus'
-import BellRing from 'virtual:icons/bell-ring'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import { BellPlus, BellRing } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { showRefusal } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'

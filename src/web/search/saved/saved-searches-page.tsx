@@ -1,7 +1,6 @@
-import BellRing from 'virtual:icons/bell-ring'
-import Trash from 'virtual:icons/trash'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { BellRing, Trash } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'

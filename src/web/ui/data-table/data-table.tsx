@@ -1,7 +1,4 @@
-import ArrowDown from 'virtual:icons/arrow-down'
-import ArrowUp from 'virtual:icons/arrow-up'
-import ChevronsUpDown from 'virtual:icons/chevrons-up-down'
-import Search from 'virtual:icons/search'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Search } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'

@@ -1,5 +1,4 @@
-import ChevronLeft from 'virtual:icons/chevron-left'
-import ChevronRight from 'virtual:icons/chevron-right'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../button.tsx'
 
 type PaginationProps = {

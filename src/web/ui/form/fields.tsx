@@ -1,4 +1,4 @@
-import CircleAlert from 'virtual:icons/circle-alert'
+import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 

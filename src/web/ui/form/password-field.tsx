@@ -1,5 +1,4 @@
-import Eye from 'virtual:icons/eye'
-import EyeOff from 'virtual:icons/eye-off'
+import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,6 +1,4 @@
-import ImagePlus from 'virtual:icons/image-plus'
-import RotateCcw from 'virtual:icons/rotate-ccw'
-import X from 'virtual:icons/x'
+import { ImagePlus, RotateCcw, X } from 'lucide-react'
 import {
   type ClipboardEvent,
   type DragEvent,

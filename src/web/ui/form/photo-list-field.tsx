@@ -1,7 +1,4 @@
-import Camera from 'virtual:icons/camera'
-import CircleAlert from 'virtual:icons/circle-alert'
-import RotateCcw from 'virtual:icons/rotate-ccw'
-import X from 'virtual:icons/x'
+import { Camera, CircleAlert, RotateCcw, X } from 'lucide-react'
 import {
   type KeyboardEvent,
   type PointerEvent,

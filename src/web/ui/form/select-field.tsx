@@ -1,4 +1,4 @@
-import ChevronDown from 'virtual:icons/chevron-down'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldTexts } from './fields.tsx'

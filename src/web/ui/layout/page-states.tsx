@@ -1,6 +1,4 @@
-import CircleAlert from 'virtual:icons/circle-alert'
-import RotateCcw from 'virtual:icons/rotate-ccw'
-import X from 'virtual:icons/x'
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton, SpinnerRing } from '../button.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,6 +1,4 @@
-import Monitor from 'virtual:icons/monitor'
-import Moon from 'virtual:icons/moon'
-import Sun from 'virtual:icons/sun'
+import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 const themes = [

@@ -1,7 +1,4 @@
-import ChevronLeft from 'virtual:icons/chevron-left'
-import ChevronRight from 'virtual:icons/chevron-right'
-import Pause from 'virtual:icons/pause'
-import Play from 'virtual:icons/play'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,

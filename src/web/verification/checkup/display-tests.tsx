@@ -1,5 +1,4 @@
-import Hand from 'virtual:icons/hand'
-import Palette from 'virtual:icons/palette'
+import { Hand, Palette } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '../../../shared/quantities.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,4 @@
-import Camera from 'virtual:icons/camera'
-import Volume2 from 'virtual:icons/volume-2'
+import { Camera, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import {

@@ -1,12 +1,14 @@
-import ChevronRight from 'virtual:icons/chevron-right'
-import Cloud from 'virtual:icons/cloud'
-import CloudOff from 'virtual:icons/cloud-off'
-import CloudUpload from 'virtual:icons/cloud-upload'
-import RotateCcwClock from 'virtual:icons/rotate-ccw-clock'
-import Smartphone from 'virtual:icons/smartphone'
-import Trash from 'virtual:icons/trash'
-import TriangleAlert from 'virtual:icons/triangle-alert'
 import { Link } from '@tanstack/react-router'
+import {
+  ChevronRight,
+  Cloud,
+  CloudOff,
+  CloudUpload,
+  RotateCcwClock,
+  Smartphone,
+  Trash,
+  TriangleAlert,
+} from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'

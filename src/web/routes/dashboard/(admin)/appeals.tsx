@@ -1,6 +1,6 @@
-import Scale from 'virtual:icons/scale'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { Api, Appeal } from '../../../api/index.ts'

@@ -1,6 +1,6 @@
-import Mail from 'virtual:icons/mail'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { Mail } from 'lucide-react'
 import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../../../shared/limits.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import { pagedQuery } from '../../../api/client.ts'

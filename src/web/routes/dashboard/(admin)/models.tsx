@@ -1,6 +1,6 @@
-import Search from 'virtual:icons/search'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { OTHER_BRAND } from '../../../../shared/brands.ts'

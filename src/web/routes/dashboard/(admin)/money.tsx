@@ -1,7 +1,6 @@
-import CircleCheck from 'virtual:icons/circle-check'
-import TriangleAlert from 'virtual:icons/triangle-alert'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
