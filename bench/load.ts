@@ -1,67 +1,126 @@
-import path from 'node:path'
-import { firstMessage, startNode } from './child.ts'
-import { median } from './figure.ts'
-import { quantile } from './orders/call.ts'
-import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { api, pages } from '../src/contract/urls.ts'
+import { type Figure, median } from './figures.ts'
+import {
+  inTurn,
+  readListAddresses,
+  readPhoneIds,
+  readPhonePage,
+  variedLists,
+} from './market/addresses.ts'
+import type { Market, Markets } from './market/market.ts'
+import { variedSearches } from './market/searches.ts'
 
-/** The URLs are requested in turn; each connection sends its next request once it has a response. */
-export type Load = {
-  urls: string[]
-  headers: Record<string, string>
-  connections: number
-  ms: number
+const ROUNDS = 5
+const ROUND_SECONDS = 2
+/** Sent before, so that what runs is compiled and planned. */
+const WARM_UP_SECONDS = 4
+/** Jobs of a server that has just started, such as the price curve, which must not be counted. */
+const SETTLE_MS = 10_000
+const CONNECTIONS = 16
+/** More than a run requests. */
+const SEARCHES = 40_000
+const PHONES = 10_000
+/** Half of them: the rest of 10,000 listings is for another place of the list. */
+const LIST_PAGES = 200
+
+type Case = {
+  name: string
+  /** The smallest share of the other checkout's answers per CPU second. */
+  ratioAtLeast: number
+  /** Gives the address of each request. */
+  addresses: (market: Market, phones: readonly string[]) => Promise<() => string> | (() => string)
 }
-/** Median and 99th percentile of the time to a response, in milliseconds. */
-export type Latency = { p50: number; p99: number }
-/** A server that is sent load, and the data folder of the PostgreSQL that it uses. */
-export type Target = { urls: string[]; pid: number; folder: string }
+
+const cases: Case[] = [
+  { name: 'home page, cached', ratioAtLeast: 0.8, addresses: () => pages.home },
+  { name: 'list page, cached', ratioAtLeast: 0.8, addresses: () => pages.products },
+  {
+    name: 'phone page, cached',
+    ratioAtLeast: 0.8,
+    addresses: async ({ origin }, [phone]) => inTurn([await readPhonePage(origin, phone!)]),
+  },
+  { name: 'list page, another each time', ratioAtLeast: 0.5, addresses: variedLists },
+  {
+    name: 'phone page, another each time',
+    ratioAtLeast: 0.8,
+    addresses: async ({ origin }, phones) => {
+      const addresses: string[] = []
+      for (const phone of phones) addresses.push(await readPhonePage(origin, phone))
+      return inTurn(addresses)
+    },
+  },
+  {
+    name: 'API: list of 24 phones, from many places',
+    ratioAtLeast: 0.7,
+    addresses: async ({ origin }) => inTurn(await readListAddresses(origin, LIST_PAGES)),
+  },
+  {
+    name: 'API: search, another each time',
+    ratioAtLeast: 0.7,
+    addresses: () => inTurn(variedSearches(SEARCHES).map((query) => `${api.search()}?${query}`)),
+  },
+  {
+    name: 'API: a phone, another each time',
+    ratioAtLeast: 0.1,
+    addresses: (_, phones) => inTurn(phones.map(api.phone)),
+  },
+]
 
 /**
- * Responses under load per CPU second of the server and of PostgreSQL. Sent from another process, with
- * as many open requests as connections, which are open before the measurement begins. Other load on the machine changes the duration but not this cost.
+ * Answers per CPU second of the server and PostgreSQL, for cached and uncached pages and the API; of several checkouts
+ * in turns. Other work on the machine changes how long an answer takes, but not much what it costs.
  */
-export async function answersPerCpuSecond(
-  { urls, pid, folder }: Target,
-  load: Omit<Load, 'urls'>,
-): Promise<{ perCpuSecond: number } & Latency> {
-  const spent = () => cpuSeconds(pid) + databaseCpuSeconds(folder)
-  const child = startNode([path.join(import.meta.dirname, 'load-process.ts')], {
-    LOAD: JSON.stringify({ urls, ...load } satisfies Load),
+export async function measureLoad(
+  checkouts: readonly Markets[],
+  { listings, only }: { listings: number; only?: string | undefined },
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const wanted = cases.filter(({ name }) => !only || name.includes(only))
+  const markets: Market[] = []
+  try {
+    for (const checkout of checkouts) markets.push(await checkout.serve(listings))
+    await wait(SETTLE_MS)
+    const phones = await readPhoneIds(markets[0]!.databaseUrl, PHONES)
+    for (const one of wanted) figures.push(await compare(one, markets, phones))
+  } finally {
+    for (const { stop } of markets) await stop()
+  }
+  return figures
+}
+
+async function compare(
+  { name, ratioAtLeast, addresses }: Case,
+  markets: readonly Market[],
+  phones: readonly string[],
+): Promise<Figure> {
+  const sides = []
+  for (const market of markets)
+    sides.push({ market, next: await addresses(market, phones), speeds: [] as number[] })
+  for (const { market, next } of sides) await send(market, next, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { market, next, speeds } of sides) {
+      const before = market.spent()
+      const answers = await send(market, next, ROUND_SECONDS)
+      speeds.push(answers / (market.spent() - before))
+    }
+  const [value, beside] = sides.map(({ speeds }) => median(speeds))
+  const figure = { name, unit: '/cpu s', value: value!, beside, floor: { ratioAtLeast } }
+  console.log(`  ${name}: ${Math.round(value!)}${beside ? ` beside ${Math.round(beside)}` : ''}`)
+  return figure
+}
+
+/** Sends requests for some seconds; returns how many answers came. */
+async function send({ origin }: Market, next: () => string, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
   })
-  await firstMessage(child)
-  const before = spent()
-  const result = firstMessage<{ answers: number } & Latency>(child)
-  child.send('go')
-  const { answers, ...latency } = await result
-  return { perCpuSecond: answers / (spent() - before), ...latency }
-}
-
-/** Sends load to ours and the floor in turns; returns medians, with the latencies in the note. */
-export async function compareUnderLoad(
-  rounds: number,
-  ours: Target,
-  floor: Target,
-  load: Omit<Load, 'urls'>,
-) {
-  type Round = { perCpuSecond: number } & Latency
-  const measured: { ours: Round[]; floor: Round[] } = { ours: [], floor: [] }
-  for (let round = 0; round < rounds; round += 1) {
-    measured.ours.push(await answersPerCpuSecond(ours, load))
-    measured.floor.push(await answersPerCpuSecond(floor, load))
-  }
-  return {
-    ours: median(measured.ours.map(({ perCpuSecond }) => perCpuSecond)),
-    floor: median(measured.floor.map(({ perCpuSecond }) => perCpuSecond)),
-    note: `${latencyNote(measured.ours)}; floor ${latencyNote(measured.floor)}`,
-  }
-}
-
-export function quantilesOf(times: readonly number[]): Latency {
-  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
-}
-
-/** Medians over the rounds of a row, for its note. */
-export function latencyNote(rounds: readonly Latency[]): string {
-  const [p50, p99] = (['p50', 'p99'] as const).map((key) => median(rounds.map((one) => one[key])))
-  return `p50 ${p50!.toFixed(1)} ms, p99 ${p99!.toFixed(1)} ms`
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} answers were no 200, ${result.errors} requests failed`)
+  return result['2xx']
 }

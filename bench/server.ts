@@ -1,92 +1,71 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { get } from 'node:http'
-import { tmpdir } from 'node:os'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
-import pg from 'pg'
-import { freePort, root, startNode, stopNode, wait } from './child.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 
-/** Two years of history take a while on a small machine. */
-const FILL_MS = 10 * 60_000
-/** A fresh checkout builds its pages first, and other work may need the machine too. */
-const START_MS = 5 * 60_000
-const POLL_MS = 5
+/** Other work may need the machine too. */
+const START_MS = 2 * 60_000
+/** Long enough to finish open requests and stop a database. */
+const STOP_MS = 15_000
+const POLL_MS = 20
 
-export type Server = Awaited<ReturnType<typeof startServer>>
+export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 
-/** Starts the real server as `npm start` does, with demo data, by default in a temporary folder. */
-export async function startServer(options: { folder?: string; env?: Record<string, string> } = {}) {
-  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
-  const port = await freePort()
+/**
+ * Starts the server that was built in a checkout, as `npm start` does but without installing or building, as one
+ * process.
+ */
+export async function startServer(checkout: string, env: Record<string, string>): Promise<Server> {
+  const program = path.join(checkout, 'dist/app/main.js')
+  if (!existsSync(program)) throw new Error(`Run npm run build in ${checkout} first`)
+  const port = await findFreePort()
+  const { nodeEnv, serverFlags } = await import(path.join(checkout, 'scripts/bootstrap.mjs'))
+  const child = spawn(process.execPath, [...serverFlags(), program, 'serve'], {
+    cwd: checkout,
+    env: { ...nodeEnv(checkout), PORT: String(port), WORKERS: '1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // Log lines are JSON; the greeting is not.
+  child.stdout.on('data', (output: Buffer) => {
+    for (const line of String(output).split('\n')) if (line.startsWith('{')) console.error(line)
+  })
   const origin = `http://localhost:${port}`
-  const started = performance.now()
-  const child = startNode([path.join(root, 'scripts/start.mjs')], {
-    PORT: String(port),
-    DATA_DIR: folder,
-    DEMO: '1',
-    LOG_LEVEL: 'error',
-    // Its CPU time is that of one process.
-    WORKERS: '1',
-    DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
-    ...options.env,
-  })
-  const close = async () => {
-    await stopNode(child)
-    if (!options.folder) rmSync(folder, { recursive: true, force: true })
-  }
-  await answers(child, `${origin}/`).catch(async (error) => {
-    await close()
-    throw error
-  })
-  const startedMs = performance.now() - started
-  const databaseUrl = () =>
-    process.env.BENCH_DATABASE_URL ?? readFileSync(path.join(folder, 'database-address'), 'utf8')
-
-  return {
-    origin,
-    folder,
-    startedMs,
-    pid: child.pid!,
-    databaseUrl,
-    demoIsFilled: () => demoIsFilled(databaseUrl()),
-    stop: close,
-  }
-}
-
-async function demoIsFilled(url: string) {
-  const database = new pg.Client(url)
-  await database.connect()
-  const end = performance.now() + FILL_MS
   try {
-    for (;;) {
-      // Its people take their first turn right after that, and phones are listed again.
-      const { rows } = await database.query(
-        "select 1 from demo_progress where step in ('all', 'turn') and done > 0",
-      )
-      if (rows.length === 2) return
-      if (performance.now() > end) throw new Error('the demo data did not come')
-      await wait(500)
-    }
-  } finally {
-    await database.end()
+    await untilReady(child, `${origin}/readyz`)
+  } catch (error) {
+    await stop(child)
+    throw error
   }
+  return { origin, pid: child.pid!, stop: () => stop(child) }
 }
 
-/** Waits until a program answers a URL with 200. */
-export async function answers(child: ChildProcess, url: string) {
+async function untilReady(child: ChildProcess, url: string) {
   const end = performance.now() + START_MS
-  while ((await statusOf(url)) !== 200) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`${url} never answered`)
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.ok) return
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`no answer from ${url}`)
     await wait(POLL_MS)
   }
 }
 
-/** The status of a URL, 0 without a response. */
-function statusOf(url: string): Promise<number> {
-  return new Promise((resolve) => {
-    get(url, { agent: false }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
-    }).once('error', () => resolve(0))
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
   })
 }

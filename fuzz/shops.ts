@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startServer } from '../bench/server.ts'
+import { startDemo } from '../bench/demo.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
 import { createRoles, type Role } from './roles.ts'
 
@@ -47,10 +47,9 @@ async function openShop(
   env: Record<string, string>,
   visit: (shop: Shop) => Promise<void>,
 ) {
-  const server = await startServer({ folder, env })
-  const database = new pg.Pool({ connectionString: server.databaseUrl(), max: 4 })
+  const server = await startDemo(folder, env)
+  const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
   try {
-    await server.demoIsFilled()
     const readMails = async () => {
       const { rows } = await database.query<{ body: string }>(
         "select body from mails where body <> '' order by created_at desc limit 100",

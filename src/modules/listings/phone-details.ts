@@ -57,12 +57,6 @@ export function comparePhone(deps: Deps, phone: StoredPhone): () => Promise<bool
   }
 }
 
-/** A phone as its page shows it, read from the database in a statement of its own whatever is in memory. */
-export async function readPhoneDetail(deps: Deps, id: string): Promise<PhoneDetail | undefined> {
-  const [row] = await readPhones(deps.db.pool, [id], optionsFrom(deps))
-  return row && toStored(row, await partsOf(deps, row)).detail
-}
-
 type Options = { withPhoneNumber: boolean }
 
 const optionsFrom = ({ env }: Deps): Options => ({ withPhoneNumber: Boolean(env.SMS_HOOK_URL) })

@@ -1,6 +1,5 @@
-export { answerSearch, prepareTextSearch, readQuery } from './answer-search.ts'
+export { prepareTextSearch, readQuery } from './answer-search.ts'
 export {
-  completeSearchCounts,
   foldFacets,
   hasSearchCounts,
   loadSearchCounts,
@@ -20,7 +19,7 @@ export {
 } from './near-misses.ts'
 export { interpretWords, type Understanding } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'
-export { searchApi, suggest } from './search.api.ts'
+export { searchApi } from './search.api.ts'
 export type { SearchDeps } from './search-phones.ts'
 export { searchPhones } from './search-phones.ts'
 export { type Facts, failedFacts } from './variants.ts'

@@ -5,7 +5,6 @@ import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { type RandomAction, randomHistories } from './random-actions.fixture.ts'
 import { play } from './run-actions.fixture.ts'
 
-/** The benchmark runs 10,000. */
 const HISTORIES = 200
 
 /** Booked and never paid. */

@@ -89,7 +89,10 @@ test('rules are skipped only for texts in which they would find nothing', () => 
     }),
     { numRuns: 1_500 },
   )
-  const searches = readFileSync(path.resolve('bench/phrases.csv'), 'utf8').split('\n')
+  const searches = readFileSync(
+    path.resolve('src/modules/search/relevance/phrases.csv'),
+    'utf8',
+  ).split('\n')
   expect(searches.length).toBeGreaterThan(500)
   for (const line of searches)
     for (const text of line.split(',')) expect(missedIn(text)).toEqual([])

@@ -1,43 +1,77 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { deliveryTerms, modelWeights, placesForSlots, SLOTS } from './ingredients.ts'
 
 /** Listings per statement. */
 const BATCH = 20_000
 /** A fixed time, so that every run generates the same listings. */
 const NEWEST = Date.UTC(2026, 9, 1)
-/** Sellers; each has the same level in all of their listings. */
+/** Each has the same level in all of their listings. */
 const SELLERS = 5_000
+const BUYERS = 2_000
+/** Percent. */
+const LEAST_BATTERY = 62
+
+/** The AUTH_SECRET with which the buyers' sessions are signed. */
+export const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
 
 /**
- * Fills the empty table with `count` live listings of real models, the same ones in every run.
- * Popular models are frequent; prices fall with age, storage and grade and are rounded as sellers
+ * Fills an empty database with live listings of real models, their sellers, and buyers who are logged in; the same in
+ * every run. Popular models are frequent; prices fall with age, storage and grade and are rounded as sellers
  * do; colors, places and seller levels vary; some titles have words that no model has.
  */
-export async function generateListings(client: pg.Client, count: number): Promise<void> {
+export async function generateMarket(databaseUrl: string, listings: number): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
   await client.query(`set statement_timeout = 0; set synchronous_commit = off;
     set maintenance_work_mem = '512MB'; set work_mem = '128MB'`)
+  await insertPeople(client)
   await prepareIngredients(client)
   const indexes = await dropIndexes(client)
   await client.query('alter table listings disable trigger user')
-  for (let from = 0; from < count; from += BATCH)
-    await client.query(insertStatement('listings'), [from, Math.min(from + BATCH, count) - 1])
+  for (let from = 0; from < listings; from += BATCH)
+    await client.query(INSERT_LISTINGS, [from, Math.min(from + BATCH, listings) - 1])
   for (const statement of indexes) await client.query(statement)
   await client.query('alter table listings enable trigger user')
+  await fillCounts(client)
+  await client.query(`drop table bench_models, bench_places, bench_terms, bench_variants;
+    truncate places_to_match`)
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+/** Sellers, and buyers with a session each. */
+async function insertPeople(client: pg.Client) {
+  for (const [role, count] of [
+    ['Seller', SELLERS],
+    ['Buyer', BUYERS],
+  ])
+    await client.query(
+      `insert into users (id, name, email, email_verified, role)
+      select md5($1::text || i)::uuid, $1 || ' ' || i, lower($1) || i || '@example.org', true, $1
+      from generate_series(0, $2::int - 1) i`,
+      [role, count],
+    )
+  await client.query(
+    `insert into sessions (id, user_id, token, expires_at)
+    select gen_random_uuid(), md5('Buyer' || i)::uuid, 'buyer-' || i, now() + interval '1 year'
+    from generate_series(0, $1::int - 1) i`,
+    [BUYERS],
+  )
+}
+
+/** What triggers would have counted. */
+async function fillCounts(client: pg.Client) {
+  const { rows } = await client.query(`select to_regclass('facet_cells') as counts`)
+  if (rows[0].counts === null) return
   await client.query(`truncate facet_cells, facet_deltas, facet_snapshots;
     insert into facet_cells (model_id, traits, price_minor, place_id, variant_id, count, version)
     select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*), 1
     from listings where state = 'live' group by 1, 2, 3, 4, 5`)
-  // All of them have a place: the server need not look for one during the measurements.
-  await client.query('truncate places_to_match')
-  await client.query('vacuum analyze listings')
-  await client.query('vacuum analyze facet_cells')
-  await client.query('analyze models')
 }
 
-/** Creates tables of values to combine, which stay for later inserts. */
+/** Creates tables of values to combine. */
 async function prepareIngredients(client: pg.Client) {
   await client.query(`
-    drop table if exists bench_models, bench_places, bench_terms, bench_variants;
     create unlogged table bench_models (slot integer primary key, model_id integer not null,
       category_id uuid not null, number smallint not null, brand text not null,
       name text not null, new_price integer not null, year integer not null);
@@ -90,27 +124,21 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.definition)
 }
 
-/** Listings from this number on are added during a measurement and removed afterwards. */
-export const LATE = 7_000_000
+const hash = (seed: number) => `(hashint8extended(i, ${seed}) & 2147483647)`
+const part = (seed: number, count: number) => `${hash(seed)} % ${count}`
 
-/** Percent. */
-const LEAST_BATTERY = 62
-
-/** Writes the listings with the numbers from $1 to $2. */
-export function insertStatement(table: string): string {
-  const hash = (seed: number) => `(hashint8extended(i, ${seed}) & 2147483647)`
-  const part = (seed: number, of: number) => `${hash(seed)} % ${of}`
-  return `
-  insert into ${table} (id, seller_id, seller_name, seller_email, category_id, brand, name,
+/** Inserts the listings with the numbers from $1 to $2. */
+const INSERT_LISTINGS = `
+  insert into listings (id, seller_id, seller_name, seller_email, category_id, brand, name,
     description, storage_gb, color, grade, price_minor, original_price_minor, currency, location,
     used, used_months, img, advertised, state, created_at, updated_at, expires_at, model_id,
     brand_number, color_family, place_id, lat, lon, seller_level, battery_percent, pick_up,
     shipping_zones, handling_days, variant_id)
   select (lpad(to_hex(ms), 12, '0') || '7' || substr(digest, 1, 3) || '8' || substr(digest, 4, 15))::uuid,
-    null, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
+    md5('Seller' || seller)::uuid, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
     case when length(name) < 4 then brand || ' ' else '' end || name || case ${part(1, 40)} when 0 then ' boxed' when 1 then ' with charger'
       when 2 then ' dual sim' when 3 then ' unlocked' else '' end,
-    case when i >= ${LATE} then 'late' else '' end, storage, colors[color], (array['A','A','B','B','B','C','C','D'])[1 + grade],
+    '', storage, colors[color], (array['A','A','B','B','B','C','C','D'])[1 + grade],
     price * 100, new_price * 100, 'USD', place, months || ' months', months,
     case when ${part(2, 10)} < 9 then 'https://img.example/' || i || '.webp' else '' end,
     ${part(3, 50)} = 0, 'live', at, at, at + interval '10 years', model_id, number,
@@ -141,4 +169,3 @@ export function insertStatement(table: string): string {
   ) mixed
   join bench_terms terms on terms.slot = seller % ${deliveryTerms.length}
   join bench_variants variants on variants.terms = terms.slot and variants.battery = mixed.battery`
-}
