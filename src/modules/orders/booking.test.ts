@@ -167,12 +167,12 @@ test('across many servers each phone is booked once, by the unique index', async
   const crowd = await buildCrowd(app, 40)
   // Calls the transaction directly, because the queue within one process would hide the race.
   const outcomes = await Promise.all(
-    crowd.map((each, at) =>
+    crowd.map((each, index) =>
       inTransaction(app.deps.db, (tx) =>
         bookInTransaction(app.deps, tx, {
           buyer: each,
           actor: each,
-          listingId: phones[at % phones.length]!._id,
+          listingId: phones[index % phones.length]!._id,
           at: app.clock.now(),
         }),
       ),

@@ -71,7 +71,7 @@ export async function listAuditRows(app: TestApp, type: string, id: string) {
  * slow.
  */
 export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]> {
-  const people = Array.from({ length: size }, (_, at) => {
+  const people = Array.from({ length: size }, (_, index) => {
     const token = randomBytes(24).toString('hex')
     const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
     const id = newId()
@@ -79,7 +79,7 @@ export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]
     return {
       id,
       token,
-      name: `Crowd ${at}`,
+      name: `Crowd ${index}`,
       email: `crowd-${id}@example.org`,
       role: 'Buyer' as const,
       cookie,

@@ -153,11 +153,11 @@ export async function payWithoutWebhooks(
   sales: readonly Sale[],
 ): Promise<StripeEvent[]> {
   const from = shop.fake.events.length
-  for (const [at, sale] of sales.entries()) {
+  for (const [index, sale] of sales.entries()) {
     const { body } = await chooseOnline(shop.app, sale)
     const secret = body.payment.clientSecret
-    if (at % 2 === 0) await shop.fake.pay(secret, DECLINED_CARD)
-    await shop.fake.pay(secret, at % 5 === 4 ? DISPUTED_CARD : CARD)
+    if (index % 2 === 0) await shop.fake.pay(secret, DECLINED_CARD)
+    await shop.fake.pay(secret, index % 5 === 4 ? DISPUTED_CARD : CARD)
   }
   return shop.fake.events.slice(from)
 }
@@ -171,9 +171,9 @@ export async function buildSales({ app }: Pick<Shop, 'app'>, count: number): Pro
 /** `times` copies of everything, in an order that depends only on `random` (0 to 1). */
 export function shuffled<T>(things: readonly T[], times: number, random: () => number): T[] {
   const all = Array.from({ length: times }, () => things).flat()
-  for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    ;[all[at], all[other]] = [all[other]!, all[at]!]
+  for (let index = all.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1))
+    ;[all[index], all[other]] = [all[other]!, all[index]!]
   }
   return all
 }

@@ -32,14 +32,14 @@ async function copyTask(times: number, later = 0) {
   const ids: string[] = []
   const state = `jsonb_build_object('state', 'returned', 'provider_ref', copies.id::text)`
   const payments = await copyRow(app, 'payments', { id: paymentId, times, differing: state })
-  for (const [at, payment] of payments.entries())
+  for (const [index, payment] of payments.entries())
     ids.push(
       ...(await copyRow(app, 'money_tasks', {
         id: taskId,
         times: 1,
         differing: `jsonb_build_object('payment_id', '${payment}', 'due_at', null,
-          'state', '${at % 10 === 9 ? 'failed' : 'waiting'}',
-          'created_at', one.created_at + ${later + Math.floor(at / 3)} * interval '1 second')`,
+          'state', '${index % 10 === 9 ? 'failed' : 'waiting'}',
+          'created_at', one.created_at + ${later + Math.floor(index / 3)} * interval '1 second')`,
       })),
     )
   return ids

@@ -29,8 +29,8 @@ const CASES = `case copies.n % 5 when 0 then 'stuck' when 1 then 'answered' when
  */
 async function copyDispute(times: number) {
   const phones = await copyRow(app, 'listings', { id: one.phone._id, times })
-  for (const [at, phone] of phones.entries()) {
-    const due = at % 7 === 0 ? 'null' : `one.state_due_at + ${at % 11} * interval '1 hour'`
+  for (const [index, phone] of phones.entries()) {
+    const due = index % 7 === 0 ? 'null' : `one.state_due_at + ${index % 11} * interval '1 hour'`
     const [orderId] = await copyRow(app, 'orders', {
       id: one.orderId,
       times: 1,
@@ -41,8 +41,8 @@ async function copyDispute(times: number) {
       id: one.dispute._id,
       times: 1,
       differing: `jsonb_build_object('order_id', '${orderId}',
-        'stage', ${CASES.replaceAll('copies.n', String(at))},
-        'opened_at', one.opened_at - ${at % 2} * interval '4 days')`,
+        'stage', ${CASES.replaceAll('copies.n', String(index))},
+        'opened_at', one.opened_at - ${index % 2} * interval '4 days')`,
     })
   }
 }

@@ -163,8 +163,8 @@ test('the verifier finds a changed, a removed and an added file, and another key
   )
   // A name appears in the archive's own directory, and in the signed manifest with other letters around.
   const directory = bytes.slice()
-  const at = text.lastIndexOf('payments.json')
-  directory.set(Buffer.from('payment5.json'), at)
+  const index = text.lastIndexOf('payments.json')
+  directory.set(Buffer.from('payment5.json'), index)
   expect(await problems(directory)).toEqual([
     'payments.json is missing.',
     'payment5.json was added later.',

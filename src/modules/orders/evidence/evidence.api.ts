@@ -122,8 +122,8 @@ async function collectEvidence(
       findReceipt(deps, viewer, order.id),
       exportListingPassport(deps, listingId),
     ])
-  const photos = (snapshot?.photos ?? []).map((photo, at) => ({
-    name: `photos/${String(at + 1).padStart(2, '0')}.webp`,
+  const photos = (snapshot?.photos ?? []).map((photo, index) => ({
+    name: `photos/${String(index + 1).padStart(2, '0')}.webp`,
     read: () => readPicture(deps, photo.src),
   }))
   const sent = messages.flatMap(({ number, photoId }) =>
@@ -136,15 +136,15 @@ async function collectEvidence(
         ]
       : [],
   )
-  const shown = (dispute?.statements ?? []).flatMap((statement, at) =>
+  const shown = (dispute?.statements ?? []).flatMap((statement, index) =>
     statement.photos.map(({ _id }, n) => ({
-      name: photoName(at, n),
+      name: photoName(index, n),
       read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
     })),
   )
-  const claimed = detail.warrantyClaims.toReversed().flatMap((claim, at) =>
+  const claimed = detail.warrantyClaims.toReversed().flatMap((claim, index) =>
     claim.photos.map(({ _id }, n) => ({
-      name: claimPhotoName(at, n),
+      name: claimPhotoName(index, n),
       read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
     })),
   )

@@ -21,7 +21,7 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
     if (Array.isArray(value)) return value.map((one) => one.html).join('')
     return typeof value === 'object' ? value.html : escapeHtml(String(value))
   })
-  return { html: parts.map((part, at) => part + (shown[at] ?? '')).join('') }
+  return { html: parts.map((part, index) => part + (shown[index] ?? '')).join('') }
 }
 
 const STYLES = `body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;

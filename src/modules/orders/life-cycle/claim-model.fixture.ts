@@ -56,9 +56,10 @@ function monthAfter(from: number): number {
 
 /** A moment some days later, of which Saturdays and Sundays do not count. */
 export function workingDays(from: number, days: number): number {
-  const weekend = (at: number) => ['Sat', 'Sun'].includes(new Date(at).toUTCString().slice(0, 3))
-  let at = from
-  for (let left = days; left > 0; left -= weekend(at) ? 0 : 1) at += DAY
+  const weekend = (time: number) =>
+    ['Sat', 'Sun'].includes(new Date(time).toUTCString().slice(0, 3))
+  let end = from
+  for (let left = days; left > 0; left -= weekend(end) ? 0 : 1) end += DAY
   return at
 }
 

@@ -453,12 +453,12 @@ function endWithoutMeeting(order: ModelOrder, now: number) {
   order.ends = Math.min(order.ends, Math.max(stateDeadline(order), fair))
 }
 
-function propose(order: ModelOrder, side: Side, now: number, at: number): Prediction {
-  if (at <= now || at > now + 60 * DAY) return 'refused'
+function propose(order: ModelOrder, side: Side, now: number, time: number): Prediction {
+  if (time <= now || time > now + 60 * DAY) return 'refused'
   const last = order.proposals.at(-1)
-  if (last?.by === side && last.at === at && last.status !== 'superseded') return []
+  if (last?.by === side && last.at === time && last.status !== 'superseded') return []
   for (const one of order.proposals) if (one.status === 'open') one.status = 'superseded'
-  order.proposals.push({ by: side, at, status: 'open' })
+  order.proposals.push({ by: side, at: time, status: 'open' })
   return ['meet_up_proposed']
 }
 

@@ -105,7 +105,7 @@ export async function play(world: World, actions: readonly RandomAction[]): Prom
   const model: Model = { phone: 'live', order: undefined, returned: [] }
   const seen: string[] = []
   let before = await readState(world, phone)
-  for (const [at, action] of actions.entries()) {
+  for (const [index, action] of actions.entries()) {
     const foretold = predict(model, action, world.clock.now().getTime())
     const isRefused = await perform(world, people, phone, before.orderId, action)
     const after = await readState(world, phone)
@@ -122,7 +122,7 @@ export async function play(world: World, actions: readonly RandomAction[]): Prom
     const wanted = expected(model, foretold, action)
     if (!isDeepStrictEqual(actual, wanted))
       throw new Error(
-        `action ${at}, ${JSON.stringify(action)}: found ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`,
+        `action ${index}, ${JSON.stringify(action)}: found ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`,
       )
     if (isRefused && !isDeepStrictEqual(after, before)) throw new Error('a refusal left a trace')
     seen.push(after.order?.state ?? 'none')

@@ -170,10 +170,10 @@ test('many simultaneous mutual ratings do not deadlock', async () => {
     sales.push(order._id)
   }
   // Buyer and seller take turns to write first.
-  const first = (at: number) => (at % 2 ? one.buyer : one.seller)
-  const second = (at: number) => (at % 2 ? one.seller : one.buyer)
-  for (const [at, id] of sales.entries()) await rate(first(at), id, 5)
-  const answers = await Promise.all(sales.map((id, at) => rate(second(at), id, 5)))
+  const first = (index: number) => (index % 2 ? one.buyer : one.seller)
+  const second = (index: number) => (index % 2 ? one.seller : one.buyer)
+  for (const [index, id] of sales.entries()) await rate(first(index), id, 5)
+  const answers = await Promise.all(sales.map((id, index) => rate(second(index), id, 5)))
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
   expect(await shown(one.seller)).toMatchObject({ count: 5 })
 })

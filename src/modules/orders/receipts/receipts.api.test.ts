@@ -207,9 +207,9 @@ function readObjects(pdf: Buffer): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>()
   for (const match of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [, id, body = ''] = match
-    const at = body.indexOf('\nstream\n')
-    const dict = at < 0 ? body : body.slice(0, at)
-    let stream = at < 0 ? '' : body.slice(at + 8, body.lastIndexOf('\nendstream'))
+    const index = body.indexOf('\nstream\n')
+    const dict = index < 0 ? body : body.slice(0, index)
+    let stream = index < 0 ? '' : body.slice(index + 8, body.lastIndexOf('\nendstream'))
     if (stream && dict.includes('/FlateDecode'))
       stream = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
     objects.set(Number(id), { dict, stream })

@@ -211,17 +211,17 @@ function toSigns(text: string, fonts: Fonts): Sign[] {
   const whole = drawn.map((each) => each.text).join('')
   const { levels } = bidi.getEmbeddingLevels(whole, 'auto')
   const wordStarts = startsOfWords(whole)
-  let at = 0
+  let offset = 0
   return drawn.map(({ text: sign, font }, n) => {
     const before = drawn[n - 1]?.text ?? ''
     const mayBreakBefore =
       before === ' ' ||
-      (wordStarts.has(at) && /\p{Script=Thai}/u.test(before)) ||
+      (wordStarts.has(offset) && /\p{Script=Thai}/u.test(before)) ||
       ((BREAKS_ANYWHERE.test(before) || BREAKS_ANYWHERE.test(sign)) &&
         !CLOSING.test(sign) &&
         !/\p{Ps}/u.test(before))
-    const one = { text: sign, font, level: levels[at] ?? 0, mayBreakBefore }
-    at += sign.length
+    const one = { text: sign, font, level: levels[offset] ?? 0, mayBreakBefore }
+    offset += sign.length
     return one
   })
 }
