@@ -78,7 +78,7 @@ function holdsOn(sale: Sold, { sold, bankChangedAt }: World): string[] {
 function settle(sale: Sold, { sold }: World) {
   const times = sold.flatMap(({ settledAt }) => settledAt ?? [])
   const isNew = times.length === 0 || now() - Math.min(...times) < 30 * DAY
-  sale.isUnchecked = isNew && times.filter((at) => at > now() - DAY).length >= 5
+  sale.isUnchecked = isNew && times.filter((time) => time > now() - DAY).length >= 5
   if (times.length < 3 && !sale.isUnchecked) sale.heldUntil = now() + 7 * DAY
   sale.settledAt = now()
 }
