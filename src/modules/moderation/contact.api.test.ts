@@ -131,10 +131,10 @@ test('a body beyond the limit is rejected with 413', async () => {
 test('an account sends five messages an hour, an address ten; then 429 says when to try again', async () => {
   const statuses: number[] = []
   const buyer = await buildUser(app)
-  for (let at = 0; at < 6; at += 1)
+  for (let index = 0; index < 6; index += 1)
     statuses.push((await as(app, buyer).post(api.contact(), message())).status)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-  for (let at = 0; at < 4; at += 1) await as(app, null).post(api.contact(), message())
+  for (let index = 0; index < 4; index += 1) await as(app, null).post(api.contact(), message())
   const { status, headers } = await as(app, null).post(api.contact(), message())
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
   expect(await listed()).toHaveLength(9)
