@@ -15,7 +15,7 @@ export async function toConversations(
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> {
   const paid = await paidAmong(db, rows)
-  return rows.map((row, at) => toConversation(row, paid[at] ?? false))
+  return rows.map((row, index) => toConversation(row, paid[index] ?? false))
 }
 
 export function toConversation(row: ConversationRow, contactsShown: boolean): Conversation {

@@ -171,7 +171,7 @@ test('429: too many messages, too many new conversations, the same text to many 
   const { buyer, conversationId } = await buildConversation(app)
   const words = 'I am very interested in this phone, call me.'
   const statuses: number[] = []
-  for (let at = 0; at < 6; at += 1)
+  for (let index = 0; index < 6; index += 1)
     statuses.push(
       (await sendQuestion(app, buyer, (await buildListing(app))._id, { text: words })).status,
     )
@@ -194,9 +194,9 @@ test('429: at most 25 new conversations per day', async () => {
   const buyer = await buildUser(app)
   const seller = await buildUser(app, { role: 'Seller' })
   const statuses: number[] = []
-  for (let at = 0; at < 26; at += 1) {
-    const phone = await buildListing(app, { seller, name: `Phone ${at}` })
-    statuses.push((await sendQuestion(app, buyer, phone._id, { text: `Hello ${at}` })).status)
+  for (let index = 0; index < 26; index += 1) {
+    const phone = await buildListing(app, { seller, name: `Phone ${index}` })
+    statuses.push((await sendQuestion(app, buyer, phone._id, { text: `Hello ${index}` })).status)
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(25)
   expect(statuses.at(-1)).toBe(429)

@@ -173,7 +173,7 @@ test('a list continues from its cursor, a conversation from its first message', 
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const ids: string[] = []
-  for (let at = 0; at < 32; at += 1) {
+  for (let index = 0; index < 32; index += 1) {
     app.clock.advance(1_000)
     ids.unshift((await sendQuestion(app, await buildUser(app), phone._id)).body.conversation._id)
   }
@@ -183,7 +183,10 @@ test('a list continues from its cursor, a conversation from its first message', 
   expect([...first.items, ...rest.items].map(idOf)).toEqual(ids)
   expect(rest.cursor).toBeNull()
   const conversationId = ids[0] ?? ''
-  const values = Array.from({ length: 60 }, (_, at) => `('${conversationId}', ${at + 2})`).join()
+  const values = Array.from(
+    { length: 60 },
+    (_, index) => `('${conversationId}', ${index + 2})`,
+  ).join()
   await app.deps.db.pool.query(
     `insert into messages (id, conversation_id, number, side, client_id, text, created_at)
      select gen_random_uuid(), conversation::uuid, number, 'buyer', gen_random_uuid(), 'no. ' || number, now()
@@ -194,7 +197,7 @@ test('a list continues from its cursor, a conversation from its first message', 
   ])
   const latest = (await as(app, seller).get(api.conversation(conversationId))).body
   expect(latest.messages.map((one: { number: number }) => one.number)).toEqual(
-    Array.from({ length: 50 }, (_, at) => at + 12),
+    Array.from({ length: 50 }, (_, index) => index + 12),
   )
   const before = await as(app, seller).get(`${api.conversation(conversationId)}?before=12`)
   expect([latest.hasEarlier, before.body.messages.length, before.body.hasEarlier]).toEqual([

@@ -87,10 +87,10 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
       const pending: Promise<unknown>[] = []
       for (const { do: what, by, on } of steps) {
         const size = what === 'write' ? 1 : what === 'crowd' ? 3 : 0
-        for (let at = 0; at < size; at += 1) {
+        for (let index = 0; index < size; index += 1) {
           written += 1
           // Both users write on both nodes concurrently, so commits arrive in any order.
-          const answer = write(nodes[on as 0 | 1], people[(by + at) % 2]!, conversationId, {
+          const answer = write(nodes[on as 0 | 1], people[(by + index) % 2]!, conversationId, {
             text: 'x',
           })
           pending.push(answer)
@@ -107,7 +107,7 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
       await stream.until(() => stream.received.some(({ id }) => id === written) || last === written)
       take()
       await stream.hangUp()
-      const expected = Array.from({ length: written - first }, (_, at) => first + at + 1)
+      const expected = Array.from({ length: written - first }, (_, index) => first + index + 1)
       expect(ids).toEqual(expected)
       expect(numbers).toEqual(expected)
     }),

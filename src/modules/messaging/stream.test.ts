@@ -90,15 +90,15 @@ test('a backlog of any length arrives completely and in order', async () => {
   const { seller, buyer, conversationId } = await buildConversation(app)
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
-      Array.from({ length: 25 }, (_, at) =>
-        write(app, buyer, conversationId, { text: `${round} ${at}` }),
+      Array.from({ length: 25 }, (_, index) =>
+        write(app, buyer, conversationId, { text: `${round} ${index}` }),
       ),
     )
     await app.deps.db.pool.query(`delete from rate_limits where key like 'message:%'`)
   }
   const all = await listen(app, seller, 0)
   await all.until(() => all.updates().length === 126)
-  expect(all.updates().map(number)).toEqual(Array.from({ length: 126 }, (_, at) => at + 1))
+  expect(all.updates().map(number)).toEqual(Array.from({ length: 126 }, (_, index) => index + 1))
   await all.hangUp()
 })
 
@@ -107,13 +107,14 @@ test('a tab that stops reading costs no memory and resumes later', async () => {
   const response = await app.app.request(`http://localhost:3000${api.messageStream()}?after=0`, {
     headers: { cookie: seller.cookie },
   })
-  for (let at = 0; at < 20; at += 1) await write(app, buyer, conversationId, { text: `no. ${at}` })
+  for (let index = 0; index < 20; index += 1)
+    await write(app, buyer, conversationId, { text: `no. ${index}` })
   // Only what fits into the small queue was read from the database meanwhile.
   const reader = response.body!.getReader()
   let text = ''
   while (!text.includes('no. 19')) text += new TextDecoder().decode((await reader.read()).value)
   const ids = [...text.matchAll(/^id: (\d+)\nevent: update/gm)].map(([, id]) => Number(id))
-  expect(ids).toEqual(Array.from({ length: 21 }, (_, at) => at + 1))
+  expect(ids).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
   await reader.cancel()
 })
 
