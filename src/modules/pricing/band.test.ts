@@ -39,7 +39,7 @@ test('outliers are removed, but not from three values', () => {
 })
 
 test('enough sales of the same phone: their median and quartiles, outliers left out', () => {
-  const sales = [390, 400, 410, 420, 430, 40].map((price, at) => sold(price, 10 + at))
+  const sales = [390, 400, 410, 420, 430, 40].map((price, index) => sold(price, 10 + index))
   expect(computeBand(market(sales), wanted)).toMatchObject({
     low: 39_000,
     median: 41_000,
@@ -57,7 +57,7 @@ test('enough sales of the same phone: their median and quartiles, outliers left 
 
 test('with too few sales the selection widens step by step, and the text says so', () => {
   const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
-    Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
+    Array.from({ length: count }, (_, index) => sold(400 + index, daysAgo, of))
   const words = (sales: Sale[]) => {
     const { selectionNote, salesCount, estimate } = computeBand(market(sales), wanted)!
     return [selectionNote, salesCount, estimate]
@@ -130,16 +130,16 @@ test('equal sales leave a fair range of 5 % on both sides', () => {
 
 /** A market in which prices fall by a known formula; every fiftieth price is an outlier. */
 function marketByLaw(law: (sale: { years: number; newMinor: number; grade: string }) => number) {
-  return Array.from({ length: 600 }, (_, at) => {
-    const soldAt = new Date(now.getTime() - (at % 360) * DAY)
-    const grade = 'ABCD'[at % 4] as 'A'
-    const storageGb = 128 * 2 ** (at % 3)
-    const newMinor = 20_000 + 10_000 * (at % 11)
-    const announced = `20${16 + (at % 9)}-03`
-    const of = { ...model, id: at % 40, announced, launchMinor: newMinor, brand: 'Nokia' }
+  return Array.from({ length: 600 }, (_, index) => {
+    const soldAt = new Date(now.getTime() - (index % 360) * DAY)
+    const grade = 'ABCD'[index % 4] as 'A'
+    const storageGb = 128 * 2 ** (index % 3)
+    const newMinor = 20_000 + 10_000 * (index % 11)
+    const announced = `20${16 + (index % 9)}-03`
+    const of = { ...model, id: index % 40, announced, launchMinor: newMinor, brand: 'Nokia' }
     const years = ageInMonths(announced, soldAt) / 12
-    const price = newMinor * Math.exp(law({ years, newMinor, grade }) + 0.05 * (at % 3))
-    const priceMinor = Math.round(price * (at % 50 === 0 ? 4 : 1))
+    const price = newMinor * Math.exp(law({ years, newMinor, grade }) + 0.05 * (index % 3))
+    const priceMinor = Math.round(price * (index % 50 === 0 ? 4 : 1))
     return { storageGb, grade, soldAt, priceMinor, model: of }
   })
 }
@@ -171,10 +171,10 @@ test('every year costs less than the year before, also where sales fell ever fas
     const values = Array.from({ length: 12 }, (_, years) =>
       estimatePrice(curve, model, [], wanted, new Date(Date.UTC(2022 + years, 5, 1))),
     ).map((value) => value ?? 0)
-    const losses = values.slice(1).map((value, at) => (values[at] ?? 0) - value)
-    for (const [at, loss] of losses.entries()) {
+    const losses = values.slice(1).map((value, index) => (values[index] ?? 0) - value)
+    for (const [index, loss] of losses.entries()) {
       expect(loss).toBeGreaterThan(0)
-      if (at > 0) expect(loss).toBeLessThan(losses[at - 1] ?? 0)
+      if (index > 0) expect(loss).toBeLessThan(losses[index - 1] ?? 0)
     }
   }
 })

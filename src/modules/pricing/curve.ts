@@ -110,7 +110,7 @@ function expectedShare(
 }
 
 function weightedSum(columns: Row['columns'], coefficients: readonly number[]) {
-  return columns.reduce((sum, [at, value]) => sum + value * coefficients[at]!, 0)
+  return columns.reduce((sum, [index, value]) => sum + value * coefficients[index]!, 0)
 }
 
 function toColumns(

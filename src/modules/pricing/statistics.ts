@@ -1,8 +1,8 @@
 /** The quantile of sorted values, interpolated linearly (R, type 7). */
 function quantile(sorted: readonly number[], share: number): number {
-  const at = (sorted.length - 1) * share
-  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0]
-  return low + (high - low) * (at - Math.floor(at))
+  const position = (sorted.length - 1) * share
+  const [low, high] = [sorted[Math.floor(position)] ?? 0, sorted[Math.ceil(position)] ?? 0]
+  return low + (high - low) * (position - Math.floor(position))
 }
 
 type Quartiles = { q1: number; median: number; q3: number }
@@ -48,9 +48,9 @@ export function regress(rows: readonly Row[], priors: readonly Prior[], noise: n
   const matrix = Array.from({ length: size }, () => new Float64Array(size))
   const right = new Float64Array(size)
   const weight = 1 / noise ** 2
-  for (const [at, { mean, spread }] of priors.entries()) {
-    matrix[at]![at] = 1 / spread ** 2
-    right[at] = mean / spread ** 2
+  for (const [index, { mean, spread }] of priors.entries()) {
+    matrix[index]![index] = 1 / spread ** 2
+    right[index] = mean / spread ** 2
   }
   for (const { columns, value } of rows)
     for (const [i, x] of columns) {
