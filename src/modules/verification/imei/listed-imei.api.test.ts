@@ -118,7 +118,9 @@ test('of six listings checked for one number at once, one gets it', async () => 
   const imei = numberOfIphone7()
   const sellers = await Promise.all(Array.from({ length: 6 }, newSeller))
   const phones = await Promise.all(sellers.map(newPhone))
-  const answers = await Promise.all(sellers.map((one, at) => checkPhone(imei, phones[at]!, one)))
+  const answers = await Promise.all(
+    sellers.map((one, index) => checkPhone(imei, phones[index]!, one)),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   const pages = await Promise.all(phones.map((one) => shown(one)))
   expect(pages.filter(({ status }) => status === 200).length).toBe(1)

@@ -218,11 +218,11 @@ function reviewApi(deps: Deps) {
           db,
           waiting.map(({ passportId }) => passportId),
         )
-        const shown = waiting.map(({ id, createdAt, submittedAt, words, ...claim }, at) => ({
+        const shown = waiting.map(({ id, createdAt, submittedAt, words, ...claim }, index) => ({
           _id: id,
           ...claim,
           code: words,
-          phone: passports[at]!.phone,
+          phone: passports[index]!.phone,
           createdAt: createdAt.toISOString(),
           submittedAt: submittedAt.toISOString(),
         }))

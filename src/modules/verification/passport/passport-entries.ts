@@ -310,7 +310,7 @@ export async function showOwnPassports(
     db,
     owned.map(({ id }) => id),
   )
-  return passports.map((passport, at) => ({ ...passport, last4: owned[at]!.last4 }))
+  return passports.map((passport, index) => ({ ...passport, last4: owned[index]!.last4 }))
 }
 
 /** The passports with these ids, in this order, as everyone may see them. */

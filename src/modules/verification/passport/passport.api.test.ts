@@ -124,7 +124,7 @@ test('ten simultaneous repairs each continue the chain, and five a day are accep
   const { body } = await visitor.get(`/api/passports/${passport._id}`)
   expect(body.repairs).toBe(5)
   expect(body.entries.map(({ number }: { number: number }) => number)).toEqual(
-    Array.from({ length: 9 }, (_, at) => at + 1),
+    Array.from({ length: 9 }, (_, index) => index + 1),
   )
 })
 

@@ -53,7 +53,7 @@ const QUANTILES = 1 << QUANTILE_BITS
 /** Brightness of the grains, normally distributed: the quantiles in order. */
 const grains = Uint8Array.from(
   { length: QUANTILES },
-  (_, at) => MEAN + SIGMA * quantile((at + 0.5) / QUANTILES),
+  (_, index) => MEAN + SIGMA * quantile((index + 0.5) / QUANTILES),
 )
 
 /** How many sigmas the share `p` of a normal distribution stays below (Tukey's lambda, to 0.02 sigmas). */
@@ -74,9 +74,9 @@ function noise(width: number, height: number): Sharp {
 function drawNoise(width: number, height: number): Buffer {
   const pixels = Buffer.allocUnsafe(width * height * 3)
   let state = 1
-  for (let at = 0; at < pixels.length; at += 1) {
+  for (let index = 0; index < pixels.length; index += 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
-    pixels[at] = grains[state >>> (32 - QUANTILE_BITS)]!
+    pixels[index] = grains[state >>> (32 - QUANTILE_BITS)]!
   }
   return pixels
 }

@@ -23,13 +23,13 @@ const problemsOf = async (changed: unknown, key = publicKey) => {
   )
   return (await verifyFile(bytes, { publicKey: key })).problems
 }
-const withEntry = (at: number, change: (entry: File['entries'][number]) => object): object => ({
+const withEntry = (index: number, change: (entry: File['entries'][number]) => object): object => ({
   ...file,
-  entries: file.entries.map((entry, n) => (n === at ? { ...entry, ...change(entry) } : entry)),
+  entries: file.entries.map((entry, n) => (n === index ? { ...entry, ...change(entry) } : entry)),
 })
-const without = (at: number): object => ({
+const without = (index: number): object => ({
   ...file,
-  entries: file.entries.filter((_, n) => n !== at),
+  entries: file.entries.filter((_, n) => n !== index),
 })
 
 test('a file that was not touched has no problem', async () => {

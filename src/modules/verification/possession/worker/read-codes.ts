@@ -107,9 +107,9 @@ const regionsOf = ({ width, height }: Gray) => ({
 async function inParts(gray: Gray): Promise<string[]> {
   const [width, height] = [gray.width >> 1, gray.height >> 1]
   if (width < 40 || height < 40) return []
-  for (let at = 0; at < 9; at += 1) {
-    const left = Math.floor(((at % 3) * (gray.width - width)) / 2)
-    const top = Math.floor((Math.floor(at / 3) * (gray.height - height)) / 2)
+  for (let index = 0; index < 9; index += 1) {
+    const left = Math.floor(((index % 3) * (gray.width - width)) / 2)
+    const top = Math.floor((Math.floor(index / 3) * (gray.height - height)) / 2)
     const part = picture(gray).extract({ left, top, width, height })
     // Cut out and made larger in two steps: in one, the library would do them the other way round.
     const { data, width: w, height: h } = await toGray(part)
@@ -122,12 +122,12 @@ async function inParts(gray: Gray): Promise<string[]> {
 
 async function textsIn({ data, width, height }: Gray): Promise<string[]> {
   const colors = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < data.length; at += 1) {
-    const light = data[at]!
-    colors[at * 4] = light
-    colors[at * 4 + 1] = light
-    colors[at * 4 + 2] = light
-    colors[at * 4 + 3] = 255
+  for (let index = 0; index < data.length; index += 1) {
+    const light = data[index]!
+    colors[index * 4] = light
+    colors[index * 4 + 1] = light
+    colors[index * 4 + 2] = light
+    colors[index * 4 + 3] = 255
   }
   const barcodes = await readBarcodes(
     { data: colors, width, height, colorSpace: 'srgb' } as ImageData,
