@@ -60,8 +60,8 @@ export async function deleteStrayFiles(
   for await (const { key, writtenAt } of deps.storage.list(`${folder}/`))
     if (writtenAt.getTime() < before) old.push(key)
   let deleted = 0
-  for (let at = 0; at < old.length; at += STRAY_BATCH)
-    deleted += await deleteWithoutRow(deps, old.slice(at, at + STRAY_BATCH))
+  for (let index = 0; index < old.length; index += STRAY_BATCH)
+    deleted += await deleteWithoutRow(deps, old.slice(index, index + STRAY_BATCH))
   return deleted
 }
 

@@ -106,7 +106,7 @@ export function isCopy(taken: Compared, listed: Compared): boolean {
 export type HashQuery = { hash: bigint; parts: number[][]; strong: bigint }
 
 export function toHashQuery({ hash, detail }: PictureHash): HashQuery {
-  const strengths = Array.from(detail, (_, at) => Math.abs(detail.readInt8(at)))
+  const strengths = Array.from(detail, (_, index) => Math.abs(detail.readInt8(index)))
   const strong = strongest(strengths, 0, PARTS * PART_BITS, STRONG_BITS)
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const from = part * PART_BITS
@@ -137,9 +137,9 @@ export function toOrientations({ detail }: PictureHash): Orientation[] {
     both.flatMap((isSwapped) =>
       both.flatMap((flipsRows) =>
         both.map((flipsColumns): Orientation => {
-          const turned = Int8Array.from(detail, (_, at) => {
-            const [row, column] = [Math.floor(at / SIDE), at % SIDE]
-            const value = detail.readInt8(isSwapped ? column * SIDE + row : at)
+          const turned = Int8Array.from(detail, (_, index) => {
+            const [row, column] = [Math.floor(index / SIDE), index % SIDE]
+            const value = detail.readInt8(isSwapped ? column * SIDE + row : index)
             const flips = [isNegative, flipsRows && row % 2 === 1, flipsColumns && column % 2 === 1]
             return flips.filter(Boolean).length % 2 === 1 ? -value : value
           })
@@ -155,7 +155,7 @@ export function toOrientations({ detail }: PictureHash): Orientation[] {
 }
 
 function strongest(strengths: number[], from: number, count: number, most: number): number[] {
-  return Array.from({ length: count }, (_, at) => from + at)
+  return Array.from({ length: count }, (_, index) => from + index)
     .sort((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0))
     .slice(0, most)
 }
@@ -177,9 +177,9 @@ export function similarity(a: Buffer, b: Buffer): number {
   let both = 0
   let ofA = 0
   let ofB = 0
-  for (let at = 0; at < a.length; at++) {
-    const x = a.readInt8(at)
-    const y = b.readInt8(at)
+  for (let index = 0; index < a.length; index++) {
+    const x = a.readInt8(index)
+    const y = b.readInt8(index)
     both += x * y
     ofA += x * x
     ofB += y * y

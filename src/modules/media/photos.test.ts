@@ -57,7 +57,7 @@ async function show(of: Parameters<typeof setPhotos>[2], urls: string[]) {
       app.deps,
       tx,
       of,
-      claimed.pictures.map((photo, at) => ({ ...photo, alt: `Photo ${at + 1}` })),
+      claimed.pictures.map((photo, index) => ({ ...photo, alt: `Photo ${index + 1}` })),
     )
   })
 }

@@ -179,7 +179,7 @@ export function placeholderImage(colors: Uint8Array): string {
 }
 
 export function isOpaque(colors: Uint8Array): boolean {
-  for (let at = 3; at < colors.length; at += 4) if (colors[at] !== 255) return false
+  for (let index = 3; index < colors.length; index += 4) if (colors[index] !== 255) return false
   return true
 }
 

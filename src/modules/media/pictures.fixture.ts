@@ -6,10 +6,10 @@ import sharp from 'sharp'
  */
 export function madePhoto(seed: number, width = 240, height = 180) {
   const pixels = Buffer.alloc(width * height * 3)
-  const waves = Array.from({ length: 6 }, (_, at) => {
-    const angle = seed * 2.4 + at * 1.3
-    const pace = (1 + ((seed * 7 + at * 3) % 5)) * 3
-    return { x: (Math.cos(angle) * pace) / width, y: (Math.sin(angle) * pace) / height, at }
+  const waves = Array.from({ length: 6 }, (_, index) => {
+    const angle = seed * 2.4 + index * 1.3
+    const pace = (1 + ((seed * 7 + index * 3) % 5)) * 3
+    return { x: (Math.cos(angle) * pace) / width, y: (Math.sin(angle) * pace) / height, at: index }
   })
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -19,10 +19,10 @@ export function madePhoto(seed: number, width = 240, height = 180) {
       const body =
         Math.abs(x / width - 0.4 - (seed % 3) / 10) < 0.12 && Math.abs(y / height - 0.5) < 0.4
       const gray = body ? 30 + light * 5 : 128 + light * 20
-      const at = (y * width + x) * 3
-      pixels[at] = gray
-      pixels[at + 1] = gray * 0.9
-      pixels[at + 2] = 255 - gray
+      const offset = (y * width + x) * 3
+      pixels[offset] = gray
+      pixels[offset + 1] = gray * 0.9
+      pixels[offset + 2] = 255 - gray
     }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }

@@ -16,7 +16,7 @@ const FILE =
   'Content-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg'
 
 test('reads a form as browsers send it', async () => {
-  const bytes = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256))
+  const bytes = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 256))
   const sent = new FormData()
   sent.append('key', 'x')
   sent.append('image', new File([bytes], 'a "quoted"; name=other.jpg'))

@@ -56,17 +56,17 @@ function extractFile(
   const line = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const first = body.indexOf(line.subarray(2))
   let content: Buffer | undefined
-  let at = first < 0 ? -1 : first + line.length - 2
-  while (at >= 0) {
-    if (body.toString('latin1', at, at + 2) === '--') return content
-    const from = body.indexOf('\r\n\r\n', at)
+  let offset = first < 0 ? -1 : first + line.length - 2
+  while (offset >= 0) {
+    if (body.toString('latin1', offset, offset + 2) === '--') return content
+    const from = body.indexOf('\r\n\r\n', offset)
     const end = from < 0 ? -1 : body.indexOf(line, from + 2)
     if (end < 0) break
     // Headers are short; the rest is the photo.
-    const headers = body.toString('utf8', at, Math.min(from, at + ENVELOPE_BYTES))
+    const headers = body.toString('utf8', offset, Math.min(from, offset + ENVELOPE_BYTES))
     if (!content && isFile(headers, field))
       content = body.subarray(from + 4, Math.max(from + 4, end))
-    at = end + line.length
+    offset = end + line.length
   }
   // A form without its last line was truncated.
   return 'not_a_form'
@@ -164,15 +164,15 @@ const START_OF_FRAME = new Set([
 
 // A sequence of segments (ITU T.81, B.1.1.4); the start of frame has the size.
 function jpegSize(bytes: Buffer): Size | undefined {
-  let at = 2
-  while (bytes.readUInt8(at) === 0xff) {
-    const marker = bytes.readUInt8(at + 1)
+  let offset = 2
+  while (bytes.readUInt8(offset) === 0xff) {
+    const marker = bytes.readUInt8(offset + 1)
     if (START_OF_FRAME.has(marker))
-      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+      return { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) }
     // Fill bytes, and markers without a length.
-    if (marker === 0xff) at += 1
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
-    else at += 2 + bytes.readUInt16BE(at + 2)
+    if (marker === 0xff) offset += 1
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2
+    else offset += 2 + bytes.readUInt16BE(offset + 2)
   }
   return undefined
 }
@@ -197,8 +197,8 @@ const DESCRIPTION_BYTES = 64 * 1024
 function isoSize(bytes: Buffer): Size | undefined {
   const head = bytes.subarray(0, DESCRIPTION_BYTES)
   let largest: Size | undefined
-  for (let at = head.indexOf('ispe'); at > 0; at = head.indexOf('ispe', at + 4)) {
-    const size = { width: head.readUInt32BE(at + 8), height: head.readUInt32BE(at + 12) }
+  for (let index = head.indexOf('ispe'); index > 0; index = head.indexOf('ispe', index + 4)) {
+    const size = { width: head.readUInt32BE(index + 8), height: head.readUInt32BE(index + 12) }
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size
   }
   return largest

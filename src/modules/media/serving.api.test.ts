@@ -161,7 +161,7 @@ test('of a polyglot file only the photo is stored', async () => {
 
 test('eleven simultaneous uploads are each stored completely or refused as busy', async () => {
   const photos = await Promise.all(
-    Array.from({ length: 11 }, (_, at) => madePhoto(at).jpeg().toBuffer()),
+    Array.from({ length: 11 }, (_, index) => madePhoto(index).jpeg().toBuffer()),
   )
   const answers = await Promise.all(photos.map((bytes) => upload(bytes)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

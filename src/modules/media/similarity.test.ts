@@ -20,13 +20,13 @@ test('a hash with flipped weak signs is found through all four parts', () => {
           .slice(8),
       )
       const other = weak.reduce((value, bit) => value ^ (turned & (1n << BigInt(bit))), hash)
-      for (const [at, value] of partsOf(other).entries()) expect(parts[at]).toContain(value)
+      for (const [index, value] of partsOf(other).entries()) expect(parts[index]).toContain(value)
     }),
   )
 })
 
 test('each part has 256 distinct lookups, and 32 signs are strong', () => {
-  const detail = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at * 2 - 60).buffer)
+  const detail = Buffer.from(Int8Array.from({ length: 64 }, (_, index) => index * 2 - 60).buffer)
   const { parts, strong } = toHashQuery({ hash: 0x1234n, detail })
   for (const values of parts) expect(new Set(values).size).toBe(256)
   expect(BigInt.asUintN(64, strong).toString(2).replaceAll('0', '')).toHaveLength(32)
@@ -34,7 +34,7 @@ test('each part has 256 distinct lookups, and 32 signs are strong', () => {
 
 test('sixteen different orientations, of which half are mirrored and one is the picture itself', () => {
   const detail = Buffer.from(
-    Int8Array.from({ length: 64 }, (_, at) => ((at * 37) % 101) - 50).buffer,
+    Int8Array.from({ length: 64 }, (_, index) => ((index * 37) % 101) - 50).buffer,
   )
   const orientations = toOrientations({ hash: 0n, detail })
   expect(new Set(orientations.map(({ hash }) => hash)).size).toBe(16)
@@ -43,8 +43,8 @@ test('sixteen different orientations, of which half are mirrored and one is the 
 })
 
 test('similarity is 1 for equal, -1 for opposite, 0 for unrelated pictures', () => {
-  const a = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at - 32).buffer)
-  const opposite = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => 32 - at).buffer)
+  const a = Buffer.from(Int8Array.from({ length: 64 }, (_, index) => index - 32).buffer)
+  const opposite = Buffer.from(Int8Array.from({ length: 64 }, (_, index) => 32 - index).buffer)
   expect(similarity(a, a)).toBeCloseTo(1)
   expect(similarity(a, opposite)).toBeCloseTo(-1)
   expect(similarity(a, Buffer.alloc(64))).toBe(0)

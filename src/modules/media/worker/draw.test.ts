@@ -60,9 +60,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i stands upright', async 
   const upright = await sharp(noted).autoOrient().removeAlpha().raw().toBuffer()
   const stored = await sharp(files[0]?.bytes).removeAlpha().raw().toBuffer()
   expect([width, height]).toEqual(orientation > 4 ? [40, 60] : [60, 40])
-  for (const at of [0, (width * height - 1) * 3]) {
-    expect(Math.abs((stored[at] ?? 0) - (upright[at] ?? 0))).toBeLessThan(40)
-    expect(Math.abs((stored[at + 2] ?? 0) - (upright[at + 2] ?? 0))).toBeLessThan(40)
+  for (const offset of [0, (width * height - 1) * 3]) {
+    expect(Math.abs((stored[offset] ?? 0) - (upright[offset] ?? 0))).toBeLessThan(40)
+    expect(Math.abs((stored[offset + 2] ?? 0) - (upright[offset + 2] ?? 0))).toBeLessThan(40)
   }
 })
 

@@ -43,7 +43,8 @@ export function computeFingerprint(gray: Uint8Array): Fingerprint {
 /** Which of 64 frequencies are positive, as a signed number that PostgreSQL keeps in a bigint. */
 export function packSigns(frequencies: Iterable<number>): bigint {
   let hash = 0n
-  for (const [at, value] of [...frequencies].entries()) if (value > 0) hash |= 1n << BigInt(at)
+  for (const [index, value] of [...frequencies].entries())
+    if (value > 0) hash |= 1n << BigInt(index)
   return BigInt.asIntN(64, hash)
 }
 
@@ -57,9 +58,9 @@ function transform(gray: Uint8Array): number[] {
   )
 }
 
-function sum(part: (at: number) => number): number {
+function sum(part: (index: number) => number): number {
   let total = 0
-  for (let at = 0; at < HASH_SIDE; at++) total += part(at)
+  for (let index = 0; index < HASH_SIDE; index++) total += part(index)
   return total
 }
 
@@ -70,8 +71,8 @@ export const VIEW_BYTES = 64
 
 /** The views without the blank ones. */
 export function splitViews(views: Buffer | null): { crops: Buffer[]; trimmed: Buffer | undefined } {
-  const all = Array.from({ length: (views?.length ?? 0) / VIEW_BYTES }, (_, at) =>
-    views!.subarray(at * VIEW_BYTES, (at + 1) * VIEW_BYTES),
+  const all = Array.from({ length: (views?.length ?? 0) / VIEW_BYTES }, (_, index) =>
+    views!.subarray(index * VIEW_BYTES, (index + 1) * VIEW_BYTES),
   )
   const isKnown = (view: Buffer | undefined) => view?.some((value) => value !== 0)
   const trimmed = all[CROPS.length]
