@@ -406,9 +406,9 @@ function mailChanged(
 
 /** Enough for its owner to recognize it: "a…n@example.org". */
 function hideMost(email: string): string {
-  const at = email.lastIndexOf('@')
-  const local = email.slice(0, at)
-  return `${local.slice(0, 1)}…${local.length > 2 ? local.slice(-1) : ''}${email.slice(at)}`
+  const index = email.lastIndexOf('@')
+  const local = email.slice(0, index)
+  return `${local.slice(0, 1)}…${local.length > 2 ? local.slice(-1) : ''}${email.slice(index)}`
 }
 
 function send(

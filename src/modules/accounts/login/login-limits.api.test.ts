@@ -35,8 +35,8 @@ async function solve(wanted: object, address: string) {
 test('guesses from many networks count for the account: the 51st needs a proof of work', async () => {
   const { email } = await buildUser(app)
   await countAttempts(`login-day:${email}`, 48)
-  const guess = (at: number) =>
-    as(app, null).post(logIn, { email, password: 'a wrong guess' }, from(`203.0.113.${at}`))
+  const guess = (index: number) =>
+    as(app, null).post(logIn, { email, password: 'a wrong guess' }, from(`203.0.113.${index}`))
   expect([(await guess(1)).status, (await guess(2)).status]).toEqual([401, 401])
   const refused = await guess(3)
   expect([refused.status, refused.body.error]).toEqual([429, 'proof_of_work_required'])
@@ -75,9 +75,9 @@ test('an unknown account is limited like a known one, and the demand for work re
 
 test('sixty addresses of one IPv6 network are one network', async () => {
   const { email } = await buildUser(app)
-  const guess = (at: number) =>
-    as(app, null).post(logIn, { email, password: 'a guess' }, from(`2001:db8:1:2::${at}`))
-  for (let at = 1; at <= 10; at += 1) expect((await guess(at)).status).toBe(401)
+  const guess = (index: number) =>
+    as(app, null).post(logIn, { email, password: 'a guess' }, from(`2001:db8:1:2::${index}`))
+  for (let index = 1; index <= 10; index += 1) expect((await guess(index)).status).toBe(401)
   expect((await guess(11)).body.error).toBe('too_many')
 })
 
