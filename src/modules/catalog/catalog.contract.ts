@@ -140,8 +140,8 @@ export type ModelChange = z.infer<typeof modelChangeBody>
 
 /** False for 2026-02-30, and for text that is no date at all. */
 function isCalendarDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
 export const newModelBody = modelChangeBody

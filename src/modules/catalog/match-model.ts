@@ -69,19 +69,19 @@ function longestRun({ byKey }: NameIndex, tokens: string[]): Run | undefined {
 }
 
 function fits(index: NameIndex, run: Run, tokens: string[]) {
-  const own = new Set(tokenize(run.model.name))
+  const nameTokens = new Set(tokenize(run.model.name))
   const brand = brandTokens(index, tokens)
-  return tokens.every((token, at) => {
-    if (at >= run.from && at < run.to) return true
-    if (token === GAP || brand.has(at) || isAttributeWord(token)) return true
+  return tokens.every((token, position) => {
+    if (position >= run.from && position < run.to) return true
+    if (token === GAP || brand.has(position) || isAttributeWord(token)) return true
     if (/^\d+$/.test(token)) return isIgnorableYear(index, run, token)
-    if (own.has(token) && token.length > 1) return true
-    const isNextToName = at === run.from - 1 || at === run.to
-    if (token.length === 1) return !isNextToName || at < run.from
+    if (nameTokens.has(token) && token.length > 1) return true
+    const isNextToName = position === run.from - 1 || position === run.to
+    if (token.length === 1) return !isNextToName || position < run.from
     if (VARIANT_WORDS.has(token) || index.vocabulary.has(token)) return false
     // A bare number next to an unknown word is not enough: 'Foo 9' is no OnePlus 9.
     if (isNextToName && /^\d+$/.test(run.key)) return false
-    return !(at === run.to && isNearlyVariant(token))
+    return !(position === run.to && isNearlyVariant(token))
   })
 }
 
@@ -91,7 +91,7 @@ function brandTokens({ brandKeys }: NameIndex, tokens: string[]): Set<number> {
   for (let from = 0; from < tokens.length; from += 1)
     for (let to = from + 1; to <= Math.min(from + 4, tokens.length); to += 1)
       if (brandKeys.has(tokens.slice(from, to).join('')))
-        for (let at = from; at < to; at += 1) positions.add(at)
+        for (let index = from; index < to; index += 1) positions.add(index)
   return positions
 }
 
@@ -281,7 +281,7 @@ export function nameKey(text: string): string {
 /** Damerau–Levenshtein distance (adjacent swaps count as one edit), capped at 3. */
 export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
-  let [older, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  let [older, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= b.length; j += 1) {

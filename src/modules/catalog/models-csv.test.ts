@@ -13,9 +13,9 @@ async function readRows(): Promise<(DeviceRow & { euros: number | null })[]> {
   const reader = createCsvReader()
   const [head, ...records] = [...reader.push(text), ...reader.end()]
   const column = head?.cells?.indexOf('launch_price_eur') ?? -1
-  return read.lines.map((row, at) => {
+  return read.lines.map((row, index) => {
     if ('reason' in row) throw new Error(`line ${row.line}: ${row.reason}`)
-    const euros = records[at]?.cells?.[column]
+    const euros = records[index]?.cells?.[column]
     return { ...row, euros: euros ? Number(euros) : null }
   })
 }
@@ -57,7 +57,7 @@ test('dates are in order: announced by today, and updated for one to eight years
 test('prices and storage are in the range of phones', () => {
   const bad = rows.filter(({ facts: { launchPriceMinor, storageGb } }) => {
     const price = (launchPriceMinor ?? 10_000) / 100
-    const sorted = storageGb.every((gb, at) => at === 0 || gb > storageGb[at - 1]!)
+    const sorted = storageGb.every((gb, index) => index === 0 || gb > storageGb[index - 1]!)
     return price < 30 || price > 3_600 || !sorted || storageGb.some((gb) => gb > 2_048)
   })
   expect(bad.map(fullName)).toEqual([])

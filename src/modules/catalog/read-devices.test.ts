@@ -14,7 +14,10 @@ test.each([
 
 test('a large file is read completely, and other work has its turns meanwhile', async () => {
   const count = 60_000
-  const rows = Array.from({ length: count }, (_, at) => `Nokia,Model ${at},"a ""name""|b",2003`)
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `Nokia,Model ${index},"a ""name""|b",2003`,
+  )
   const text = ['brand,model,other_names,announced', ...rows].join('\n')
   let turns = 0
   let isDone = false

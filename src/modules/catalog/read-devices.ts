@@ -21,9 +21,9 @@ export async function readDevices(text: string): Promise<DeviceLines> {
   const lineOfModel = new Map<string, number>()
   const lines: (DeviceRow | RefusedLine)[] = []
   let heading: { columns: Columns } | undefined
-  for (let at = 0; at <= text.length; at += PIECE) {
-    const isLast = at + PIECE > text.length
-    const records = reader.push(text.slice(at, at + PIECE))
+  for (let index = 0; index <= text.length; index += PIECE) {
+    const isLast = index + PIECE > text.length
+    const records = reader.push(text.slice(index, index + PIECE))
     for (const record of isLast ? [...records, ...reader.end()] : records) {
       if (heading) lines.push(readLine(heading.columns, record, lineOfModel))
       else {
@@ -99,7 +99,7 @@ function readColumns(cells: string[] | null): { columns: Columns } | { wrong: st
   )
   const missing = REQUIRED.filter((name) => !columns.includes(name))
   if (missing.length > 0) return { wrong: missingColumns(missing) }
-  const twice = columns.find((name, at) => KNOWN.has(name) && columns.indexOf(name) !== at)
+  const twice = columns.find((name, index) => KNOWN.has(name) && columns.indexOf(name) !== index)
   if (twice) return { wrong: `The first line names the column ${twice} twice` }
   return { columns }
 }

@@ -57,8 +57,8 @@ describe('the map of an area', () => {
   })
 
   test('labels do not overlap', () => {
-    const crowd = Array.from({ length: 60 }, (_, at) =>
-      place(`T${at}`, 52 + (at % 8) * 0.02, 5 + Math.floor(at / 8) * 0.03),
+    const crowd = Array.from({ length: 60 }, (_, index) =>
+      place(`T${index}`, 52 + (index % 8) * 0.02, 5 + Math.floor(index / 8) * 0.03),
     )
     const crowded = drawMap(utrecht, crowd)
     const labels = [
@@ -70,8 +70,8 @@ describe('the map of an area', () => {
       const left = anchor === 'start' ? Number(x) : Number(x) - width
       return { left, right: left + width, y: Number(y) }
     })
-    for (const [at, a] of boxes.entries())
-      for (const b of boxes.slice(at + 1))
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1))
         expect(a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < 13).toBe(false)
   })
 

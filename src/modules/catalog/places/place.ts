@@ -92,12 +92,12 @@ export async function placesWithin(
   const degrees = km / KM_PER_DEGREE
   const degreesOfLongitude = longitudesWithin(from, km)
   const distances = new Map<number, number>()
-  for (let at = firstAtLeast(lat, from.lat - degrees); at < lat.length; at += 1) {
-    if (lat[at]! > from.lat + degrees) break
-    const apart = Math.abs(lon[at]! - from.lon)
+  for (let index = firstAtLeast(lat, from.lat - degrees); index < lat.length; index += 1) {
+    if (lat[index]! > from.lat + degrees) break
+    const apart = Math.abs(lon[index]! - from.lon)
     if (Math.min(apart, 360 - apart) > degreesOfLongitude) continue
-    const distance = distanceKm(from, { lat: lat[at]!, lon: lon[at]! })
-    if (distance <= km) distances.set(id[at]!, distance)
+    const distance = distanceKm(from, { lat: lat[index]!, lon: lon[index]! })
+    if (distance <= km) distances.set(id[index]!, distance)
   }
   return distances
 }
@@ -208,8 +208,8 @@ function rankOf(reading: Reading, place: Place): number[] | undefined {
 }
 
 function ranksHigher(a: number[], b: number[]) {
-  const at = a.findIndex((value, index) => value !== b[index])
-  return at !== -1 && (a[at] ?? 0) > (b[at] ?? 0)
+  const first = a.findIndex((value, index) => value !== b[index])
+  return first !== -1 && (a[first] ?? 0) > (b[first] ?? 0)
 }
 
 /** Words in a name at most ('San Miguel de Tucumán' has four). */
@@ -238,8 +238,8 @@ function readLocation(text: string): Reading[] {
     .split(/[,;/|()\n]|\s[-–—]\s/)
     .map((part) => foldName(part).split(' ').filter(isWord))
     .filter((words) => words.length > 0)
-  return parts.flatMap((words, at) => {
-    const others = parts.filter((_, index) => index !== at).map((other) => other.join(' '))
+  return parts.flatMap((words, part) => {
+    const others = parts.filter((_, index) => index !== part).map((other) => other.join(' '))
     return runs(words).map(({ from, to }) => {
       const around = [words.slice(0, from).join(' '), words.slice(to).join(' ')].filter(Boolean)
       return {

@@ -208,9 +208,9 @@ export function placesApi(deps: Deps) {
 
 function toBodies(places: Place[]) {
   const labels = labelPlaces(places)
-  return places.map(({ population: _, ...place }, at) => ({
+  return places.map(({ population: _, ...place }, index) => ({
     ...place,
-    label: labels[at] ?? place.name,
+    label: labels[index] ?? place.name,
   }))
 }
 
