@@ -77,8 +77,8 @@ function drawingOf(listing: Listing, hasPhoto: boolean): string {
     `<rect x="${STAGE.left}" width="${STAGE.width}" height="${CARD.height}" fill="${PAINT.stage}"/>`,
     hasPhoto ? '' : outlineOfAPhone(),
     drawText('Redial', { y: 104, size: 34, fill: PAINT.accent }),
-    ...lines.map((line, at) =>
-      drawText(line, { y: top + at * size * 1.06, size, fill: PAINT.ink }),
+    ...lines.map((line, index) =>
+      drawText(line, { y: top + index * size * 1.06, size, fill: PAINT.ink }),
     ),
     drawText(price, { y: last + 96, size: isLive ? 60 : 40, fill: PAINT.ink }),
     drawText(cutTo(facts.join(' · '), 36), { y: last + 152, size: 30, fill: PAINT.muted }),

@@ -19,9 +19,9 @@ export function readXml(source: string): Element {
   const open = [top]
   const token = /<(\/?)([\w:]+)((?:\s[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
   while (token.lastIndex < text.length) {
-    const at = token.lastIndex
+    const offset = token.lastIndex
     const match = token.exec(text)
-    if (!match) throw new Error(`not well-formed at ${at}: ${text.slice(at, at + 60)}`)
+    if (!match) throw new Error(`not well-formed at ${offset}: ${text.slice(offset, offset + 60)}`)
     const [, closes, name = '', attributes = '', empty, words] = match
     const here = open.at(-1)!
     if (words !== undefined) here.text += unescaped(words)
