@@ -107,9 +107,9 @@ export function currencySigns(currency: string): string[] {
 /** Finds the decimal mark and removes the others if they separate thousands. */
 function splitAsTyped(text: string, exponent: number): [string, string] | undefined {
   const decimal = decimalMark(text, exponent)
-  const at = decimal ? text.lastIndexOf(decimal) : text.length
-  const whole = text.slice(0, at)
-  const fraction = text.slice(at + 1)
+  const index = decimal ? text.lastIndexOf(decimal) : text.length
+  const whole = text.slice(0, index)
+  const fraction = text.slice(index + 1)
   if (decimal && (fraction === '' || whole.includes(decimal))) return undefined
   if (/^\d*$/.test(whole)) return [decimal ? whole || '0' : whole, fraction]
   const mark = /[^\d]/.exec(whole)?.[0]

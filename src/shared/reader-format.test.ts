@@ -160,8 +160,8 @@ test('readers with the same form share it, so that made-up locales fill no memor
 
 test('a zone in any number of spellings fills no memory', () => {
   const inSpelling = (spelling: number) =>
-    'america/argentina/buenos_aires'.replace(/[a-z]/g, (letter, at: number) =>
-      (spelling >> (at % 12)) & 1 ? letter.toUpperCase() : letter,
+    'america/argentina/buenos_aires'.replace(/[a-z]/g, (letter, index: number) =>
+      (spelling >> (index % 12)) & 1 ? letter.toUpperCase() : letter,
     )
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   const name = (spelling: number) => {

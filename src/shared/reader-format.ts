@@ -217,15 +217,15 @@ export function toLocalTime(at: Date, timeZone: string): string {
  * Milliseconds that a zone is ahead of UTC, by `Temporal` where there is one: it needs none of the data of `Intl`,
  * which a browser loads on first use.
  */
-function offsetAt(at: number, timeZone: string): number {
+function offsetAt(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const { Temporal } = globalThis
   if (Temporal)
     return (
-      Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds /
+      Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).offsetNanoseconds /
       1_000_000
     )
-  const name = nameZone(timeZone, at, 'longOffset')
+  const name = nameZone(timeZone, time, 'longOffset')
   const [, sign, hours, minutes] = /(.)(\d+):(\d+)/.exec(name) ?? []
   return hours ? (Number(sign + hours) * 60 + Number(`${sign}${minutes}`)) * 60_000 : 0
 }

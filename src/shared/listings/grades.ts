@@ -43,9 +43,9 @@ export function gradeFilterLabel(value: GradeFilter): string {
 
 /** 1 for A to 4 for D, and 0 without a grade, as listings are indexed. */
 export function gradeNumber(value: string): number | undefined {
-  const at = gradeFilters.findIndex((one) => one.toLowerCase() === value.toLowerCase())
-  if (at < 0) return undefined
-  return gradeFilters[at] === UNGRADED ? 0 : at + 1
+  const index = gradeFilters.findIndex((one) => one.toLowerCase() === value.toLowerCase())
+  if (index < 0) return undefined
+  return gradeFilters[index] === UNGRADED ? 0 : index + 1
 }
 
 /** The value of the grade filter for such a number. */

@@ -24,8 +24,8 @@ export function parseImei(text: string): Imei | { wrong: string } {
 
 /** Whether the last digit is the right check digit (Luhn; ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, char, at) => {
-    const digit = Number(char) * (at % 2 === 0 ? 1 : 2)
+  const sum = [...digits].reverse().reduce((total, char, index) => {
+    const digit = Number(char) * (index % 2 === 0 ? 1 : 2)
     return total + (digit > 9 ? digit - 9 : digit)
   }, 0)
   return sum % 10 === 0
