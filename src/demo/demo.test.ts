@@ -18,9 +18,12 @@ function planOfTest(app: TestApp) {
   const plan = planDemo({ seed: 1, now: app.clock.now() })
   const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
   const listings = plan.listings.filter(
-    ({ key, sellerKey }, at) => at % 3 === 0 || sellerKey === sam.key || advertised.has(key),
+    ({ key, sellerKey }, index) => index % 3 === 0 || sellerKey === sam.key || advertised.has(key),
   )
-  const busy = new Set([sam.key, ...sellers.filter((_, at) => at % 6 === 0).map(({ key }) => key)])
+  const busy = new Set([
+    sam.key,
+    ...sellers.filter((_, index) => index % 6 === 0).map(({ key }) => key),
+  ])
   const sales = plan.sales.filter(({ seller, end }) => busy.has(seller.key) || end !== 'completed')
   return { ...plan, listings, sales }
 }

@@ -61,9 +61,9 @@ function canCome(question: Question, grade: Grade): boolean {
 function answerOf(question: Question, grade: Grade, random: Random): Answers[string] {
   if (question.answer === 'percent') {
     const steps = question.steps
-    const at = steps.findIndex(({ most }) => most === grade)
-    const { from } = steps[at]!
-    const below = steps[at - 1]?.from ?? 101
+    const index = steps.findIndex(({ most }) => most === grade)
+    const { from } = steps[index]!
+    const below = steps[index - 1]?.from ?? 101
     // Nobody sells a battery at 1 %.
     return random.whole(Math.max(from, below - 12), below - 1)
   }

@@ -173,23 +173,25 @@ function portraitOf(name: string, seed: number): Portrait {
   return { seed, hair: scarves.has(name) ? 'scarf' : longHair.has(name) ? 'long' : 'short' }
 }
 
-function person(name: string, role: DemoPerson['role'], at: number): DemoPerson {
+function person(name: string, role: DemoPerson['role'], index: number): DemoPerson {
   const handle = name.toLowerCase().replaceAll(' ', '.')
-  const city = cities[(at * 7 + (role === 'Buyer' ? 3 : 0)) % cities.length] ?? cities[0]
+  const city = cities[(index * 7 + (role === 'Buyer' ? 3 : 0)) % cities.length] ?? cities[0]
   return {
     key: handle,
     name,
     email: logins[name] ?? `${handle}@${DOMAIN}`,
     role,
     city,
-    portrait: portraitOf(name, role === 'Seller' ? at + 1 : at + 101),
+    portrait: portraitOf(name, role === 'Seller' ? index + 1 : index + 101),
   }
 }
 
-export const sellers: readonly DemoPerson[] = sellerNames.map((name, at) =>
-  person(name, 'Seller', at),
+export const sellers: readonly DemoPerson[] = sellerNames.map((name, index) =>
+  person(name, 'Seller', index),
 )
-export const buyers: readonly DemoPerson[] = buyerNames.map((name, at) => person(name, 'Buyer', at))
+export const buyers: readonly DemoPerson[] = buyerNames.map((name, index) =>
+  person(name, 'Buyer', index),
+)
 
 /** Whose login the home page shows; the address comes from DEMO_ADMIN_EMAIL. */
 export const admin: DemoPerson = person('Robin Admin', 'admin', 100)

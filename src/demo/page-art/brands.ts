@@ -167,8 +167,8 @@ function keypad(phone: Handset, color: string) {
     path(
       Array.from(
         { length: 12 },
-        (_, at) =>
-          `M${round(keys.x + (at % 3) * stepX + 4)} ${round(keys.y + (Math.floor(at / 3) + 0.5) * stepY)}h${round(stepX - 8)}`,
+        (_, index) =>
+          `M${round(keys.x + (index % 3) * stepX + 4)} ${round(keys.y + (Math.floor(index / 3) + 0.5) * stepY)}h${round(stepX - 8)}`,
       ).join(''),
       { stroke: key, 'stroke-width': round(stepY - 2.6), 'stroke-linecap': 'round' },
     ),

@@ -83,8 +83,8 @@ export function drawNotFound(): string {
 }
 
 function dialPhone() {
-  const holes = Array.from({ length: 9 }, (_, at) => {
-    const turn = ((at * 32 - 200) * Math.PI) / 180
+  const holes = Array.from({ length: 9 }, (_, index) => {
+    const turn = ((index * 32 - 200) * Math.PI) / 180
     return circle(
       Math.round(154 + Math.cos(turn) * 39),
       Math.round(246 + Math.sin(turn) * 39),
@@ -122,8 +122,8 @@ function dialPhone() {
 function cord() {
   const [x0, y0, x1, y1, x2, y2] = [250, 296, 400, 300, 322, 80]
   const turns = 12
-  const points = Array.from({ length: turns * 10 + 1 }, (_, at) => {
-    const t = at / (turns * 10)
+  const points = Array.from({ length: turns * 10 + 1 }, (_, index) => {
+    const t = index / (turns * 10)
     const x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2
     const y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2
     const wide = 9 * Math.min(1, t * 9, (1 - t) * 9)

@@ -134,16 +134,16 @@ export function drawSlideSafe(): string {
       rect(-104, -284, 150, 18, 9, { fill: INK }),
       rect(-104, -252, 96, 12, 6, { fill: '#b5b0a7' }),
       ...[0, 1, 2].map(
-        (at) =>
-          circle(-88, -202 + at * 44, 14, { fill: '#dde8d7' }) +
-          path(`M-95 ${-202 + at * 44}l5 6 9 -11`, {
+        (index) =>
+          circle(-88, -202 + index * 44, 14, { fill: '#dde8d7' }) +
+          path(`M-95 ${-202 + index * 44}l5 6 9 -11`, {
             fill: 'none',
             stroke: '#4f7a58',
             'stroke-width': 4,
             'stroke-linecap': 'round',
             'stroke-linejoin': 'round',
           }) +
-          rect(-62, -208 + at * 44, [150, 118, 136][at] ?? 120, 12, 6, { fill: '#cfcac1' }),
+          rect(-62, -208 + index * 44, [150, 118, 136][index] ?? 120, 12, 6, { fill: '#cfcac1' }),
       ),
       path(softRect(-104, -74, 208, 42, 14), { fill: VERMILION }),
       rect(-42, -59, 84, 12, 6, { fill: '#fff' }),
@@ -244,8 +244,8 @@ export function digits(text: string, x: number, y: number, color: string) {
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
-    ...[...text].map((figure, at) =>
-      path(figures[figure] ?? '', { transform: `translate(${at * 17})` }),
+    ...[...text].map((figure, index) =>
+      path(figures[figure] ?? '', { transform: `translate(${index * 17})` }),
     ),
   )
 }

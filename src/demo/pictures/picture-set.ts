@@ -39,8 +39,8 @@ function choosePictures(): DemoPicture[] {
     if (!good.some((picture) => isPictureFor(picture, model)))
       good.push(design(model, random, good.length))
   const worn = catalog
-    .filter((_, at) => at % WORN_EVERY === 0)
-    .map((model, at) => design(model, random, at, wornGrades[at % wornGrades.length]))
+    .filter((_, index) => index % WORN_EVERY === 0)
+    .map((model, index) => design(model, random, index, wornGrades[index % wornGrades.length]))
   const byKey = new Map([...good, ...worn].map((picture) => [picture.key, picture]))
   return [...byKey.values()]
 }
@@ -49,31 +49,31 @@ export function isPictureFor(picture: DemoPicture, model: PhoneModel): boolean {
   return picture.family === model.family && model.colors.some(({ hex }) => hex === picture.color)
 }
 
-function design(model: PhoneModel, random: Random, at: number, worn?: 'C' | 'D'): DemoPicture {
+function design(model: PhoneModel, random: Random, index: number, worn?: 'C' | 'D'): DemoPicture {
   const { family, colors } = model
   const color = random.pick(colors).hex
   const wear: Grade = worn ?? 'B'
   const side = worn
-    ? (wornSides[at % wornSides.length] ?? 'back')
-    : (goodSides[at % goodSides.length] ?? 'both')
+    ? (wornSides[index % wornSides.length] ?? 'back')
+    : (goodSides[index % goodSides.length] ?? 'both')
   const key = `${family}-${color.slice(1)}-${wear}`.toLowerCase()
   const drawing = {
     family,
     color,
     wear,
     side,
-    stage: stages[at % stages.length] ?? 'sand',
+    stage: stages[index % stages.length] ?? 'sand',
     seed: seedFrom(key) % 100_000,
     accent: accentFor(color),
   }
-  const angle = worn ? null : { key: `${key}-angle`, drawing: fromAnotherSide(drawing, at) }
+  const angle = worn ? null : { key: `${key}-angle`, drawing: fromAnotherSide(drawing, index) }
   return { key, family, color, grades: worn ? [worn] : ['A', 'B'], drawing, angle }
 }
 
 /** On another background too, so that two sellers' photos of one model do not look alike. */
-function fromAnotherSide(drawing: Required<PhoneDrawing>, at: number): Required<PhoneDrawing> {
+function fromAnotherSide(drawing: Required<PhoneDrawing>, index: number): Required<PhoneDrawing> {
   const side = drawing.side === 'back' ? 'front' : 'back'
-  return { ...drawing, side, stage: stages[(at + 1) % stages.length] ?? 'mist' }
+  return { ...drawing, side, stage: stages[(index + 1) % stages.length] ?? 'mist' }
 }
 
 /** The second color that goes with a body: warm on cool ones, and the other way round. */

@@ -50,11 +50,11 @@ async function writePictures() {
   const before = existsSync(MANIFEST) ? readManifest() : {}
   const orders = demoDrawings()
   const shipped: Manifest = {}
-  for (let at = 0; at < orders.length; at += AT_ONCE) {
-    const batch = orders.slice(at, at + AT_ONCE)
+  for (let index = 0; index < orders.length; index += AT_ONCE) {
+    const batch = orders.slice(index, index + AT_ONCE)
     const drawn = await Promise.all(batch.map((order) => keepOrWrite(order, before)))
     for (const [each, { key }] of batch.entries()) shipped[key] = drawn[each]!
-    console.log(`${at + batch.length} of ${orders.length} pictures`)
+    console.log(`${index + batch.length} of ${orders.length} pictures`)
   }
   await writeFile(MANIFEST, `${JSON.stringify(shipped, null, 2)}\n`)
   const names = new Set(

@@ -50,14 +50,14 @@ export function planPhones(brand: Brand, count: number, now: Date, random: Rando
   const pictures = random.shuffle(
     demoPictures.filter((picture) => models.some((model) => isPictureFor(picture, model))),
   )
-  return Array.from({ length: count }, (_, at) => {
-    const picture = pictures[at % pictures.length]
+  return Array.from({ length: count }, (_, index) => {
+    const picture = pictures[index % pictures.length]
     if (!picture) throw new Error(`No ${brand} had been announced by ${now.toISOString()}`)
     const model = random.pick(models.filter((each) => isPictureFor(picture, each)))
     const color = model.colors.find(({ hex }) => hex === picture.color)!
     const grade = random.pickWeighted(picture.grades, (each) => shareOfGrade[each])
     // Every other round shows the phone from its other side first.
-    const isTurned = Math.floor(at / pictures.length) % 2 === 1
+    const isTurned = Math.floor(index / pictures.length) % 2 === 1
     return { model, color, grade, picture, photos: photosOf(picture, isTurned) }
   })
 }

@@ -90,11 +90,11 @@ export function planSales({
   })
   const experienced = sellers.filter((seller) => members.experience(seller) !== 'new')
   const failed = failures.map((end) => ({ seller: random.pick(experienced), end }))
-  for (const [at, { seller, end }] of [...sold, ...failed].entries()) {
+  for (const [index, { seller, end }] of [...sold, ...failed].entries()) {
     const from = members.joinedAt(seller).getTime() + 4 * DAY
     const listedAt = new Date(random.between(from, now.getTime() - (OVER_DAYS + 20) * DAY))
     const story = planSale(
-      { key: `sale-${String(at + 1).padStart(3, '0')}`, seller, end, listedAt, members, now },
+      { key: `sale-${String(index + 1).padStart(3, '0')}`, seller, end, listedAt, members, now },
       random,
     )
     if (story) stories.push(story)

@@ -76,8 +76,8 @@ test('every phone has a picture of its family, color and condition', () => {
 
 test('no page of 24 shows a cover twice, and no cover is shown by more than 6 phones', () => {
   const keys = plan.listings.map(({ photos }) => photos[0])
-  for (let at = 0; at + 24 <= keys.length; at++)
-    expect(new Set(keys.slice(at, at + 24)).size).toBe(24)
+  for (let index = 0; index + 24 <= keys.length; index++)
+    expect(new Set(keys.slice(index, index + 24)).size).toBe(24)
   expect(new Set(keys).size).toBeGreaterThanOrEqual(180)
   for (const group of Map.groupBy(keys, (key) => key).values())
     expect(group.length, group[0]).toBeLessThanOrEqual(6)

@@ -66,18 +66,18 @@ export function planListings(members: Membership, now: Date, random: Random): De
     .map(() => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY - 3_600_000))
     .sort((a, b) => b - a)
   const shown = new Map<string, Set<string>>()
-  return offered.map((phone, at) => {
-    const listedAt = new Date(times[at] ?? now.getTime())
+  return offered.map((phone, index) => {
+    const listedAt = new Date(times[index] ?? now.getTime())
     const cover = phone.photos[0] ?? phone.picture.key
     const taken = shown.get(cover) ?? new Set()
     shown.set(cover, taken)
     // The newest phone is Sam's, so that whoever tries that login finds it at once.
-    const seller = at === 0 ? sam : pickSeller(members, listedAt, taken, random)
+    const seller = index === 0 ? sam : pickSeller(members, listedAt, taken, random)
     taken.add(seller.key)
-    const key = `listing-${String(at + 1).padStart(3, '0')}`
+    const key = `listing-${String(index + 1).padStart(3, '0')}`
     const listing = planListing({ ...phone, key, seller, listedAt }, random)
     // The first phone that visitors see shows what a listing can have.
-    return at === 0 ? { ...listing, proofs: planAllProofs(phone) } : listing
+    return index === 0 ? { ...listing, proofs: planAllProofs(phone) } : listing
   })
 }
 
@@ -96,7 +96,7 @@ function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
   return [...groups.values()]
     .flatMap((group) => {
       const offset = random.next()
-      return group.map((phone, at) => ({ phone, position: (at + offset) / group.length }))
+      return group.map((phone, index) => ({ phone, position: (index + offset) / group.length }))
     })
     .sort((a, b) => a.position - b.position)
     .map(({ phone }) => phone)
@@ -164,13 +164,13 @@ function planEarlierOwners({ seed, now, members, listings }: Wanted): EarlierOwn
   const random = createRandom(seed + 5)
   const isOld = ({ name, usedMonths }: DemoListing) => name !== '' && usedMonths >= 12
   const chosen = listings
-    .filter((phone, at) => phone.proofs.imei && (at === 0 || isOld(phone)))
+    .filter((phone, index) => phone.proofs.imei && (index === 0 || isOld(phone)))
     .slice(0, PHONES)
-  const earlier = chosen.flatMap((phone, at) => {
+  const earlier = chosen.flatMap((phone, index) => {
     const stories: EarlierOwner[] = []
     let buyer = sellers.find(({ key }) => key === phone.sellerKey) ?? sam
     let before = now.getTime() - LATEST_DAYS_AGO * DAY
-    const sales = at % TWICE_EVERY === 0 ? 2 : 1
+    const sales = index % TWICE_EVERY === 0 ? 2 : 1
     for (let sale = 0; sale < sales; sale += 1) {
       const from = members.joinedAt(buyer).getTime() + 5 * DAY
       if (before - from < LEAST_DAYS_OWNED * DAY) break

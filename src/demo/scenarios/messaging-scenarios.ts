@@ -63,12 +63,12 @@ async function offersForSam({ context, free, random }: ScenarioParts): Promise<S
   return phonesOf(free, sam)
     .slice(-missing)
     .slice(0, Math.max(0, missing))
-    .map(({ id, priceMinor }, at): Step => {
+    .map(({ id, priceMinor }, index): Step => {
       const price = String(Math.round((priceMinor / 100) * random.between(0.84, 0.94)))
       const buyer = random.pick(others)
       const run = async () =>
         (await context.demoApp.as(buyer)).post(api.offers(), { phoneId: id, price })
-      return { at: ago(context, 2 + 5 * at), story: `offer ${id}`, run }
+      return { at: ago(context, 2 + 5 * index), story: `offer ${id}`, run }
     })
 }
 
@@ -105,12 +105,12 @@ async function messagesForSam({ context, free, random }: ScenarioParts): Promise
   const texts = random.shuffle(unanswered)
   return phonesOf(free, sam)
     .slice(0, missing)
-    .map((phone, at): Step => {
+    .map((phone, index): Step => {
       const buyer = random.pick(others)
       const about = { name: phone.name, city: town(sam), price: String(phone.priceMinor / 100) }
-      const text = texts[at % texts.length]!(about)
+      const text = texts[index % texts.length]!(about)
       const run = () => writeAbout(context.demoApp, { by: buyer, buyer, phoneId: phone.id, text })
-      return { at: ago(context, 1 + 4 * at), story: `question ${phone.id}`, run }
+      return { at: ago(context, 1 + 4 * index), story: `question ${phone.id}`, run }
     })
 }
 
@@ -136,15 +136,15 @@ async function reportsForAdmin({ context, free, random }: ScenarioParts): Promis
   return random
     .shuffle(free)
     .slice(0, Math.max(0, OPEN_REPORTS - open))
-    .map(({ id: phoneId }, at): Step => {
-      const [reason, note] = reasons[(at + open) % reasons.length]!
+    .map(({ id: phoneId }, index): Step => {
+      const [reason, note] = reasons[(index + open) % reasons.length]!
       const run = async () =>
         (await context.demoApp.as(random.pick(others))).post(api.reports(), {
           phoneId,
           reason,
           note,
         })
-      return { at: ago(context, 5 + 9 * at), story: `report ${phoneId}`, run }
+      return { at: ago(context, 5 + 9 * index), story: `report ${phoneId}`, run }
     })
 }
 
@@ -196,12 +196,12 @@ async function reviewsForAdmin({ context, free, random }: ScenarioParts): Promis
   return random
     .shuffle(free)
     .slice(0, Math.max(0, OPEN_REVIEWS - open))
-    .map((phone, at): Step => {
+    .map((phone, index): Step => {
       const copier = random.pick(
         sellers.filter((each) => each !== sam && !offers(free, each, phone)),
       )
       const run = () => copyListing(context, phone, copier)
-      return { at: ago(context, 3 + 8 * at), story: `copy of ${phone.id}`, run }
+      return { at: ago(context, 3 + 8 * index), story: `copy of ${phone.id}`, run }
     })
 }
 
@@ -254,11 +254,11 @@ async function advertsOfSellers({ context, free, stock }: ScenarioParts): Promis
       .filter(({ priceMinor }) => priceMinor >= ADVERTISED_FROM)
       .map((phone) => [phone.sellerEmail, phone]),
   )
-  return [...sellersOfOne.values()].slice(0, Math.max(0, missing)).map((phone, at): Step => {
+  return [...sellersOfOne.values()].slice(0, Math.max(0, missing)).map((phone, index): Step => {
     const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
     const run = async () =>
       (await context.demoApp.as(seller)).post(api.adverts(), { phoneId: phone.id })
-    return { at: ago(context, 1 + at), story: `advert ${phone.id}`, run }
+    return { at: ago(context, 1 + index), story: `advert ${phone.id}`, run }
   })
 }
 

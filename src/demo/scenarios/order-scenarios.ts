@@ -73,9 +73,9 @@ const wantedOrders: readonly WantedOrder[] = [
 export function unfilledOrders(orders: readonly OrderRow[]): WantedOrder[] {
   const left = [...orders]
   return wantedOrders.filter((wanted) => {
-    const at = left.findIndex((order) => fits(order, wanted))
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
+    const index = left.findIndex((order) => fits(order, wanted))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   })
 }
 
@@ -185,7 +185,7 @@ export function orderSteps(
 const isGivenUp = ({ state }: WantedOrder) => state === 'cancelled' || state === 'expired'
 
 // Whoever cancels or does not pay may not book for a while, so these are never the buyers of the other orders.
-const careless = buyers.filter((each, at) => each !== bea && at % 4 === 0)
+const careless = buyers.filter((each, index) => each !== bea && index % 4 === 0)
 const reliable = buyers.filter((each) => each !== bea && !careless.includes(each))
 
 function timesOf({ state, isAnswered, isReturned, claim }: WantedOrder): Times {
@@ -285,7 +285,7 @@ const warranted = emailsOf((each) => planAfterSale(each).warrantyMonths !== null
  */
 function takePhone(free: StockRow[], wanted: WantedOrder, bookedAt: Date): StockRow | undefined {
   const { seller } = wanted
-  const at = free.findIndex(
+  const index = free.findIndex(
     ({ sellerEmail, createdAt, priceMinor }) =>
       (seller ? sellerEmail === seller.email : sellerEmail !== sam.email) &&
       createdAt < bookedAt &&
@@ -294,5 +294,5 @@ function takePhone(free: StockRow[], wanted: WantedOrder, bookedAt: Date): Stock
       priceMinor >= PRICES.least &&
       priceMinor <= PRICES.most,
   )
-  return at < 0 ? undefined : free.splice(at, 1)[0]
+  return index < 0 ? undefined : free.splice(index, 1)[0]
 }

@@ -55,16 +55,16 @@ export async function messagesToShop(context: SeedContext, random: Random): Prom
   return random
     .shuffle(contactMessages)
     .slice(0, Math.max(0, wanted))
-    .flatMap((text, at): Step[] => {
-      const story = `message to the shop ${at}`
+    .flatMap((text, index): Step[] => {
+      const story = `message to the shop ${index}`
       const write = async () =>
-        (await demoApp.as(writers[at]!)).post(api.contact(), { ...text, clientId: randomUUID() })
+        (await demoApp.as(writers[index]!)).post(api.contact(), { ...text, clientId: randomUUID() })
       const answer = async () => {
         const [first] = await moderator.get<Seen[]>(api.contactMessages())
         await moderator.put(api.contactMessage(first!._id), { state: 'answered' })
       }
-      const isAnswered = seen.length === 0 && at === wanted - 1
-      const hours = 4 + 13 * at
+      const isAnswered = seen.length === 0 && index === wanted - 1
+      const hours = 4 + 13 * index
       const steps: Step[] = [{ at: ago(context, hours), story, run: write }]
       if (isAnswered) steps.push({ at: ago(context, hours - 2), story, run: answer })
       return steps
