@@ -60,7 +60,7 @@ export function workingDays(from: number, days: number): number {
     ['Sat', 'Sun'].includes(new Date(time).toUTCString().slice(0, 3))
   let end = from
   for (let left = days; left > 0; left -= weekend(end) ? 0 : 1) end += DAY
-  return at
+  return end
 }
 
 /** What time does to a claim when somebody looks at it. */
