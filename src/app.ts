@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { AUTH_ROOT, api as paths } from './contract/urls.ts'
 import type { Deps } from './deps.ts'
-import { accountChangesApi, deletionApi, exportApi } from './modules/account-closing/index.ts'
+import {
+  accountChangesApi,
+  deletionApi,
+  exportApi,
+  isAccountInUse,
+} from './modules/account-closing/index.ts'
 import {
   accountsApi,
   authApi,
@@ -19,6 +24,7 @@ import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
+  followEmailChange,
   followProofs,
   listingStock,
   listingsApi,
@@ -98,8 +104,9 @@ export function createApp(deps: Deps) {
   subscribeToEvents(queueNotifications)
   subscribeToEvents(writePassports)
   subscribeToEvents(followProofs)
+  subscribeToEvents(followEmailChange)
   subscribeToEvents(eraseContactMessages)
-  const auth = createAuth(deps)
+  const auth = createAuth(deps, isAccountInUse)
   const headers = securityHeaders({
     imageHosts: env.IMAGE_HOSTS,
     https: deps.origin().startsWith('https:'),
@@ -160,7 +167,7 @@ export function createApp(deps: Deps) {
 
   const modules = [
     instanceApi(deps),
-    authApi(deps, auth),
+    authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),
     accountsApi(deps),
     accountChangesApi(deps),

@@ -3,8 +3,8 @@ import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/i
 import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import { type Account, lockAccount, lockAdmins } from '../accounts/index.ts'
 import { recordSecurityEvent } from '../accounts/security/index.ts'
-import { withdrawSellerListings } from '../listings/index.ts'
-import { closeUserOrders } from '../orders/index.ts'
+import { hasOpenListings, withdrawSellerListings } from '../listings/index.ts'
+import { closeUserOrders, hasOrdersUnderWay } from '../orders/index.ts'
 
 /** Money that would lose its owner. */
 type Unfinished = 'orders_under_way' | 'payout_due'
@@ -67,6 +67,11 @@ export async function changeLocked(
   const changed = await apply(account, deps.clock.now())
   if (typeof changed === 'string') return { refused: changed }
   return { account, changed }
+}
+
+/** Whether phones or orders depend on an account. */
+export async function isAccountInUse(tx: Tx, id: string): Promise<boolean> {
+  return (await hasOpenListings(tx, id)) || (await hasOrdersUnderWay(tx, id))
 }
 
 /** Cancels the open orders of an account and withdraws its listings. */

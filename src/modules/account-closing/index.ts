@@ -1,6 +1,6 @@
 export { accountChangesApi } from './account-changes.api.ts'
 export { banInTransaction, unbanInTransaction } from './ban.ts'
-export { type ChangeOutcome, lockForBan } from './change-account.ts'
+export { type ChangeOutcome, isAccountInUse, lockForBan } from './change-account.ts'
 export { promoteByEmail } from './change-role.ts'
 export { deletionApi } from './deletion.api.ts'
 export { deleteOldExports, makeExports } from './export/data-exports.ts'

@@ -256,7 +256,7 @@ test('a new password invalidates all other reset links', async () => {
 test('sessions are read from the cookies that Better Auth sets', async () => {
   for (const origin of ['http://localhost:3000', 'https://shop.example']) {
     const deps = { ...app.deps, origin: () => origin }
-    const { authCookies, secret } = await (await createAuth(deps)()).$context
+    const { authCookies, secret } = await (await createAuth(deps, async () => false)()).$context
     expect(cookieNames(deps)).toEqual({
       sessionToken: authCookies.sessionToken.name,
       sessionData: authCookies.sessionData.name,

@@ -26,6 +26,7 @@ import { claimPicture } from '../media/index.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
+import type { IsInUse } from './email/confirm-email.ts'
 import { emailApi } from './email/email.api.ts'
 import {
   forwardToBetterAuth,
@@ -244,7 +245,7 @@ const RESETS_PER_ADDRESS = 10
 const HOUR_SECONDS = 3_600
 
 /** Better Auth behind these routes: only the calls named here exist, counted and checked. */
-export function authApi(deps: Deps, auth: Auth) {
+export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
   const limits = createLoginLimits(deps)
   const resetsOfAddress = createLimiter(
     deps.db.pool,
@@ -274,7 +275,7 @@ export function authApi(deps: Deps, auth: Auth) {
     return account && (await isKnownDevice(deps.db.kysely, account.id, device)) ? device : undefined
   }
 
-  const { signUp, logIn } = createPasswordLogin(deps, pass)
+  const { signUp, logIn } = createPasswordLogin(deps, pass, isInUse)
 
   const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
@@ -394,7 +395,7 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', googleLinkApi(deps, { pass }))
     .route('/', passkeysApi(deps))
     .route('/', passkeyLoginApi(deps, auth))
-    .route('/', emailApi(deps, { hash }))
+    .route('/', emailApi(deps, { hash, isInUse }))
     .route('/', phoneNumberApi(deps))
 }
 

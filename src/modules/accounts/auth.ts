@@ -4,13 +4,14 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { deleteSessions, findAccount, findAccountByEmail, updateAccount } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
+import type { IsInUse } from './email/confirm-email.ts'
 
 /** Loads Better Auth at its first call, because a start takes a tenth longer with it and reading sessions needs none. */
 export type Auth = () => Promise<BetterAuth>
 
-export function createAuth(deps: Deps): Auth {
+export function createAuth(deps: Deps, isInUse: IsInUse): Auth {
   let loading: Promise<BetterAuth> | undefined
-  const load = async () => (await import('./better-auth.ts')).createBetterAuth(deps)
+  const load = async () => (await import('./better-auth.ts')).createBetterAuth(deps, isInUse)
   return () => (loading ??= load())
 }
 

@@ -24,6 +24,7 @@ import {
   DEMO_GOOGLE_PATH,
   isSecure,
 } from './auth.ts'
+import type { IsInUse } from './email/confirm-email.ts'
 import { identityAdapter } from './login/identity-adapter.ts'
 import { deleteUnconfirmedAccount, isClaiming } from './login/sign-up.ts'
 import { displayName } from './own-account.ts'
@@ -36,8 +37,8 @@ export const SESSION_CACHE_SECONDS = 300
 const RESET_PREFIX = 'reset-password:'
 
 /** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
-export function createBetterAuth(deps: Deps) {
-  const google = googleProvider(deps)
+export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
+  const google = googleProvider(deps, isInUse)
   return betterAuth({
     appName: 'Redial',
     baseURL: deps.origin(),
@@ -234,7 +235,7 @@ async function admit(
  * Google as any OpenID provider, by its discovery document. In demo mode without Google's keys the
  * same code uses the demo provider of this server; without either there is none.
  */
-function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
+function googleProvider(deps: Deps, isInUse: IsInUse): GenericOAuthConfig | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = deps.env
   if (!GOOGLE_CLIENT_ID && !deps.demo) return
   return {
@@ -250,7 +251,7 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
       // A linked Google account does not change the address of the account here.
       const isLinking = (await getOAuthState())?.link !== undefined
       if (profile.email_verified === true && !isLinking)
-        await deleteUnconfirmedAccount(deps, profile)
+        await deleteUnconfirmedAccount(deps, profile, isInUse)
       return { name: publicName(profile.name), image: undefined }
     },
   }

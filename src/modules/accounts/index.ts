@@ -5,6 +5,7 @@ export {
   deleteAccountRow,
   deleteResetLinks,
   deleteSessions,
+  findAccount,
   findAccountByEmail,
   lockAccount,
   lockAdmins,

@@ -33,8 +33,8 @@ export { findLastPlace, findVacation, queueSellerLevel, readSalesRecord } from '
 export { findDefaultAfterSale } from './terms/terms.store.ts'
 export { toListedPhone, toPhone, toSlug } from './to-phone.ts'
 export {
-  changeSellerEmail,
   eraseSeller,
+  followEmailChange,
   holdListing,
   type OwnTransition,
   pauseReservedListing,

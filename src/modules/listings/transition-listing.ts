@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { type RecordedEvent, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import {
@@ -14,6 +14,7 @@ import {
   transitionRefusal,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
+import { findAccount } from '../accounts/index.ts'
 import { lockSeller } from '../accounts/lookups.store.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
 import {
@@ -229,8 +230,11 @@ export async function eraseSeller(tx: Tx, sellerId: string): Promise<{ unsoldIds
 }
 
 /** Copies a seller's new email address to their listings, which store it for speed. */
-export async function changeSellerEmail(tx: Tx, sellerId: string, email: string) {
-  await storeSellerEmail(tx, sellerId, email)
+export async function followEmailChange(tx: Tx, { name, data }: RecordedEvent): Promise<void> {
+  if (name !== 'email_changed') return
+  const account = await findAccount(tx, String(data.userId))
+  if (!account) return
+  await storeSellerEmail(tx, account.id, account.email)
   changed(tx)
 }
 

@@ -14,8 +14,6 @@ import { confirmsEmail, queueMail, renderMail } from '../../../platform/mail/ind
 import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
-import { changeSellerEmail, hasOpenListings } from '../../listings/index.ts'
-import { hasOrdersUnderWay } from '../../orders/index.ts'
 import { deleteResetLinks, deleteSessions, findPasswordHash } from '../accounts.store.ts'
 import { verifyPassword } from '../crypto.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -50,6 +48,9 @@ export function confirmationLimits(deps: Deps) {
     (await perAccount.consume(userId)) ?? (await perAddress.consume(email.toLowerCase()))
 }
 
+/** Whether phones or orders depend on an account. */
+export type IsInUse = (tx: Tx, userId: string) => Promise<boolean>
+
 type Person = { id: string; name: string; email: string; emailVerified: boolean }
 
 /**
@@ -61,7 +62,7 @@ export async function sendConfirmation(
   deps: Deps,
   tx: Tx,
   person: Person,
-  { email, isQuiet = false }: { email: string; isQuiet?: boolean },
+  { email, isQuiet = false, isInUse }: { email: string; isQuiet?: boolean; isInUse: IsInUse },
 ) {
   const at = deps.clock.now()
   const isChange = email !== person.email
@@ -81,7 +82,7 @@ export async function sendConfirmation(
   })
   const holder = await lockHolder(tx, email)
   const other = holder && holder.id !== person.id ? holder : undefined
-  const isFree = !other || !(await isTaken(tx, other))
+  const isFree = !other || !(await isTaken(tx, other, isInUse))
   // An older email to this address could be for someone else's account.
   if (isFree) await deleteConfirmationsOfAddress(tx, email, person.id)
   if (!isQuiet) {
@@ -105,7 +106,11 @@ type Proof =
  * Confirms an address with the code, typed by the person who is logged in, or with the token of the
  * link, by whoever has the email. A new address replaces the one before. Works once.
  */
-export function confirmEmail(deps: Deps, proof: Proof, client: ClientDetails): Promise<Outcome> {
+export function confirmEmail(
+  deps: Deps,
+  proof: Proof,
+  { client, isInUse }: { client: ClientDetails; isInUse: IsInUse },
+): Promise<Outcome> {
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const at = deps.clock.now()
     const by = 'token' in proof ? { tokenHash: hashToken(proof.token) } : { userId: proof.userId }
@@ -116,7 +121,7 @@ export function confirmEmail(deps: Deps, proof: Proof, client: ClientDetails): P
       await countWrongCode(tx, confirmation.id)
       return { refused: 'wrong_code' }
     }
-    return applyConfirmation(deps, tx, forViewer(confirmation, proof), { at, client })
+    return applyConfirmation(deps, tx, forViewer(confirmation, proof), { at, client, isInUse })
   }).catch((error: unknown) => {
     // Two accounts confirmed one address at the same moment.
     if (violatedConstraint(error) === 'users_email_holds_email_key') return { refused: 'expired' }
@@ -142,13 +147,13 @@ async function applyConfirmation(
   deps: Deps,
   tx: Tx,
   { userId, email }: Confirmation,
-  { at, client }: { at: Date; client: ClientDetails },
+  { at, client, isInUse }: { at: Date; client: ClientDetails; isInUse: IsInUse },
 ): Promise<Outcome> {
   const person = await lockAddress(tx, userId)
   if (!person) return { refused: 'expired' }
   const holder = await lockHolder(tx, email)
   if (holder && holder.id !== userId) {
-    if (await isTaken(tx, holder)) return { refused: 'expired' }
+    if (await isTaken(tx, holder, isInUse)) return { refused: 'expired' }
     await releaseAddress(tx, holder.id, at)
   }
   await setAddress(tx, userId, { email, emailVerified: true, at })
@@ -175,7 +180,6 @@ export async function applyChange(
   { newEmail, ...person }: Changing & { emailVerified: boolean },
   { client, at }: { client: ClientDetails; at: Date },
 ) {
-  await changeSellerEmail(tx, person.id, newEmail)
   // They were mailed to the address before.
   await deleteResetLinks(tx, person.id)
   const actor = { id: person.id, role: person.role }
@@ -216,7 +220,7 @@ export function stopEmailChange(deps: Deps, token: string): Promise<boolean> {
   })
 }
 
-type EmailChange = { email: string; client: ClientDetails }
+type EmailChange = { email: string; client: ClientDetails; isInUse: IsInUse }
 type ChangeOutcome =
   | { pending: { email: string; expiresAt: Date } | null }
   | { refused: 'not_found' | 'exists' }
@@ -235,12 +239,13 @@ export async function ownerRefusal(deps: Deps, viewer: Viewer, password: string)
 export function changeEmail(
   deps: Deps,
   viewer: Viewer,
-  { email, client }: EmailChange,
+  { email, client, isInUse }: EmailChange,
 ): Promise<ChangeOutcome> {
   return inTransaction(deps.db, async (tx): Promise<ChangeOutcome> => {
     const person = await lockAddress(tx, viewer.id)
     if (!person) return { refused: 'not_found' }
-    if (confirmsEmail(deps)) return { pending: await sendConfirmation(deps, tx, person, { email }) }
+    if (confirmsEmail(deps))
+      return { pending: await sendConfirmation(deps, tx, person, { email, isInUse }) }
     const holder = await lockHolder(tx, email)
     if (holder && holder.id !== person.id) return { refused: 'exists' }
     const at = deps.clock.now()
@@ -259,12 +264,8 @@ type Holder = { id: string; emailVerified: boolean }
  * Whether an address stays with the account that has it. One that never confirmed it does not block the
  * real owner, unless phones or orders depend on the account: then a password reset opens it to them.
  */
-export async function isTaken(tx: Tx, holder: Holder): Promise<boolean> {
-  return (
-    holder.emailVerified ||
-    (await hasOpenListings(tx, holder.id)) ||
-    (await hasOrdersUnderWay(tx, holder.id))
-  )
+export async function isTaken(tx: Tx, holder: Holder, isInUse: IsInUse): Promise<boolean> {
+  return holder.emailVerified || (await isInUse(tx, holder.id))
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   changeEmail,
   confirmationLimits,
   confirmEmail,
+  type IsInUse,
   ownerRefusal,
   sendConfirmation,
   stopEmailChange,
@@ -74,7 +75,7 @@ const EXPIRED_LINK = 'This link no longer works.'
 const WRONG_PASSWORD = 'This isn’t your password. Check it and try again'
 
 /** Confirming and changing the email address of an account. */
-export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
+export function emailApi(deps: Deps, { hash, isInUse }: { hash: HashQueue; isInUse: IsInUse }) {
   const countMail = confirmationLimits(deps)
   const codes = createLimiter(deps.db.pool, 'confirmation-code', CODES_PER_DAY, DAY / SECOND)
   const attempts = ownPasswordLimits(deps, hash)
@@ -138,7 +139,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         }
         await inTransaction(deps.db, async (tx) => {
           const person = await lockAddress(tx, viewer.id)
-          if (person) await sendConfirmation(deps, tx, person, { email })
+          if (person) await sendConfirmation(deps, tx, person, { email, isInUse })
         })
         return c.json(await stateOf(viewer.id), 200)
       },
@@ -181,7 +182,11 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         const limited = await limitAttempts(c, codes, id)
         if (limited) return limited
         const { code } = c.req.valid('json')
-        const outcome = await confirmEmail(deps, { userId: id, code }, readClient(c))
+        const outcome = await confirmEmail(
+          deps,
+          { userId: id, code },
+          { client: readClient(c), isInUse },
+        )
         if ('refused' in outcome) {
           const message = outcome.refused === 'expired' ? EXPIRED_CODE : WRONG_CODE
           return refuse(c, 422, outcome.refused, message, { code: message })
@@ -206,7 +211,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
       }),
       async (c) => {
         const proof = { token: c.req.valid('json').token, viewer: c.var.viewer }
-        const outcome = await confirmEmail(deps, proof, readClient(c))
+        const outcome = await confirmEmail(deps, proof, { client: readClient(c), isInUse })
         if ('refused' in outcome) return refuse(c, 410, 'expired', EXPIRED_LINK)
         return c.json({ email: outcome.email }, 200)
       },
@@ -257,7 +262,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
             return refuse(c, 429, 'too_many', message)
           }
         }
-        const outcome = await changeEmail(deps, viewer, { email, client: readClient(c) })
+        const outcome = await changeEmail(deps, viewer, { email, client: readClient(c), isInUse })
         if ('refused' in outcome) {
           if (outcome.refused === 'exists')
             return atField(c, 'email', 'An account with this email already exists')

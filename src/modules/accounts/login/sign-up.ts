@@ -9,6 +9,7 @@ import { hasIdentity } from '../accounts.store.ts'
 import { hashPassword } from '../crypto.ts'
 import {
   confirmationLimits,
+  type IsInUse,
   isTaken,
   releaseAddress,
   sendConfirmation,
@@ -57,21 +58,30 @@ function prepareSignUp(deps: Deps, address: string): Promise<boolean> {
 export async function deleteUnconfirmedAccount(
   deps: Deps,
   { sub, email }: Record<string, unknown>,
+  isInUse: IsInUse,
 ) {
   if (!confirmsEmail(deps) || typeof email !== 'string') return
   await inTransaction(deps.db, async (tx) => {
     const holder = await lockHolder(tx, email.toLowerCase())
-    if (!holder || (await isTaken(tx, holder)) || (await hasIdentity(tx, 'google', String(sub))))
+    if (
+      !holder ||
+      (await isTaken(tx, holder, isInUse)) ||
+      (await hasIdentity(tx, 'google', String(sub)))
+    )
       return
     await releaseAddress(tx, holder.id, deps.clock.now())
   })
 }
 
 /** Mails the first code to a new account. */
-export async function welcome(deps: Deps, userId: string, { isQuiet }: { isQuiet: boolean }) {
+export async function welcome(
+  deps: Deps,
+  userId: string,
+  { isQuiet, isInUse }: { isQuiet: boolean; isInUse: IsInUse },
+) {
   await inTransaction(deps.db, async (tx) => {
     const person = await lockAddress(tx, userId)
-    if (person) await sendConfirmation(deps, tx, person, { email: person.email, isQuiet })
+    if (person) await sendConfirmation(deps, tx, person, { email: person.email, isQuiet, isInUse })
   })
 }
 
@@ -102,7 +112,7 @@ const TRIES = 3
  * up with it later. Neither the answer nor its timing reveals whether there is another one. Both hash passwords, so they belong
  * into the hash queue.
  */
-export function createPasswordLogin(deps: Deps, pass: Pass) {
+export function createPasswordLogin(deps: Deps, pass: Pass, isInUse: IsInUse) {
   const countMail = confirmationLimits(deps)
 
   /**
@@ -119,7 +129,7 @@ export function createPasswordLogin(deps: Deps, pass: Pass) {
       if (answer.ok) {
         const { user } = (await answer.clone().json()) as { user: { id: string } }
         const wait = await countMail(user.id, body.email)
-        await welcome(deps, user.id, { isQuiet: wait !== undefined })
+        await welcome(deps, user.id, { isQuiet: wait !== undefined, isInUse })
       }
       return answer
     }
