@@ -13,7 +13,6 @@ import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
 import { meKey, toViewerKind } from './shell/viewer.ts'
-import { renderWithParts } from './ui/repeated-part.tsx'
 
 export { themeScript } from './ui/layout/theme.tsx'
 
@@ -82,7 +81,7 @@ export async function openPage({ url, fetch, kind, reader }: PageRequest) {
   function markup() {
     // None of a page that could not be rendered to its end.
     collectCards()
-    return renderWithParts(() => renderToString(app))
+    return renderToString(app)
   }
   return { router, queryClient, rendered, markup }
 }

@@ -1,15 +1,12 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
-import { useViewer } from '../shell/viewer.ts'
 import { CardActions } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
-import { RepeatedPart } from '../ui/repeated-part.tsx'
-import { showCard } from './card-markup.ts'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
 import { HeartButton } from './favorites/favorites.tsx'
@@ -45,54 +42,7 @@ const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
  * whose styles know the parts of a card by their place.
  */
 export function PhoneCard(props: PhoneCardProps) {
-  const { kind } = useViewer()
-  const { shippingPayment } = useShop()
-  const { pathname } = useRouter().latestLocation
-  if (import.meta.env.SSR) showCard(props.phone)
-  const { phone, index = FIRST_ROW, layout = 'column', heading = 'h2' } = props
-  const identity = () => {
-    // The card of a booked phone may name the viewer's own order.
-    if (phone.state !== 'live') return
-    // A link to the page that is shown is marked as such.
-    if ([phonePath(phone), sellerPath(phone)].some((path) => path && pathname.startsWith(path)))
-      return
-    return identityOf(
-      phone,
-      [Math.min(index, FIRST_ROW), layout, heading, kind, shippingPayment].join(),
-    )
-  }
-  return (
-    <RepeatedPart
-      as="article"
-      className={layout === 'row' ? 'phone-card-row' : undefined}
-      identity={import.meta.env.SSR ? identity : undefined}
-    >
-      <CardContent phone={phone} index={index} layout={layout} heading={heading} />
-    </RepeatedPart>
-  )
-}
-
-/** Of frozen phones that were shown before, by what else their HTML depends on. */
-const identities = new WeakMap<CardPhone, Map<string, string>>()
-
-/**
- * Undefined when a frozen phone is shown for the first time: in a large market most are forgotten before they are shown again,
- * and keeping the HTML of a card takes a third of the time that rendering it takes.
- */
-function identityOf(phone: CardPhone, place: string): string | undefined {
-  if (!Object.isFrozen(phone)) return place + JSON.stringify(phone)
-  const known = identities.get(phone)
-  if (!known) {
-    identities.set(phone, new Map())
-    return
-  }
-  const identity = known.get(place) ?? place + JSON.stringify(phone)
-  known.set(place, identity)
-  return identity
-}
-
-/** What it depends on beside `props` is in the identity that `PhoneCard` gives it. */
-function CardContent({ phone, index, layout, heading: Heading }: Required<PhoneCardProps>) {
+  const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
   const Action = usePhoneAction()
   const { shippingPayment } = useShop()
@@ -103,7 +53,7 @@ function CardContent({ phone, index, layout, heading: Heading }: Required<PhoneC
   const ships = isShipped(phone, shippingPayment)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
-    <>
+    <article className={row ? 'phone-card-row' : undefined}>
       <PhonePhoto
         phone={phone}
         onCard
@@ -143,7 +93,7 @@ function CardContent({ phone, index, layout, heading: Heading }: Required<PhoneC
           </CardActions>
         )}
       </div>
-    </>
+    </article>
   )
 }
 

@@ -1,26 +1,22 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FacetValue } from '../listings/card-phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
-import { RepeatedPart } from '../ui/repeated-part.tsx'
 
 type FilterGroupProps = {
   title: string
-  /** All that its HTML depends on; undefined when it is hardly the same again. */
-  shows: readonly unknown[] | undefined
   children: ReactNode
 }
 
 /** One kind of filter under its name. */
-export function FilterGroup({ title, shows, children }: FilterGroupProps) {
-  const id = useId()
+export function FilterGroup({ title, children }: FilterGroupProps) {
   return (
-    <RepeatedPart as="fieldset" identity={() => shows && `${title} ${id} ${JSON.stringify(shows)}`}>
+    <fieldset>
       <legend>{title}</legend>
       {children}
-    </RepeatedPart>
+    </fieldset>
   )
 }
 

@@ -89,7 +89,7 @@ function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
   }
 
   return (
-    <FilterGroup title="Price" shows={min || max ? undefined : [shown, currency]}>
+    <FilterGroup title="Price">
       <PriceRange
         min={min}
         max={max}
@@ -122,7 +122,7 @@ type FieldFilterProps = {
 function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProps) {
   const chosen = [filters[name] ?? []].flat()
   return (
-    <FilterGroup title={field.label} shows={[values, chosen]}>
+    <FilterGroup title={field.label}>
       {field.kind === 'number' ? (
         <>
           {values.length > 0 && (
@@ -215,7 +215,7 @@ function NearFilter(props: NearFilterProps) {
   const Chosen = lazyNearChosen.usePart(filters.near !== undefined)
   const [Picker, wantPicker] = lazyNearPicker.useOnDemand()
   return (
-    <FilterGroup title="Near" shows={filters.near ? undefined : []}>
+    <FilterGroup title="Near">
       {filters.near ? (
         Chosen && <Chosen {...props} />
       ) : Picker ? (
@@ -267,7 +267,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className="filters">
       {brands && (facets.brand.length > 0 || filters.brand) && (
-        <FilterGroup title="Brand" shows={[facets.brand, filters.brand]}>
+        <FilterGroup title="Brand">
           <FacetList
             things="brands"
             values={facets.brand}
@@ -277,7 +277,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {withModels && facets.model.length > 0 && (
-        <FilterGroup title="Model" shows={[facets.model, filters.model]}>
+        <FilterGroup title="Model">
           <FacetList
             things="models"
             values={facets.model}
@@ -288,17 +288,11 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
       <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
-      <FilterGroup
-        title="Delivery"
-        shows={[
-          [facets.pickUp, facets.shipsTo, facets.freeShipping],
-          [filters.pickUp, filters.shipsTo, filters.freeShipping],
-        ]}
-      >
+      <FilterGroup title="Delivery">
         <DeliveryFilter {...{ filters, facets, onChange }} />
       </FilterGroup>
       {(facets.storage.length > 0 || filters.storage) && (
-        <FilterGroup title="Storage" shows={[facets.storage, filters.storage]}>
+        <FilterGroup title="Storage">
           <FacetPills
             values={facets.storage}
             chosen={filters.storage}
@@ -308,7 +302,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.grade.length > 0 || filters.grade) && (
-        <FilterGroup title="Grade" shows={[facets.grade, filters.grade]}>
+        <FilterGroup title="Grade">
           {gradeFilters.filter(isOffered).map((grade) => (
             <CountedCheckbox
               key={grade}
@@ -321,7 +315,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.color.length > 0 || filters.color) && (
-        <FilterGroup title="Color" shows={[facets.color, filters.color]}>
+        <FilterGroup title="Color">
           <FacetPills
             values={facets.color}
             chosen={filters.color}
@@ -331,7 +325,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.used.length > 0 || filters.used) && (
-        <FilterGroup title="Used at most" shows={[facets.used, filters.used]}>
+        <FilterGroup title="Used at most">
           <FacetPills
             values={facets.used}
             chosen={filters.used ? [filters.used] : []}
@@ -344,7 +338,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <FieldFilter key={key} name={key} {...{ field, filters, onChange }} values={facets[key]} />
       ))}
       {(facets.sellerLevel.length > 0 || filters.sellerLevel) && (
-        <FilterGroup title="Seller" shows={[facets.sellerLevel, filters.sellerLevel]}>
+        <FilterGroup title="Seller">
           <FacetPills
             values={facets.sellerLevel}
             chosen={filters.sellerLevel ? [filters.sellerLevel] : []}
@@ -358,10 +352,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {(['photo', 'advertised'] as const).some(
         (name) => facets[name].length > 0 || filters[name],
       ) && (
-        <FilterGroup
-          title="Listing"
-          shows={[facets.photo, facets.advertised, filters.photo, filters.advertised]}
-        >
+        <FilterGroup title="Listing">
           {(['photo', 'advertised'] as const).map((name) => (
             <CountedCheckbox
               key={name}

@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Heart, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
@@ -6,36 +6,17 @@ import { buttonClass } from '../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
 import { SiteFooter } from '../ui/layout/page-layout.tsx'
 import { ThemeSwitch } from '../ui/layout/theme.tsx'
-import { linkMarks } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
-import { RepeatedPart } from '../ui/repeated-part.tsx'
 import { useShop } from './shop.ts'
 import { useLogout, useViewer } from './viewer.ts'
-
-/** The pages that the header links to. */
-const headerLinks = [
-  pages.home(),
-  pages.products(),
-  pages.blog(),
-  pages.dashboard(),
-  pages.settings(),
-  pages.favorites(),
-  pages.login(),
-]
 
 /** `search` is the button that opens the search. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
   const logOut = useLogout()
-  const router = useRouter()
   const loggedIn = kind !== 'visitor'
-  // The account itself is known only in the browser.
-  const identity = import.meta.env.SSR
-    ? () => `header ${kind} ${linkMarks(router.latestLocation.pathname, headerLinks)}`
-    : undefined
   return (
     <Navbar
-      identity={identity}
       brand={
         <Link to={pages.home()} aria-label="Redial, home" className="rounded-field">
           <Brand />
@@ -154,17 +135,9 @@ const columns = [
   },
 ]
 
-const footerLinks = columns.flatMap(({ links }) => links.map(({ to }) => to))
-
 export function SiteEnd() {
-  const router = useRouter()
   return (
     <SiteFooter
-      identity={
-        import.meta.env.SSR
-          ? () => `footer ${linkMarks(router.latestLocation.pathname, footerLinks)}`
-          : undefined
-      }
       brand={<Brand />}
       about="Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust."
       social={<SocialLinks />}
@@ -292,18 +265,12 @@ type NavbarProps = {
    * Login link or the viewer's menu. Its space is reserved, so that a late name shifts nothing.
    */
   account: ReactNode
-  /** All that its HTML depends on, so that the server renders it once. */
-  identity: (() => string) | undefined
 }
 
 /** The links occur once in the HTML: a row from md up, below that a native popover. */
-function Navbar({ brand, links, account, identity }: NavbarProps) {
+function Navbar({ brand, links, account }: NavbarProps) {
   return (
-    <RepeatedPart
-      as="header"
-      className="sticky top-0 z-20 border-b border-hairline bg-paper"
-      identity={identity}
-    >
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:flex-nowrap md:gap-x-6">
         <div className="me-auto flex min-h-11 items-center md:me-0">{brand}</div>
         <nav
@@ -327,6 +294,6 @@ function Navbar({ brand, links, account, identity }: NavbarProps) {
           <MenuIcon className="size-5" />
         </button>
       </div>
-    </RepeatedPart>
+    </header>
   )
 }

@@ -24,14 +24,3 @@ export function LinkCard({ children, className, as: Tag = 'article' }: LinkCardP
 export function CardActions({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('relative z-10', className)}>{children}</div>
 }
-
-/**
- * All that the HTML of links to these paths depends on: a link to the page that is shown, or to one above
- * it, is marked as such.
- */
-export function linkMarks(pathname: string, paths: readonly string[]): string {
-  const shown = pathname.replace(/\/+$/, '') || '/'
-  const markOf = (path: string) =>
-    shown === path ? 'at' : shown.startsWith(`${path}/`) ? 'below' : ''
-  return paths.map(markOf).join()
-}

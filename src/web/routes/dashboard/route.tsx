@@ -22,16 +22,15 @@ import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { messageQueries, UnreadMessages } from '../../messaging/feed.tsx'
+import { UnreadMessages } from '../../messaging/feed.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
-import { linkClass, linkMarks } from '../../ui/link.tsx'
+import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { RepeatedPart } from '../../ui/repeated-part.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { UnreadBadge } from '../../ui/unread-badge.tsx'
 
@@ -96,26 +95,15 @@ type SidebarLinksProps = { role: Role; unread: number }
 
 /** The same on a page for everyone of a role, as long as there is no number of unread notifications or messages. */
 function SidebarLinks({ role, unread }: SidebarLinksProps) {
-  const { routesById, latestLocation, options } = useRouter()
+  const { routesById } = useRouter()
   const links = linksByRole[role] ?? navigationFor(Object.values(routesById), role)
   linksByRole[role] = links
-  function identity() {
-    const paths = links.map(({ to }) => to)
-    const messages = options.context.queryClient.getQueryData(messageQueries.unread().queryKey)
-    return unread > 0 || messages
-      ? undefined
-      : `sidebar ${role} ${linkMarks(latestLocation.pathname, paths)}`
-  }
   return (
-    <RepeatedPart
-      as="ul"
-      className="flex flex-col gap-0.5"
-      identity={import.meta.env.SSR ? identity : undefined}
-    >
+    <ul className="flex flex-col gap-0.5">
       {links.map((link) => (
         <NavItem key={link.to} {...link} unread={unread} />
       ))}
-    </RepeatedPart>
+    </ul>
   )
 }
 
@@ -175,23 +163,14 @@ function useOwnDateSettings() {
 
 /** Opens the links where they are a drawer. */
 function SmallScreenBar({ unread }: { unread: number }) {
-  const { latestLocation } = useRouter()
-  const identity = () =>
-    unread > 0
-      ? undefined
-      : `dashboard-bar ${linkMarks(latestLocation.pathname, [pages.notifications()])}`
   return (
-    <RepeatedPart
-      as="div"
-      className="flex items-center justify-between gap-2 pt-4 lg:hidden"
-      identity={import.meta.env.SSR ? identity : undefined}
-    >
+    <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
       <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
         <PanelLeft className="size-4" />
         Dashboard menu
       </button>
       <Bell unread={unread} />
-    </RepeatedPart>
+    </div>
   )
 }
 

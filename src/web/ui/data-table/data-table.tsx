@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Search } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
 import { TextField } from '../form/fields.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { EmptyState } from '../layout/page-states.tsx'
-import { RepeatedPart } from '../repeated-part.tsx'
 import { Pagination } from './pagination.tsx'
 
 /** Explicit, because some browsers drop a table's roles once its rows are laid out as cards. */
@@ -28,14 +27,8 @@ type TableHeadProps<Row> = {
 }
 
 export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadProps<Row>) {
-  const identity = () => (sort ? undefined : `table-head ${hasActions} ${columnNames(columns)}`)
   return (
-    <RepeatedPart
-      as="thead"
-      {...tableRoles.rowgroup}
-      className="max-md:hidden"
-      identity={import.meta.env.SSR ? identity : undefined}
-    >
+    <thead {...tableRoles.rowgroup} className="max-md:hidden">
       <tr {...tableRoles.row}>
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : undefined
@@ -74,17 +67,8 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadP
           </th>
         )}
       </tr>
-    </RepeatedPart>
+    </thead>
   )
-}
-
-/** All that the HTML of unsorted columns depends on. */
-function columnNames<Row>(columns: readonly Column<Row>[]): string {
-  return columns
-    .map(({ key, header, align, sortBy, searchBy }) =>
-      [key, header, align, sortBy && 'sort', searchBy && 'search'].join(':'),
-    )
-    .join()
 }
 
 function SortArrow({ direction }: { direction: Sort['direction'] | undefined }) {
@@ -158,51 +142,42 @@ function TableTools<Row>({
   onSort,
 }: TableToolsProps<Row>) {
   const sortable = columns.filter((column) => column.sortBy)
-  const id = useId()
-  const identity = () =>
-    query || sort ? undefined : `table-tools ${id} ${caption} ${columnNames(columns)}`
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <RepeatedPart
-        as="div"
-        className="contents"
-        identity={import.meta.env.SSR ? identity : undefined}
-      >
-        {columns.some((column) => column.searchBy) && (
-          <div className="w-full md:w-80">
-            <TextField
-              label={`Search ${caption}`}
-              hideLabel
-              type="search"
-              placeholder="Search"
-              start={<Search className="size-4" />}
-              value={query}
-              onChange={(event) => onSearch(event.currentTarget.value)}
-            />
-          </div>
-        )}
-        {sortable.length > 0 && (
-          <div className="flex-1 md:hidden">
-            <SelectField
-              label="Sort by"
-              hideLabel
-              placeholder="Sort by"
-              value={sort?.key ?? ''}
-              options={sortable.map(({ key, header }) => ({
-                value: key,
-                label: `By ${header.toLowerCase()}`,
-              }))}
-              onChange={(event) =>
-                onSort(
-                  event.currentTarget.value
-                    ? { key: event.currentTarget.value, direction: 'ascending' }
-                    : undefined,
-                )
-              }
-            />
-          </div>
-        )}
-      </RepeatedPart>
+      {columns.some((column) => column.searchBy) && (
+        <div className="w-full md:w-80">
+          <TextField
+            label={`Search ${caption}`}
+            hideLabel
+            type="search"
+            placeholder="Search"
+            start={<Search className="size-4" />}
+            value={query}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {sortable.length > 0 && (
+        <div className="flex-1 md:hidden">
+          <SelectField
+            label="Sort by"
+            hideLabel
+            placeholder="Sort by"
+            value={sort?.key ?? ''}
+            options={sortable.map(({ key, header }) => ({
+              value: key,
+              label: `By ${header.toLowerCase()}`,
+            }))}
+            onChange={(event) =>
+              onSort(
+                event.currentTarget.value
+                  ? { key: event.currentTarget.value, direction: 'ascending' }
+                  : undefined,
+              )
+            }
+          />
+        </div>
+      )}
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
         {formatQuantity(total, 'row')}
       </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { RepeatedPart } from '../repeated-part.tsx'
 
 export const MAIN_ID = 'main'
 
@@ -94,12 +93,10 @@ type SiteFooterProps = {
   social?: ReactNode
   /** Theme switch, legal line; the same on all pages. */
   end: ReactNode
-  /** All that the HTML of the columns depends on, so that the server renders them once. */
-  identity: (() => string) | undefined
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, about, columns, social, end, identity } = props
+  const { brand, about, columns, social, end } = props
   return (
     <footer className="site-footer">
       <div className="page-width">
@@ -108,22 +105,18 @@ export function SiteFooter(props: SiteFooterProps) {
           {about && <p>{about}</p>}
           {social && <ul className="social-links">{social}</ul>}
         </div>
-        <RepeatedPart as="div" identity={identity}>
+        <div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p>{title}</p>
               <ul>{links}</ul>
             </nav>
           ))}
-        </RepeatedPart>
+        </div>
       </div>
-      <RepeatedPart
-        as="div"
-        className="page-width flex flex-wrap items-center justify-between gap-4 pb-8 text-sm text-muted"
-        identity={() => 'end of the footer'}
-      >
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 pb-8 text-sm text-muted">
         {end}
-      </RepeatedPart>
+      </div>
     </footer>
   )
 }
