@@ -6,8 +6,6 @@ import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
 import { createApi, type User } from './api/index.ts'
 import { type Head, mergeHead } from './document-head.ts'
-import { collectCards, readableFields } from './listings/card-markup.ts'
-import type { CardPhone } from './listings/card-phone.ts'
 import { loadActions } from './listings/phone-action-part.ts'
 import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
@@ -56,7 +54,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     head: mergeHead(matches, outcome.status),
     html: markup(),
     reader: rendered,
-    state: writeState(queryClient, cardsInPage()),
+    state: writeState(queryClient),
     preloads: preloadsOf(matches.map((match) => match.routeId)),
   }
   queryClient.clear()
@@ -78,20 +76,7 @@ export async function openPage({ url, fetch, kind, reader }: PageRequest) {
   const rendered = reader && accountReader(queryClient, reader)
   router.update({ ...router.options, context: { ...router.options.context, rendered } })
   const app = <App router={router} queryClient={queryClient} />
-  function markup() {
-    // None of a page that could not be rendered to its end.
-    collectCards()
-    return renderToString(app)
-  }
-  return { router, queryClient, rendered, markup }
-}
-
-/** The phones that the page which was just rendered shows in cards. */
-function cardsInPage() {
-  return {
-    objects: collectCards(),
-    readable: (phones: readonly unknown[]) => readableFields(phones as CardPhone[]),
-  }
+  return { router, queryClient, rendered, markup: () => renderToString(app) }
 }
 
 /** What the account chose, which the loaders of personal pages have fetched, before the browser. */

@@ -1,6 +1,5 @@
-import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { dehydrate, hydrate, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/client.ts'
-import { type InPage, packData, type ReadObject, unpackData } from './packed-data.ts'
 import { meKey } from './shell/viewer.ts'
 
 /** How often a failed fetch is retried, with delays of 1 s, 2 s, 4 s … */
@@ -46,46 +45,18 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
   })
 }
 
-/** A query that has its data; what else the browser needs of its state follows from that. */
-type WrittenQuery = { key: QueryKey; at: number; data: unknown; type?: 'infinite' | undefined }
-
-/** The server's query data but for what is in the page, as JSON that can't end the script element around it. */
-export function writeState(queryClient: QueryClient, inPage?: InPage): string {
-  const queries: WrittenQuery[] = []
-  for (const { queryKey, queryType, state } of queryClient.getQueryCache().getAll()) {
-    const { status, data, dataUpdatedAt } = state
+/** The server's query data as JSON that can't end the script element around it. */
+export function writeState(queryClient: QueryClient): string {
+  const state = dehydrate(queryClient, {
     // A public page is rendered without an account, so a null viewer says nothing and is left out.
-    if (status !== 'success' || (queryKey[0] === meKey[0] && data === null)) continue
-    queries.push({
-      key: queryKey,
-      at: dataUpdatedAt,
-      data: packData(data, inPage),
-      type: queryType,
-    })
-  }
-  return JSON.stringify(queries).replaceAll('<', '\\u003c')
+    shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
+      status === 'success' && !(queryKey[0] === meKey[0] && data === null),
+  })
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
 }
 
-/** Puts the queries that the page was rendered with into the cache. `readObject` reads what is only in the page. */
-export function restoreState(queryClient: QueryClient, readObject: ReadObject): void {
+/** Puts the queries that the page was rendered with into the cache. */
+export function restoreState(queryClient: QueryClient): void {
   const text = document.getElementById('state')?.textContent
-  if (text) restoreQueries(queryClient, JSON.parse(text), readObject)
-}
-
-/** Without queries whose data the page no longer says, because something changed it: they are fetched again. */
-export function restoreQueries(
-  queryClient: QueryClient,
-  written: readonly WrittenQuery[],
-  readObject?: ReadObject,
-): void {
-  for (const { key, at, data, type } of written) {
-    try {
-      const restored = unpackData(data, readObject)
-      // As `setQueryData` does, which cannot say that a query is infinite.
-      const query = queryClient
-        .getQueryCache()
-        .build(queryClient, { queryKey: key, ...(type && { _type: type }) })
-      query.setData(restored, { updatedAt: at, manual: true })
-    } catch {}
-  }
+  if (text) hydrate(queryClient, JSON.parse(text))
 }

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { pages } from '../contract/urls.ts'
 import { browserApi } from './api/index.ts'
 import { beginHydration } from './hydration.ts'
-import { CARDS, readCard } from './listings/card-markup.ts'
 import { loadActions } from './listings/phone-action-part.ts'
 import { createQueryClient, restoreState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
@@ -15,8 +14,7 @@ import { whenIdle } from './ui/hooks.ts'
 /** Makes the page that the server has rendered answer to what people do. */
 export async function start(): Promise<void> {
   const queryClient = createQueryClient('browser')
-  const cards = document.querySelectorAll(CARDS)
-  restoreState(queryClient, (place) => readCard(cards[place]))
+  restoreState(queryClient)
 
   const kind = toViewerKind(document.documentElement.dataset.viewer)
   const router = createAppRouter({

@@ -48,24 +48,11 @@ export type CardResult = Omit<SearchResult, 'items' | 'facets'> & {
   facets: Facets
 }
 
-/** On the server: the parts of frozen phones, which are the same objects in many lists. */
-const cardPhones = new WeakMap<Phone, CardPhone>()
-
 /**
  * The part of a phone that its card needs: a third of what the API sends. What a page loads is also part
  * of its HTML, so a list of phones should keep no more.
  */
 export function toCardPhone(phone: Phone): CardPhone {
-  if (!import.meta.env.SSR || !Object.isFrozen(phone)) return pickForCard(phone)
-  const known = cardPhones.get(phone)
-  if (known) return known
-  const card = Object.freeze(pickForCard(phone))
-  cardPhones.set(phone, card)
-  return card
-}
-
-/** The same, whether or not the phone is frozen. */
-export function pickForCard(phone: Phone): CardPhone {
   const { place, location, delivery } = phone
   return {
     _id: phone._id,
