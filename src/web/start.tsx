@@ -3,7 +3,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pages } from '../contract/urls.ts'
 import { browserApi } from './api/index.ts'
-import { beginHydration } from './hydration.ts'
 import { loadActions } from './listings/phone-action-part.ts'
 import { createQueryClient, restoreState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
@@ -35,7 +34,6 @@ export async function start(): Promise<void> {
 
   const root = document.getElementById('app')
   if (root) {
-    beginHydration()
     // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
     startTransition(() => {
       hydrateRoot(root, <App router={router} queryClient={queryClient} />)

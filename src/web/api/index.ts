@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Paths, Schemas } from '../../contract/schema.gen.ts'
-import { whileHydrating } from '../hydration.ts'
 import { createClient, type Fetch, withProof } from './client.ts'
 
 export { ApiError } from './client.ts'
@@ -12,13 +11,7 @@ export function createApi(fetch: Fetch) {
 export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
-export const browserApi = createApi(
-  withProof(async (path, init) => {
-    const response = await fetch(path, init)
-    await whileHydrating()
-    return response
-  }),
-)
+export const browserApi = createApi(withProof((path, init) => fetch(path, init)))
 
 // The bodies of the contract under the names that pages use.
 

@@ -1,8 +1,8 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useId } from 'react'
 import { countryName } from '../../shared/countries.ts'
 import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
 import type { Address } from '../api/index.ts'
-import { useHydrated } from '../hydration.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 

@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, apiUrl } from '../api/client.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type ConversationUpdate,
   type Message,
 } from '../api/index.ts'
-import { useHydrated } from '../hydration.ts'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
 
 const messagesKey = ['messages'] as const

@@ -1,6 +1,7 @@
 import {
   createRootRouteWithContext,
   Outlet,
+  useHydrated,
   useLocation,
   useNavigate,
   useRouter,
@@ -12,7 +13,6 @@ import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { documentTitle } from '../document-head.ts'
-import { HydratedProvider, usePageHydrated } from '../hydration.ts'
 import { CompareBar } from '../listings/compare/comparison.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -34,30 +34,28 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const isHydrated = usePageHydrated()
+  const isHydrated = useHydrated()
   const viewer = useViewerState(isHydrated)
   const { rendered } = useRouter().options.context
   return (
-    <HydratedProvider value={isHydrated}>
-      <ViewerProvider value={viewer}>
-        <ShopProvider value={useShopState()}>
-          <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
-            <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
-              <ConfirmationReminder />
-              <Outlet />
-            </PageShell>
-            <OfflineBanner />
-            <Arrival />
-            <GoogleArrival />
-            <Reauthentication />
-            <ConfirmationOnDemand />
-            <FavoritesKeeper />
-            <CompareBar />
-            <Toaster />
-          </ReaderProvider>
-        </ShopProvider>
-      </ViewerProvider>
-    </HydratedProvider>
+    <ViewerProvider value={viewer}>
+      <ShopProvider value={useShopState()}>
+        <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
+          <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+            <ConfirmationReminder />
+            <Outlet />
+          </PageShell>
+          <OfflineBanner />
+          <Arrival />
+          <GoogleArrival />
+          <Reauthentication />
+          <ConfirmationOnDemand />
+          <FavoritesKeeper />
+          <CompareBar />
+          <Toaster />
+        </ReaderProvider>
+      </ShopProvider>
+    </ViewerProvider>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
   destinationLabel,
@@ -7,7 +8,6 @@ import {
   WORLD,
 } from '../../shared/listings/delivery-terms.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
-import { useHydrated } from '../hydration.ts'
 import type { Facets } from '../listings/card-phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

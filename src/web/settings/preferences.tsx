@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import {
   canonicalZone,
@@ -11,7 +11,6 @@ import {
 import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useHydrated } from '../hydration.ts'
 import { browserReader } from '../shell/reader-state.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'

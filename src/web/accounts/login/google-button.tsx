@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import type { Api, Config } from '../../api/index.ts'
 import { readRefusal } from '../../forms/use-action.ts'
-import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { recordGoogleLogin } from './google-arrival.tsx'

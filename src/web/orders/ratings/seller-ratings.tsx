@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
-import { useHydrated } from '../../hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { ratingsQuery, Stars } from './stars.tsx'
 
