@@ -134,17 +134,17 @@ export async function bookInTransaction(
   tx: Tx,
   { buyer, actor, listingId, priceMinor, seenMinor, at, idempotencyKey = null, ...wanted }: Wanted,
 ): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
-  const seen = wanted.seen ?? (await findListing(tx, listingId))
-  if (!seen) return { refused: 'not_found' }
-  const reason = bookingRefusal(seen, { id: buyer.id, role: 'Buyer' })
-  if (reason || !seen.sellerId) return { refused: reason ?? 'not_for_sale' }
+  const unlocked = wanted.seen ?? (await findListing(tx, listingId))
+  if (!unlocked) return { refused: 'not_found' }
+  const reason = bookingRefusal(unlocked, { id: buyer.id, role: 'Buyer' })
+  if (reason || !unlocked.sellerId) return { refused: reason ?? 'not_for_sale' }
   const limit = await holdRefusal(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at })
   if (limit) return limit
-  const present = await lockParties(tx, buyer.id, seen.sellerId)
+  const present = await lockParties(tx, buyer.id, unlocked.sellerId)
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
-  if (await isBlockedBetween(tx, buyer.id, seen.sellerId)) return { refused: 'blocked' }
-  const listing = await holdListing(tx, seen.id, at)
+  if (await isBlockedBetween(tx, buyer.id, unlocked.sellerId)) return { refused: 'blocked' }
+  const listing = await holdListing(tx, unlocked.id, at)
   if (!listing) return { refused: 'already_booked' }
   // As it is now that it is locked.
   if (seenMinor !== undefined && listing.priceMinor !== seenMinor)

@@ -342,8 +342,8 @@ function toShipment({ carrier, tracking, shippedAt }: Shipment) {
 function qrOf(deps: Deps, orderId: string): string {
   const code = handOverCode(deps.secret, orderId)
   const address = `${deps.origin()}${pages.order(orderId)}#code=${code}`
-  const known = drawnCodes.get(address)
-  if (known) return known
+  const drawn = drawnCodes.get(address)
+  if (drawn) return drawn
   const svg = renderSVG(address, { ecc: 'M', border: 4 })
   if (drawnCodes.size >= MAX_DRAWN_CODES) drawnCodes.clear()
   drawnCodes.set(address, svg)

@@ -133,7 +133,7 @@ export async function markPaid(
     by: { as: 'buyer' },
     at,
     data,
-    known: { meeting },
+    context: { meeting },
   })
   return 'refused' in outcome ? 'too_late' : 'paid'
 }
@@ -192,8 +192,8 @@ export async function handleBankDispute(
   }
   // The buyer has the money of a completed order back already.
   const isTaken = status === 'lost' && order.state === 'completed'
-  const known = isTaken ? { ...order, returnUntil: null } : order
-  if (order.bankDisputedAt) await setBankDispute(tx, known, null, at)
+  const current = isTaken ? { ...order, returnUntil: null } : order
+  if (order.bankDisputedAt) await setBankDispute(tx, current, null, at)
   return after
 }
 

@@ -39,12 +39,12 @@ function addAddress(
   { address, isDefault }: Wanted,
 ): Promise<Saved<'too_many'>> {
   return inTransaction(deps.db, async (tx): Promise<Saved<'too_many'>> => {
-    const known = await lockAddresses(tx, person.id)
-    const same = known.find((each) => isDeepStrictEqual(each.address, address))
+    const addresses = await lockAddresses(tx, person.id)
+    const same = addresses.find((each) => isDeepStrictEqual(each.address, address))
     if (same) return { saved: await change(tx, person.id, { ...same, isDefault }, same) }
-    if (known.length >= MAX_ADDRESSES) return { refused: 'too_many' }
+    if (addresses.length >= MAX_ADDRESSES) return { refused: 'too_many' }
     const at = deps.clock.now()
-    const saved = { id: newId(), address, isDefault: isDefault || known.length === 0 }
+    const saved = { id: newId(), address, isDefault: isDefault || addresses.length === 0 }
     if (saved.isDefault) await clearDefault(tx, person.id)
     await insertAddress(tx, person.id, saved, at)
     await recordChange(tx, person, 'address_saved', at)
@@ -60,10 +60,10 @@ function editAddress(
   wanted: Wanted,
 ): Promise<Saved<'not_found'>> {
   return inTransaction(deps.db, async (tx): Promise<Saved<'not_found'>> => {
-    const known = (await lockAddresses(tx, person.id)).find((each) => each.id === id)
-    if (!known) return { refused: 'not_found' }
-    const saved = await change(tx, person.id, { id, ...wanted }, known)
-    if (!isDeepStrictEqual(saved, known))
+    const current = (await lockAddresses(tx, person.id)).find((each) => each.id === id)
+    if (!current) return { refused: 'not_found' }
+    const saved = await change(tx, person.id, { id, ...wanted }, current)
+    if (!isDeepStrictEqual(saved, current))
       await recordChange(tx, person, 'address_changed', deps.clock.now())
     return { saved }
   })
@@ -72,20 +72,20 @@ function editAddress(
 /** Deletes an address; the newest of the others becomes the default. Safe to repeat. */
 function removeAddress(deps: Deps, person: Viewer, id: string): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
-    const known = await lockAddresses(tx, person.id)
-    const gone = known.find((each) => each.id === id)
+    const addresses = await lockAddresses(tx, person.id)
+    const gone = addresses.find((each) => each.id === id)
     if (!gone) return
     await deleteAddress(tx, id)
-    const next = known.find((each) => each.id !== id)
+    const next = addresses.find((each) => each.id !== id)
     if (gone.isDefault && next) await updateAddress(tx, { ...next, isDefault: true })
     await recordChange(tx, person, 'address_deleted', deps.clock.now())
   })
 }
 
 /** There is always a default: it is moved to another address, never only taken away. */
-async function change(tx: Tx, userId: string, wanted: SavedAddress, known: SavedAddress) {
-  const saved = { ...wanted, isDefault: wanted.isDefault || known.isDefault }
-  if (saved.isDefault && !known.isDefault) await clearDefault(tx, userId)
+async function change(tx: Tx, userId: string, wanted: SavedAddress, current: SavedAddress) {
+  const saved = { ...wanted, isDefault: wanted.isDefault || current.isDefault }
+  if (saved.isDefault && !current.isDefault) await clearDefault(tx, userId)
   await updateAddress(tx, saved)
   return saved
 }

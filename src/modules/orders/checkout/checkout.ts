@@ -113,15 +113,17 @@ export async function showCheckout(
   opened?: Extract<Opened, { payment: Payment }>,
 ): Promise<{ checkout: Checkout } | { refused: 'not_found' }> {
   const db = deps.db.kysely
-  const mine = async () => {
+  const findOwnOrder = async () => {
     const order = isId(orderId) ? await orderById(db, orderId) : undefined
     return order?.buyerId === buyer.id ? order : undefined
   }
   // Whoever just opened a payment is the buyer.
-  if (!opened && !(await mine())) return { refused: 'not_found' }
-  const known = opened ? fromOpened(opened) : await newest(deps, orderId)
-  const order = await mine()
-  return order ? { checkout: await toCheckout(deps, order, known) } : { refused: 'not_found' }
+  if (!opened && !(await findOwnOrder())) return { refused: 'not_found' }
+  const shownPayment = opened ? fromOpened(opened) : await newest(deps, orderId)
+  const order = await findOwnOrder()
+  return order
+    ? { checkout: await toCheckout(deps, order, shownPayment) }
+    : { refused: 'not_found' }
 }
 
 async function newest(deps: Deps, orderId: string): Promise<Known | null> {
@@ -142,7 +144,7 @@ function isPayable({ state, confirmingSince }: Payment): boolean {
   return state === 'open' && confirmingSince === null
 }
 
-async function toCheckout(deps: Deps, order: Order, known: Known | null): Promise<Checkout> {
+async function toCheckout(deps: Deps, order: Order, latest: Known | null): Promise<Checkout> {
   const isOpen = order.state === 'awaiting_payment'
   const db = deps.db.kysely
   const [afterSale, methods, end] = await Promise.all([
@@ -169,7 +171,7 @@ async function toCheckout(deps: Deps, order: Order, known: Known | null): Promis
     dueAt: order.stateDueAt?.toISOString() ?? null,
     paymentMethods: methods,
     holdUntil: end?.toISOString() ?? null,
-    payment: known && toPayment(deps, known),
+    payment: latest && toPayment(deps, latest),
   }
 }
 
@@ -217,21 +219,21 @@ const cache = new WeakMap<Deps['env'], Map<string, CachedAnswer>>()
  * the database, so one that was paid meanwhile, by webhook, is seen.
  */
 async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opened> {
-  const known = cacheFor(deps)
+  const answers = cacheFor(deps)
   const now = deps.clock.now().getTime()
-  const last = known.get(payment.id)
+  const last = answers.get(payment.id)
   const lately = last && Math.abs(now - last.since) < WINDOW_MS ? last : undefined
   if (lately && lately.queries >= MAX_CALLS) return withStoredPayment(deps, await lately.answer)
-  dropExpiredAnswers(known, now)
+  dropExpiredAnswers(answers, now)
   const answer = openAtProvider(deps, orderCallbacks, payment)
-  known.set(payment.id, {
+  answers.set(payment.id, {
     since: lately?.since ?? now,
     queries: (lately?.queries ?? 0) + 1,
     answer,
   })
   // Failures are not cached.
   answer.catch(() => {
-    if (known.get(payment.id)?.answer === answer) known.delete(payment.id)
+    if (answers.get(payment.id)?.answer === answer) answers.delete(payment.id)
   })
   return answer
 }
@@ -245,14 +247,14 @@ async function withStoredPayment(deps: Deps, opened: Opened): Promise<Opened> {
 }
 
 function cacheFor({ env }: Deps): Map<string, CachedAnswer> {
-  const known = cache.get(env) ?? new Map<string, CachedAnswer>()
-  cache.set(env, known)
-  return known
+  const answers = cache.get(env) ?? new Map<string, CachedAnswer>()
+  cache.set(env, answers)
+  return answers
 }
 
-function dropExpiredAnswers(known: Map<string, CachedAnswer>, now: number) {
-  if (known.size < CACHE_SIZE) return
-  for (const [id, { since }] of known) if (now - since >= WINDOW_MS) known.delete(id)
+function dropExpiredAnswers(answers: Map<string, CachedAnswer>, now: number) {
+  if (answers.size < CACHE_SIZE) return
+  for (const [id, { since }] of answers) if (now - since >= WINDOW_MS) answers.delete(id)
 }
 
 type PaymentMethod = Checkout['paymentMethod']

@@ -189,8 +189,8 @@ export function stateEnd(
   { state, payment, stateSince }: Omit<TimedState, 'stateDueAt'>,
   meeting?: Date,
 ): Date | null {
-  const own = automaticEnd(deadlinesFor(state, payment, stateSince))
-  return own && meeting ? later(own, meetingEnd(meeting)) : own
+  const end = automaticEnd(deadlinesFor(state, payment, stateSince))
+  return end && meeting ? later(end, meetingEnd(meeting)) : end
 }
 
 /** Until when a phone is held for a checkout that begins now: never longer than it was anyway. */
@@ -208,9 +208,9 @@ export function endWithoutMeeting(order: TimedState, now: Date): Date | null {
     order.state === 'paid'
       ? { workingDays: LATE_SHIPPING_WORKING_DAYS }
       : { minutes: ONLINE_HOLD_MINUTES }
-  const own = stateEnd(order)
-  if (!own || !order.stateDueAt) return order.stateDueAt
-  const until = later(own, addSpan(now, fair))
+  const end = stateEnd(order)
+  if (!end || !order.stateDueAt) return order.stateDueAt
+  const until = later(end, addSpan(now, fair))
   return until < order.stateDueAt ? until : order.stateDueAt
 }
 

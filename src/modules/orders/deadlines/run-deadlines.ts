@@ -38,10 +38,11 @@ const BATCH = 50
  */
 export async function runDeadlines(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  let seen = 0
+  let processed = 0
   for (const orderId of await ordersWithDueDeadlines(deps.db.kysely, now, BATCH)) {
     try {
-      if (await inTransaction(deps.db, (tx) => runDeadlinesOf(deps, tx, orderId, now))) seen += 1
+      if (await inTransaction(deps.db, (tx) => runDeadlinesOf(deps, tx, orderId, now)))
+        processed += 1
     } catch (error) {
       deps.log.error(
         { orderId, err: error },
@@ -50,7 +51,7 @@ export async function runDeadlines(deps: Deps): Promise<number> {
       await postponeDeadlines(deps.db.kysely, orderId, now)
     }
   }
-  return seen
+  return processed
 }
 
 async function runDeadlinesOf(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<boolean> {

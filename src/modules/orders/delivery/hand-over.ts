@@ -54,7 +54,7 @@ export async function handOver(
             by,
             at,
             data: { more },
-            known: { payments, isPassing: true },
+            context: { payments, skipPersisting: true },
           }),
         )
       : order
@@ -64,7 +64,7 @@ export async function handOver(
           transition: 'hand_over',
           by,
           at,
-          known: { payments },
+          context: { payments },
         }),
       ),
     }

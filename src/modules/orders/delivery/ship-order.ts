@@ -78,7 +78,7 @@ const tracking = (address: string) => (number: string) =>
   address + encodeURIComponent(number.replace(/[ -]/g, ''))
 
 // The public pages on which each carrier shows where a parcel is.
-const known: readonly Carrier[] = [
+const carriersById: readonly Carrier[] = [
   { name: 'DHL', track: tracking('https://www.dhl.com/global-en/home/tracking.html?tracking-id=') },
   { name: 'UPS', track: tracking('https://www.ups.com/track?tracknum=') },
   { name: 'FedEx', track: tracking('https://www.fedex.com/fedextrack/?trknbr=') },
@@ -99,10 +99,10 @@ const known: readonly Carrier[] = [
   { name: 'Australia Post' },
 ]
 
-export const carrierNames = known.map(({ name }) => name)
+export const carrierNames = carriersById.map(({ name }) => name)
 
 const find = (typed: string) =>
-  known.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())
+  carriersById.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())
 
 /** A carrier's name as it writes itself; any other as it was typed. */
 export function carrierName(typed: string): string {

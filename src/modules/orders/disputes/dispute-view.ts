@@ -80,7 +80,7 @@ type Facts = {
 async function readFacts(
   db: Executor,
   visible: readonly Visible[],
-): Promise<(of: Visible) => Facts> {
+): Promise<(dispute: Visible) => Facts> {
   const ids = visible.map(({ dispute }) => dispute.id)
   const orderIds = visible.map(({ order }) => order.id)
   const ofClaims = visible.filter(({ dispute }) => isAboutWarranty(dispute))

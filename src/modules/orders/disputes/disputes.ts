@@ -62,8 +62,8 @@ export function withDispute<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  operation: (tx: Tx, seen: ViewedDispute) => Promise<T>,
-  again?: (seen: ViewedDispute, tx: Tx) => Promise<T | undefined> | T | undefined,
+  operation: (tx: Tx, inDispute: ViewedDispute) => Promise<T>,
+  again?: (inDispute: ViewedDispute, tx: Tx) => Promise<T | undefined> | T | undefined,
 ): Promise<T | { refused: DisputeRefusal }> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
@@ -71,11 +71,12 @@ export function withDispute<T extends object>(
     const dispute = side ? await findDispute(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
     const at = deps.clock.now()
-    const seen: ViewedDispute = { order, dispute, side, at }
-    if (!isDisputed(order.state)) return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
+    const inDispute: ViewedDispute = { order, dispute, side, at }
+    if (!isDisputed(order.state))
+      return (await again?.(inDispute, tx)) ?? { refused: 'wrong_state' }
     // The deadline has passed, even if the job has not run; an admin can still operation.
     if (side !== 'admin' && isPastDeadline(order, at)) return { refused: 'run_out' }
-    return operation(tx, seen)
+    return operation(tx, inDispute)
   })
 }
 
@@ -229,8 +230,8 @@ export function decideDispute(
   orderId: string,
   { kind, refundMinor, reason }: Decision,
 ): Promise<Decided> {
-  const decide = async (tx: Tx, seen: ViewedDispute): Promise<Decided> => {
-    const { order, dispute, side } = seen
+  const decide = async (tx: Tx, inDispute: ViewedDispute): Promise<Decided> => {
+    const { order, dispute, side } = inDispute
     if (side !== 'admin') return { refused: 'own_order' }
     if (kind === 'return' && dispute.stage === 'returning' && dispute.decision === reason)
       return { done: true }
@@ -239,12 +240,16 @@ export function decideDispute(
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
     await closeProposal(tx, dispute.id, 'superseded')
     const facts = { kind, reason, ...(refundMinor !== undefined && { refundMinor }) }
-    await recordDisputeEvent(tx, 'dispute_decided', seen, { viewer: admin, by: 'admin', facts })
+    await recordDisputeEvent(tx, 'dispute_decided', inDispute, {
+      viewer: admin,
+      by: 'admin',
+      facts,
+    })
     if (kind !== 'return') {
       const end = { kind, refundMinor, reason, decidedBy: 'admin' } as const
-      return closeDispute(deps, tx, seen, end, { as: 'admin', viewer: admin })
+      return closeDispute(deps, tx, inDispute, end, { as: 'admin', viewer: admin })
     }
-    const agreed = await agreeReturn(tx, seen, { viewer: admin, by: 'admin' })
+    const agreed = await agreeReturn(tx, inDispute, { viewer: admin, by: 'admin' })
     await updateDispute(tx, { ...agreed, decision: reason })
     return { done: true }
   }

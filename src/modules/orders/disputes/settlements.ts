@@ -66,8 +66,8 @@ export function proposeSettlement(
   orderId: string,
   { kind, refundMinor }: NewSettlement,
 ): Promise<Settled> {
-  const propose = async (tx: Tx, seen: ViewedDispute): Promise<Settled> => {
-    const { order, dispute, side, at } = seen
+  const propose = async (tx: Tx, inDispute: ViewedDispute): Promise<Settled> => {
+    const { order, dispute, side, at } = inDispute
     if (side === 'admin') return { refused: 'not_a_party' }
     const alone = isConcession({ kind }, side)
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
@@ -83,11 +83,15 @@ export function proposeSettlement(
     const proposal = { proposedBy: side, kind, refundMinor: refundMinor ?? null, at }
     const number = await putSettlement(tx, dispute.id, proposal)
     const facts = { number, kind, ...(refundMinor !== undefined && { refundMinor }) }
-    await recordDisputeEvent(tx, 'dispute_settlement_proposed', seen, { viewer, by: side, facts })
+    await recordDisputeEvent(tx, 'dispute_settlement_proposed', inDispute, {
+      viewer,
+      by: side,
+      facts,
+    })
     if (!alone || kind === 'return') return { done: true }
     await closeProposal(tx, dispute.id, 'accepted')
     const end = { kind, decidedBy: side }
-    return closeDispute(deps, tx, seen, end, { as: side, viewer })
+    return closeDispute(deps, tx, inDispute, end, { as: side, viewer })
   }
   return withDispute(deps, viewer, orderId, propose, ({ dispute, side }) =>
     dispute.outcome === kind && dispute.decidedBy === side ? { done: true } : undefined,
@@ -106,10 +110,10 @@ export function answerSettlement(
   const state = accepts ? 'accepted' : 'declined'
   const isAnswered = (proposal: Settlement | undefined, side: ViewedDispute['side']) =>
     side !== 'admin' && proposal?.state === state && proposal.proposedBy !== side
-  const answer = async (tx: Tx, seen: ViewedDispute): Promise<Settled> => {
-    const { dispute, side } = seen
+  const answer = async (tx: Tx, inDispute: ViewedDispute): Promise<Settled> => {
+    const { dispute, side } = inDispute
     if (side === 'admin') return { refused: 'not_a_party' }
-    const proposal = await find(tx, seen)
+    const proposal = await find(tx, inDispute)
     if (isAnswered(proposal, side)) return { done: true }
     if (proposal?.state !== 'proposed') return { refused: 'no_proposal' }
     if (proposal.proposedBy === side) return { refused: 'own_proposal' }
@@ -117,31 +121,35 @@ export function answerSettlement(
     await closeProposal(tx, dispute.id, state)
     const { kind, refundMinor } = proposal
     const facts = { number, kind, ...(refundMinor !== null && { refundMinor }) }
-    await recordDisputeEvent(tx, `dispute_settlement_${state}`, seen, { viewer, by: side, facts })
-    return accepts ? accept(deps, tx, seen, viewer, side, proposal) : { done: true }
+    await recordDisputeEvent(tx, `dispute_settlement_${state}`, inDispute, {
+      viewer,
+      by: side,
+      facts,
+    })
+    return accepts ? accept(deps, tx, inDispute, viewer, side, proposal) : { done: true }
   }
-  return withDispute(deps, viewer, orderId, answer, async (seen, tx) =>
-    isAnswered(await find(tx, seen), seen.side) ? { done: true } : undefined,
+  return withDispute(deps, viewer, orderId, answer, async (inDispute, tx) =>
+    isAnswered(await find(tx, inDispute), inDispute.side) ? { done: true } : undefined,
   )
 }
 
 async function accept(
   deps: Deps,
   tx: Tx,
-  seen: ViewedDispute,
+  inDispute: ViewedDispute,
   viewer: Viewer,
   side: Side,
   proposal: Settlement,
 ): Promise<Settled> {
   const { kind } = proposal
   if (kind === 'return') {
-    await agreeReturn(tx, seen, { viewer, by: side })
+    await agreeReturn(tx, inDispute, { viewer, by: side })
     return { done: true }
   }
   // The table lets only the buyer give up the money, and only the seller the sale.
   const mover: Side = kind === 'release' ? 'buyer' : kind === 'refund' ? 'seller' : side
   const end = { kind, refundMinor: proposal.refundMinor ?? undefined, decidedBy: 'both' } as const
-  return closeDispute(deps, tx, seen, end, { as: mover, ...(mover === side && { viewer }) })
+  return closeDispute(deps, tx, inDispute, end, { as: mover, ...(mover === side && { viewer }) })
 }
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
@@ -152,10 +160,10 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
  */
 export async function agreeReturn(
   tx: Tx,
-  seen: InDispute,
+  inDispute: InDispute,
   { viewer, by }: { viewer: Viewer; by: Side | 'admin' },
 ): Promise<Dispute> {
-  const { order, dispute, at } = seen
+  const { order, dispute, at } = inDispute
   const stage = stageAfter(dispute.stage, 'agree_return')
   if (!stage) throw new Error(`a dispute that is ${dispute.stage} has no return`)
   const returnDueAt = after(at, SEND_BACK_DAYS)
@@ -165,7 +173,7 @@ export async function agreeReturn(
   await updateDispute(tx, agreed)
   await clearStateEnd(tx, order, at)
   const facts = { until: returnDueAt.toISOString() }
-  await recordDisputeEvent(tx, 'return_agreed', seen, { viewer, by, facts })
+  await recordDisputeEvent(tx, 'return_agreed', inDispute, { viewer, by, facts })
   return agreed
 }
 
@@ -178,8 +186,8 @@ export function sendBack(
   orderId: string,
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Promise<Sent> {
-  return withDispute(deps, buyer, orderId, async (tx, seen): Promise<Sent> => {
-    const { order, dispute, side, at } = seen
+  return withDispute(deps, buyer, orderId, async (tx, inDispute): Promise<Sent> => {
+    const { order, dispute, side, at } = inDispute
     if (side !== 'buyer') return { refused: 'not_a_party' }
     if (dispute.stage === 'sent_back' && dispute.returnTracking === tracking) return { done: true }
     const stage = stageAfter(dispute.stage, 'send_back')
@@ -189,7 +197,7 @@ export function sendBack(
     await updateDispute(tx, { ...dispute, ...parcel, stage })
     await setStateEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
     await addReminder(tx, order, 'seller', after(at, RETURN_ARRIVAL_DAYS))
-    await recordDisputeEvent(tx, 'return_sent', seen, {
+    await recordDisputeEvent(tx, 'return_sent', inDispute, {
       viewer: buyer,
       by: side,
       facts: { carrier, tracking },
@@ -213,8 +221,8 @@ export function receiveReturn(
   orderId: string,
   { arrived, imei }: ReturnReceived,
 ): Promise<Received> {
-  const receive = async (tx: Tx, seen: ViewedDispute): Promise<Received> => {
-    const { order, dispute, side, at } = seen
+  const receive = async (tx: Tx, inDispute: ViewedDispute): Promise<Received> => {
+    const { order, dispute, side, at } = inDispute
     if (side !== 'seller') return { refused: 'not_a_party' }
     const isAgain = dispute.stage === 'stuck'
     const stuck = isAgain ? dispute.stage : stageAfter(dispute.stage, 'refuse_return')
@@ -226,11 +234,11 @@ export function receiveReturn(
     if (typeof number !== 'string') return number
     const returned = { ...dispute, returnImei: number, returnReceivedAt: at }
     const facts = { imei: number }
-    await recordDisputeEvent(tx, 'return_received', seen, { viewer: seller, by: side, facts })
+    await recordDisputeEvent(tx, 'return_received', inDispute, { viewer: seller, by: side, facts })
     if (number === 'same' || number === 'unknown') {
       const end = { kind: 'refund', decidedBy: 'seller' } as const
       const by = { as: 'seller', viewer: seller } as const
-      return closeDispute(deps, tx, { ...seen, dispute: returned }, end, by)
+      return closeDispute(deps, tx, { ...inDispute, dispute: returned }, end, by)
     }
     await updateDispute(tx, { ...returned, stage: stuck })
     await escalateToAdmins(tx, order, at, at)

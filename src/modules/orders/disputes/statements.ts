@@ -38,19 +38,24 @@ export async function addStatement(
   { text, photos: urls }: NewStatement,
 ): Promise<Added> {
   const photos = await copyPhotos(deps, urls, viewer.id)
-  const outcome = await withDispute(deps, viewer, orderId, async (tx, seen): Promise<Added> => {
-    const { dispute, side, at } = seen
-    if (await isRepeated(tx, dispute.id, { by: viewer, text, urls, at })) return { added: true }
-    if ('refused' in photos) return photos
-    const statement = { by: viewer, side, text, photos, at }
-    const refused = await saveStatement(deps, tx, dispute.id, statement)
-    if (refused) return refused
-    const answered = side === 'seller' ? stageAfter(dispute.stage, 'answer') : undefined
-    if (answered) await updateDispute(tx, { ...dispute, stage: answered })
-    const name = answered ? 'dispute_answered' : 'dispute_statement_added'
-    await recordDisputeEvent(tx, name, seen, { viewer, by: side })
-    return { added: true }
-  })
+  const outcome = await withDispute(
+    deps,
+    viewer,
+    orderId,
+    async (tx, inDispute): Promise<Added> => {
+      const { dispute, side, at } = inDispute
+      if (await isRepeated(tx, dispute.id, { by: viewer, text, urls, at })) return { added: true }
+      if ('refused' in photos) return photos
+      const statement = { by: viewer, side, text, photos, at }
+      const refused = await saveStatement(deps, tx, dispute.id, statement)
+      if (refused) return refused
+      const answered = side === 'seller' ? stageAfter(dispute.stage, 'answer') : undefined
+      if (answered) await updateDispute(tx, { ...dispute, stage: answered })
+      const name = answered ? 'dispute_answered' : 'dispute_statement_added'
+      await recordDisputeEvent(tx, name, inDispute, { viewer, by: side })
+      return { added: true }
+    },
+  )
   if ('added' in outcome && !('refused' in photos)) await hidePhotos(deps, photos)
   return outcome
 }

@@ -22,7 +22,7 @@ import { agreedMeeting } from '../delivery/delivery.store.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import type { Order } from '../order.ts'
 import { updateOrder } from '../orders.store.ts'
-import type { KnownFacts } from './transition-order.ts'
+import type { TransitionContext } from './transition-order.ts'
 
 /** States whose end would move the phone or the money: paused while a bank disputes the payment. */
 const pausedByBankDispute: readonly OrderState[] = ['paid', 'delivered']
@@ -33,10 +33,10 @@ export async function enterState(
   order: Order,
   state: OrderState,
   at: Date,
-  known: KnownFacts = {},
+  context: TransitionContext = {},
 ): Promise<Order> {
   const started = { ...order, state, stateSince: at }
-  const deadlines = known.isPassing ? [] : await startingDeadlines(tx, started, known)
+  const deadlines = context.skipPersisting ? [] : await startingDeadlines(tx, started, context)
   const updated: Order = {
     ...order,
     state,
@@ -51,7 +51,7 @@ export async function enterState(
     // Whatever is refunded after a later dispute is confirmed again.
     refundConfirmedAt: isLive(state) ? null : order.refundConfirmedAt,
   }
-  if (known.isPassing) return updated
+  if (context.skipPersisting) return updated
   await updateOrder(tx, updated, at)
   await replaceDeadlines(tx, updated, deadlines)
   return updated
@@ -102,13 +102,13 @@ export async function setBankDispute(
   bankDisputedAt: Date | null,
   at: Date,
 ): Promise<Order> {
-  const known = { ...order, bankDisputedAt }
+  const changed = { ...order, bankDisputedAt }
   if (!pausedByBankDispute.includes(order.state)) {
-    await updateOrder(tx, known, at)
-    return known
+    await updateOrder(tx, changed, at)
+    return changed
   }
   // The state starts again: what is agreed later also counts from here.
-  const started = { ...known, stateSince: at }
+  const started = { ...changed, stateSince: at }
   const deadlines = await startingDeadlines(tx, started)
   const updated = { ...started, stateDueAt: automaticEnd(deadlines) }
   await updateOrder(tx, updated, at)
@@ -120,7 +120,7 @@ export async function setBankDispute(
 async function startingDeadlines(
   tx: Tx,
   order: Order,
-  known: KnownFacts = {},
+  context: TransitionContext = {},
 ): Promise<Deadline[]> {
   const { state, payment, stateSince, returnUntil } = order
   if (state === 'completed' && isReturnable(order, stateSince) && returnUntil)
@@ -130,7 +130,7 @@ async function startingDeadlines(
   const deadlines = deadlinesFor(state, payment, stateSince)
   // Paid before the meeting: the seller who keeps the appointment is not late.
   if (state !== 'paid') return deadlines
-  const meeting = 'meeting' in known ? known.meeting : await agreedMeeting(tx, order)
+  const meeting = 'meeting' in context ? context.meeting : await agreedMeeting(tx, order)
   const meetingEnd = stateEnd(order, meeting)
   const end =
     meetingEnd && order.cancelRequestedAt ? cancellationEnd(stateSince, meetingEnd) : meetingEnd

@@ -92,7 +92,9 @@ export async function findStepFacts(
   db: Executor,
   { id, state, claimState }: Pick<Order, 'id' | 'state' | 'claimState'>,
 ): Promise<StepFacts> {
-  const needsThem = [meetUpStates, deadlineStates, disputeStates].some((of) => of.includes(state))
+  const needsThem = [meetUpStates, deadlineStates, disputeStates].some((states) =>
+    states.includes(state),
+  )
   if (!needsThem && !claimState) return noStepFacts
   const row = await db
     .selectFrom('orders')

@@ -94,8 +94,10 @@ function toArrive(order: OrderStatus, deadlines: StepFacts['deadlines']): Next {
 }
 
 function inDispute({ deadlines, events }: StepFacts, dueAt: string | null): Next {
-  const own = events.slice(events.findLastIndex(({ name }) => name === 'order_disputed') + 1)
-  const last = own.findLast(({ name }) => name.startsWith('return_'))
+  const sinceDispute = events.slice(
+    events.findLastIndex(({ name }) => name === 'order_disputed') + 1,
+  )
+  const last = sinceDispute.findLast(({ name }) => name.startsWith('return_'))
   if (last?.name === 'return_agreed') {
     const { until } = last.data
     return { actor: 'buyer', action: 'send_back', dueAt: typeof until === 'string' ? until : null }
@@ -109,7 +111,7 @@ function inDispute({ deadlines, events }: StepFacts, dueAt: string | null): Next
     !last &&
     reminder &&
     !isOpenedBySeller &&
-    !own.some(({ name }) => name === 'dispute_answered')
+    !sinceDispute.some(({ name }) => name === 'dispute_answered')
   )
     return { actor: 'seller', action: 'answer_dispute', dueAt: reminder.at.toISOString() }
   return { actor: 'admin', action: 'decide', dueAt }

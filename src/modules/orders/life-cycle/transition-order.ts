@@ -47,16 +47,16 @@ export type TransitionRequest = {
   by: TransitionActor
   at: Date
   data?: TransitionData
-  known?: KnownFacts
+  context?: TransitionContext
 }
 
-/** What the caller has read under the locks, or knows about what follows. */
-export type KnownFacts = {
+/** What the caller has read under the locks already, and what it does next. */
+export type TransitionContext = {
   /** The agreed meeting; undefined if there is none or the phone is shipped. */
   meeting?: Date | undefined
   payments?: readonly Payment[]
-  /** The next transition follows in the same transaction: this state is not stored, and has no deadlines. */
-  isPassing?: true
+  /** The next transition follows in the same transaction, so this state and its deadlines are not stored. */
+  skipPersisting?: true
 }
 /** `again` is set if the order had this state already and nothing was done. */
 export type Transitioned =
@@ -92,7 +92,7 @@ export async function transitionLockedOrder(
   deps: Deps,
   tx: Tx,
   order: Order,
-  { transition: name, by: actor, at, data = {}, known = {} }: Omit<TransitionRequest, 'orderId'>,
+  { transition: name, by: actor, at, data = {}, context = {} }: Omit<TransitionRequest, 'orderId'>,
 ): Promise<Transitioned> {
   const by = resolveActor(order, actor)
   if (!by) return { refused: 'not_found' }
@@ -112,10 +112,10 @@ export async function transitionLockedOrder(
     (await isPaidOut(tx, order.id))
   const more = isOwed ? { ...data.more, outside: true } : data.more
   const period = await returnPeriodAfter(tx, order, name, at)
-  const updated = await enterState(tx, { ...order, ...period }, transition.to, at, known)
+  const updated = await enterState(tx, { ...order, ...period }, transition.to, at, context)
   // A phone that can come back is not paid out: the money waits for the end of the return period.
   const waits = transition.money === 'release' && isReturnable(updated, at)
-  const sum = { at, refundMinor: data.refundMinor, payments: known.payments }
+  const sum = { at, refundMinor: data.refundMinor, payments: context.payments }
   if (transition.phone) await updateListing(tx, order.listingId, transition.phone, at)
   if (transition.money && !waits) await applyMoneyEffect(deps, tx, order, transition.money, sum)
   await recordTransition(tx, updated, transition.event, {

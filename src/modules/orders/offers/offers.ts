@@ -113,9 +113,9 @@ export async function counterOffer(
 ): Promise<Offered> {
   if (!isId(id)) return { refused: 'not_found' }
   return inOfferTransaction(deps, async (tx) => {
-    const seen = await findOffer(tx, id)
-    if (!seen) return { refused: 'not_found' }
-    await lockOffersBetween(tx, seen.listingId, seen.buyerId)
+    const unlocked = await findOffer(tx, id)
+    if (!unlocked) return { refused: 'not_found' }
+    await lockOffersBetween(tx, unlocked.listingId, unlocked.buyerId)
     const at = deps.clock.now()
     const offer = await findOffer(tx, id)
     const refused = offer ? transitionRefusal(offer, 'counter', seller, at) : 'not_found'

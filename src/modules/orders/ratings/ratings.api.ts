@@ -353,16 +353,16 @@ export function ratingsApi(deps: Deps) {
 }
 
 function toSaleRatings(order: Order, side: Side, ratings: readonly Rating[], now: Date) {
-  const own = ratings.find((one) => one.side === side)
+  const ownRating = ratings.find((one) => one.side === side)
   const other = ratings.find((one) => one.side !== side)
   const isShown = other?.publishedAt && !other.hiddenAt
   return {
-    own: own ? toKnown(own) : null,
+    own: ownRating ? toKnown(ownRating) : null,
     other: other && isShown ? toBody(other) : null,
     otherWrote: other !== undefined,
     otherHidden: Boolean(other?.hiddenAt),
     shownFrom: order.endedAt ? shownFrom(order.endedAt, order.endedAt).toISOString() : null,
-    canRate: ratingRefusal(order, now) === undefined && !own?.publishedAt,
+    canRate: ratingRefusal(order, now) === undefined && !ownRating?.publishedAt,
     ownReply: toOwnReply(other),
     canReply: replyRefusal(other, now) === undefined,
   }

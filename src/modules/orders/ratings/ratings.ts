@@ -79,9 +79,9 @@ async function saveRating(
   const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
   if (!subjectId) return { refused: 'account_gone' }
   const before = await listRatings(tx, orderId)
-  const own = before.find((one) => one.side === side)
-  if (own?.stars === stars && own.text === text) return { ratings: before }
-  if (own?.publishedAt) return { refused: 'published' }
+  const ownRating = before.find((one) => one.side === side)
+  if (ownRating?.stars === stars && ownRating.text === text) return { ratings: before }
+  if (ownRating?.publishedAt) return { refused: 'published' }
   await putRating(tx, {
     id: newId(),
     orderId,
@@ -104,7 +104,7 @@ async function saveRating(
   })
   const about = { orderId, listingId: order.listingId, by: side }
   // The other side is notified once, however often it changes.
-  const action = own ? 'rating_rewritten' : 'rating_given'
+  const action = ownRating ? 'rating_rewritten' : 'rating_given'
   await recordEvent(tx, action, at, about)
   const subject: [string, string] = ['order', orderId]
   await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })

@@ -86,9 +86,9 @@ export async function makeClaim(
     for (const { id } of photos)
       if (!(await releaseUpload(deps, tx, id, buyer.id))) return { refused: 'unknown_picture' }
     const none = { remedy: null, refundMinor: null, answer: null, answeredAt: null }
-    const known = { id: newId(), orderId: order.id, reason, text, photos, madeAt: at, ...none }
+    const fields = { id: newId(), orderId: order.id, reason, text, photos, madeAt: at, ...none }
     const blank = { state: 'open', stateSince: at, dueAt: null, remindAt: null, closedAt: null }
-    const claim = enterClaimState({ ...known, ...blank } as Claim, 'open', at)
+    const claim = enterClaimState({ ...fields, ...blank } as Claim, 'open', at)
     await insertClaim(tx, claim)
     const facts = { problem: reason, until: claim.dueAt!.toISOString() }
     await recordClaimEvent(tx, 'warranty_claimed', order, { viewer: buyer, by: 'buyer', at, facts })
@@ -116,8 +116,8 @@ export function agreeToClaim(
     seller,
     address,
     { transition: 'agree', isSame },
-    async (tx, seen) => {
-      const { order, claim, at } = seen
+    async (tx, locked) => {
+      const { order, claim, at } = locked
       const left = refundMinor === null ? 0 : await refundLeft(tx, order)
       const wrong = refundMinor !== null && refundProblem(refundMinor, left, order.currency)
       if (wrong) return { refused: wrong }
@@ -150,8 +150,8 @@ export function refuseClaim(
     seller,
     address,
     { transition: 'refuse', isSame },
-    async (tx, seen) => {
-      const { order, claim, at } = seen
+    async (tx, locked) => {
+      const { order, claim, at } = locked
       const answered = { ...claim, answer: text, answeredAt: at }
       const refused = enterClaimState(answered, 'refused', at)
       const facts = { reason: text, until: refused.dueAt!.toISOString() }
@@ -201,7 +201,7 @@ function transitionClaim(
   viewer: Viewer,
   { orderId, claimId }: ClaimAddress,
   { transition, isSame = () => true }: Wanted,
-  operation: (tx: Tx, seen: SeenClaim) => Promise<Claim | { refused: ClaimRefusal }>,
+  operation: (tx: Tx, locked: SeenClaim) => Promise<Claim | { refused: ClaimRefusal }>,
 ): Promise<Claimed> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
     const order = isId(orderId) && isId(claimId) ? await lockOrder(tx, orderId) : undefined
@@ -303,16 +303,16 @@ const BATCH = 50
 /** Ends the states of claims whose time is up, and sends reminders. Returns how many it took up. */
 export async function runClaimDeadlines(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  let seen = 0
+  let processed = 0
   for (const orderId of await ordersWithDueClaims(deps.db.kysely, now, BATCH)) {
     try {
-      if (await inTransaction(deps.db, (tx) => runDue(tx, orderId, now))) seen += 1
+      if (await inTransaction(deps.db, (tx) => runDue(tx, orderId, now))) processed += 1
     } catch (error) {
       // One failure does not block the others; the next run tries again.
       deps.log.error({ orderId, err: error }, 'a warranty claim that is due could not be handled')
     }
   }
-  return seen
+  return processed
 }
 
 async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
