@@ -64,8 +64,8 @@ async function confirmWithProvider(
 ): Promise<ProviderEvent> {
   const { about } = event
   if (about.kind === 'account') {
-    const known = await findPayoutAccountByRef(deps.db.kysely, provider.name, about.ref)
-    return known
+    const payoutAccount = await findPayoutAccountByRef(deps.db.kysely, provider.name, about.ref)
+    return payoutAccount
       ? {
           ...event,
           about: { ...about, payoutAccount: await provider.fetchPayoutAccount(about.ref) },
@@ -130,8 +130,8 @@ async function handleRefundUpdate(
   const match = await findTaskByRef(tx, ref)
   const task = match && (await lockTask(tx, match.id))
   if (!task || task.providerRef !== ref) return 'unknown'
-  const known = task.state === 'failed' || state === 'pending'
-  if (known || (state === 'done' && task.state === 'done')) return 'stale'
+  const isStale = task.state === 'failed' || state === 'pending'
+  if (isStale || (state === 'done' && task.state === 'done')) return 'stale'
   if (state === 'done') await finishTask(deps, tx, task, ref)
   else if (task.state === 'done') await reverseRefund(deps, tx, task, problem)
   else await failTask(deps, tx, task, problem)
@@ -219,9 +219,9 @@ async function lockedPayment(
   tx: Tx,
   id: string,
 ): Promise<Payment | undefined> {
-  const seen = await findPayment(tx, id)
-  if (!seen) return
-  await orders.lockOrder(tx, seen.orderId)
+  const unlocked = await findPayment(tx, id)
+  if (!unlocked) return
+  await orders.lockOrder(tx, unlocked.orderId)
   return lockPayment(tx, id)
 }
 

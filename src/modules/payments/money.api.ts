@@ -45,17 +45,17 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
     disputedPayments(db, LISTED),
     balanceOf(deps),
   ])
-  const known = [deps.env.CURRENCY, ...sums.map(({ currency }) => currency)]
+  const currencies = [deps.env.CURRENCY, ...sums.map(({ currency }) => currency)]
   return {
     provider: providerFor(deps)?.name ?? null,
     isUnavailable: balances === 'unavailable',
-    currencies: [...new Set(known)].map((currency) => {
+    currencies: [...new Set(currencies)].map((currency) => {
       const on = (account: Account) =>
         sums.find((sum) => sum.account === account && sum.currency === currency)?.amountMinor ?? 0
       // Amounts owed are credits.
       const owed = (account: Account) => toMoney(0 - on(account), currency)
       const paid = paidOut.find((sum) => sum.currency === currency)?.amountMinor ?? 0
-      const own =
+      const atProvider =
         balances && balances !== 'unavailable'
           ? (balances.find((sum) => sum.currency === currency)?.amountMinor ?? 0)
           : null
@@ -69,8 +69,9 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
         withdrawn: toMoney(on('withdrawn'), currency),
         paidOut: toMoney(paid, currency),
         atProvider: toMoney(on('provider'), currency),
-        providerBalance: own === null ? null : toMoney(own, currency),
-        difference: own === null || !isRead ? null : toMoney(own - on('provider'), currency),
+        providerBalance: atProvider === null ? null : toMoney(atProvider, currency),
+        difference:
+          atProvider === null || !isRead ? null : toMoney(atProvider - on('provider'), currency),
       }
     }),
     disputes: disputes.flatMap(({ id, orderId, dispute, amountMinor, currency, createdAt }) =>
@@ -212,13 +213,13 @@ async function toTasks(
 ): Promise<MoneyTaskBody[]> {
   const paymentIds = tasks.map(({ paymentId }) => paymentId)
   const orderIds = tasks.map(({ orderId }) => orderId)
-  const [payable, disputed, own] = await Promise.all([
+  const [payable, disputed, ownOrders] = await Promise.all([
     withPayableAmounts(db, tasks),
     disputedAmong(db, paymentIds),
     orders.ordersWith(db, admin.id, orderIds),
   ])
   return payable.map((task) => {
-    const canSettle = !disputed.has(task.paymentId) && !own.has(task.orderId)
+    const canSettle = !disputed.has(task.paymentId) && !ownOrders.has(task.orderId)
     return toTaskBody(task, canSettle, clock.now())
   })
 }

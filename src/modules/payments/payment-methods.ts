@@ -155,8 +155,8 @@ export async function findTransferDetails(
       text: env.OFFLINE_PAYMENT_INSTRUCTIONS,
     }
   if (mode !== 'seller' || !sellerId) return
-  const own = await findInstructions(db, sellerId)
-  return own && { payee: 'seller', ...own }
+  const instructions = await findInstructions(db, sellerId)
+  return instructions && { payee: 'seller', ...instructions }
 }
 
 /** Saves a seller's instructions; saving the same again changes nothing. */

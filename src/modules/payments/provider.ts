@@ -143,10 +143,10 @@ export function providerFor(deps: Deps): Provider | undefined {
 /** The provider of an earlier payment, as long as this instance is still set up for it. */
 export function providerNamed(deps: Deps, name: ProviderName): Provider | undefined {
   if (name === 'stripe' ? !usesStripe(deps.env) : !deps.demo) return
-  const known = made.get(deps.env) ?? new Map<ProviderName, Provider>()
-  made.set(deps.env, known)
-  const provider = known.get(name) ?? make(deps, name)
-  known.set(name, provider)
+  const providers = made.get(deps.env) ?? new Map<ProviderName, Provider>()
+  made.set(deps.env, providers)
+  const provider = providers.get(name) ?? make(deps, name)
+  providers.set(name, provider)
   return provider
 }
 

@@ -148,10 +148,10 @@ const reading = new WeakMap<Deps['env'], Promise<boolean>>()
  */
 export async function recordBalanceTransactions(deps: Deps): Promise<number> {
   const provider = providerFor(deps)
-  const known = provider && (await unreadFrom(deps.db.kysely, provider.name, deps.clock.now()))
-  if (!known) return 0
+  const since = provider && (await unreadFrom(deps.db.kysely, provider.name, deps.clock.now()))
+  if (!since) return 0
   try {
-    return await recordSince(deps, provider, known)
+    return await recordSince(deps, provider, since)
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     deps.log.warn({ err: error }, "the provider's statement was not read; it is read again")
@@ -160,39 +160,39 @@ export async function recordBalanceTransactions(deps: Deps): Promise<number> {
 }
 
 /**
- * The same for a waiting page: this process reads only once for all of them. More than a day is
- * left to the job. True if the ledger is up to date; failures are logged.
+ * The same before a page is shown. Pages that ask at the same time share one reading of this process. More
+ * than a day of transactions is left to the job. True if the ledger is up to date; failures are logged.
  */
 export function refreshBalanceTransactions(deps: Deps): Promise<boolean> {
-  const under = reading.get(deps.env)
-  if (under) return under
-  const mine = readLatest(deps)
+  const running = reading.get(deps.env)
+  if (running) return running
+  const started = readLatest(deps)
     .catch((error: unknown) => {
       deps.log.warn({ err: error }, "the provider's statement was not read for a page")
       return false
     })
     .finally(() => reading.delete(deps.env))
-  reading.set(deps.env, mine)
-  return mine
+  reading.set(deps.env, started)
+  return started
 }
 
 async function readLatest(deps: Deps): Promise<boolean> {
   const now = deps.clock.now()
   const provider = providerFor(deps)
-  const known = provider && (await unreadFrom(deps.db.kysely, provider.name, now))
-  if (!known) return true
-  if (now.getTime() - known.getTime() >= DAY) return false
-  await recordSince(deps, provider, known)
+  const since = provider && (await unreadFrom(deps.db.kysely, provider.name, now))
+  if (!since) return true
+  if (now.getTime() - since.getTime() >= DAY) return false
+  await recordSince(deps, provider, since)
   return true
 }
 
 // By the day: after a long absence no answer is longer than a day's.
-async function recordSince(deps: Deps, provider: Provider, known: Date): Promise<number> {
+async function recordSince(deps: Deps, provider: Provider, since: Date): Promise<number> {
   const now = deps.clock.now()
   const end = now.getTime()
-  const overlap = end - known.getTime() < AWAY_MS ? REREAD_MS : DAY
+  const overlap = end - since.getTime() < AWAY_MS ? REREAD_MS : DAY
   let fresh = 0
-  for (let from = known.getTime() - overlap; from < end; from += DAY) {
+  for (let from = since.getTime() - overlap; from < end; from += DAY) {
     const isLast = from + DAY >= end
     const lines = await provider.balanceTransactions(
       new Date(from),
@@ -216,29 +216,34 @@ type Part = Pick<BalanceTransaction, 'ref' | 'at' | 'currency'> & {
 
 /** Books a line of a provider's statement, if it was not before. Returns how many bookings were new. */
 async function recordBalanceTransaction(tx: Tx, line: BalanceTransaction): Promise<number> {
-  const { feeMinor, withdrawnMinor, ...of } = line
-  const fee = await recordPart(tx, { ...of, kind: 'provider_fee', minor: feeMinor })
-  const withdrawal = await recordPart(tx, { ...of, kind: 'withdrawal', minor: withdrawnMinor })
+  const { feeMinor, withdrawnMinor, ...source } = line
+  const fee = await recordPart(tx, { ...source, kind: 'provider_fee', minor: feeMinor })
+  const withdrawal = await recordPart(tx, { ...source, kind: 'withdrawal', minor: withdrawnMinor })
   return Number(fee) + Number(withdrawal)
 }
 
-/** The ledger has whole units only: remainders are booked with the next transaction. */
+/** The ledger has whole minor units only: thousandths that remain are booked with the next transaction. */
 async function recordPart(tx: Tx, part: Part): Promise<boolean> {
   if (Number.isInteger(part.minor)) return postPart(tx, part)
   const rest = await lockRemainder(tx, part)
   if (rest === undefined) return false
-  const sum = Math.round(part.minor * 1_000) + rest
-  // A half stays with the provider, as where its balance is rounded.
-  const minor = 0 - Math.round(-sum / 1_000)
+  const thousandths = Math.round(part.minor * 1_000) + rest
+  const minor = roundHalfDown(thousandths / 1_000)
   const isNew = await postPart(tx, { ...part, minor })
-  if (isNew || minor === 0) await recordRemainder(tx, part, sum - minor * 1_000)
+  if (isNew || minor === 0) await recordRemainder(tx, part, thousandths - minor * 1_000)
   return isNew
 }
 
-function postPart(tx: Tx, { kind, minor, ...of }: Part): Promise<boolean> {
+/** A half is rounded down here because it is rounded up in the provider's balance, where it stays. */
+function roundHalfDown(value: number): number {
+  // Not -0, which the ledger would compare as another number.
+  return 0 - Math.round(-value)
+}
+
+function postPart(tx: Tx, { kind, minor, ...source }: Part): Promise<boolean> {
   const account = kind === 'provider_fee' ? 'provider_fees' : 'withdrawn'
   return postMovement(tx, {
-    ...of,
+    ...source,
     orderId: null,
     kind,
     entries: [

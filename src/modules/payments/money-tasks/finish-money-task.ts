@@ -144,22 +144,23 @@ export async function settleOutside(
   id: string,
   paid: Paid,
 ): Promise<Settled> {
-  const seen = isId(id) ? await findTask(deps.db.kysely, id) : undefined
-  const payment = seen && (await findPayment(deps.db.kysely, seen.paymentId))
-  if (!seen || !payment) return { refused: 'not_found' }
+  const unlocked = isId(id) ? await findTask(deps.db.kysely, id) : undefined
+  const payment = unlocked && (await findPayment(deps.db.kysely, unlocked.paymentId))
+  if (!unlocked || !payment) return { refused: 'not_found' }
   const provider = providerNamed(deps, payment.provider)
-  if (await orders.isParty(deps.db.kysely, seen.orderId, admin.id)) return { refused: 'own_order' }
-  const early = settlementRefusal(deps, seen, payment, provider)
+  if (await orders.isParty(deps.db.kysely, unlocked.orderId, admin.id))
+    return { refused: 'own_order' }
+  const early = settlementRefusal(deps, unlocked, payment, provider)
   if (early) return { refused: early }
-  const earlier = provider && (await findEarlierTransfer(deps, provider, payment, seen))
+  const earlier = provider && (await findEarlierTransfer(deps, provider, payment, unlocked))
   if (earlier) return { refused: earlier }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Settled> => {
     const task = await lockTask(tx, id)
-    const still = await findPayment(tx, seen.paymentId)
+    const still = await findPayment(tx, unlocked.paymentId)
     if (!task || !still) return { refused: 'not_found' }
     const late = settlementRefusal(deps, task, still, provider)
     if (late) return { refused: late }
-    if (!isUnchanged(task, seen)) return { refused: 'under_way' }
+    if (!isUnchanged(task, unlocked)) return { refused: 'under_way' }
     if (!(await finishSettled(deps, tx, admin, task, paid))) return { refused: 'other_amount' }
     return { task: (await findTask(tx, id)) ?? task }
   })
@@ -183,10 +184,10 @@ function settlementRefusal(
 }
 
 /** False if it was attempted since, which makes the provider's earlier answer stale. */
-function isUnchanged(task: MoneyTask, seen: MoneyTask): boolean {
-  const { attempts, round, state } = seen
+function isUnchanged(task: MoneyTask, unlocked: MoneyTask): boolean {
+  const { attempts, round, state } = unlocked
   const isSame = task.attempts === attempts && task.round === round && task.state === state
-  return isSame && task.dueAt?.getTime() === seen.dueAt?.getTime()
+  return isSame && task.dueAt?.getTime() === unlocked.dueAt?.getTime()
 }
 
 /** A try whose answer was lost may have moved the money after all: the next one finds it. */

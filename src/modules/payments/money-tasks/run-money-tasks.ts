@@ -122,10 +122,10 @@ async function perform(
 /** The account as the provider knows it now: an event about another bank account may have been lost. */
 async function freshAccount(deps: Deps, provider: Provider, userId: string) {
   const find = () => findPayoutAccount(deps.db.kysely, userId, provider.name)
-  const known = await find()
-  const isFresh = known && deps.clock.now().getTime() - known.checkedAt.getTime() < FRESH_MS
-  if (!known?.ready || isFresh) return known
-  const account = await provider.fetchPayoutAccount(known.ref)
+  const stored = await find()
+  const isFresh = stored && deps.clock.now().getTime() - stored.checkedAt.getTime() < FRESH_MS
+  if (!stored?.ready || isFresh) return stored
+  const account = await provider.fetchPayoutAccount(stored.ref)
   await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
   return find()
 }
@@ -199,8 +199,8 @@ async function handleRefusal(
 ) {
   // The seller's account may have been closed or blocked since the last check.
   if (task.kind === 'payout' && task.userId) {
-    const known = await findPayoutAccount(deps.db.kysely, task.userId, provider.name)
-    const account = known && (await provider.fetchPayoutAccount(known.ref).catch(() => undefined))
+    const stored = await findPayoutAccount(deps.db.kysely, task.userId, provider.name)
+    const account = stored && (await provider.fetchPayoutAccount(stored.ref).catch(() => undefined))
     if (account)
       await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
     if (account && !account.ready)
@@ -240,8 +240,8 @@ async function retryLater(
  */
 async function freezePayout(deps: Deps, { id }: MoneyTask): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
-    const seen = await lockTask(tx, id)
-    return seen?.userId ? freezeAmount(tx, seen, deps.clock.now()) : 0
+    const locked = await lockTask(tx, id)
+    return locked?.userId ? freezeAmount(tx, locked, deps.clock.now()) : 0
   })
 }
 

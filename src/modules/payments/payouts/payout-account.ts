@@ -41,18 +41,18 @@ export async function updatePayoutAccount(
   provider: ProviderName,
   account: PayoutAccount,
 ): Promise<Applied> {
-  const known = await findPayoutAccountByRef(tx, provider, account.ref)
-  if (!known) return 'stale'
+  const stored = await findPayoutAccountByRef(tx, provider, account.ref)
+  if (!stored) return 'stale'
   const now = deps.clock.now()
-  const changed = await storeAccount(deps, tx, { userId: known.userId, provider, account }, now)
-  if (account.ready) await resumePayouts(tx, known.userId, now)
-  if (account.ready === known.ready) return changed ? 'applied' : 'stale'
+  const changed = await storeAccount(deps, tx, { userId: stored.userId, provider, account }, now)
+  if (account.ready) await resumePayouts(tx, stored.userId, now)
+  if (account.ready === stored.ready) return changed ? 'applied' : 'stale'
   const name = account.ready ? 'payout_account_ready' : 'payout_account_blocked'
-  await recordEvent(tx, name, now, { userId: known.userId })
+  await recordEvent(tx, name, now, { userId: stored.userId })
   await writeAudit(tx, {
     actor: 'system',
     action: name,
-    subject: ['user', known.userId],
+    subject: ['user', stored.userId],
     at: now,
     data: { missing: account.missing },
   })
@@ -130,11 +130,11 @@ export async function currentPayoutAccount(
 ): Promise<SellerPayoutAccount | undefined> {
   const provider = providerFor(deps)
   if (!provider) return
-  const known = await findPayoutAccount(deps.db.kysely, userId, provider.name)
-  if (!known || known.ready) return known
-  if (deps.clock.now().getTime() - known.checkedAt.getTime() < FRESH_MS) return known
+  const stored = await findPayoutAccount(deps.db.kysely, userId, provider.name)
+  if (!stored || stored.ready) return stored
+  if (deps.clock.now().getTime() - stored.checkedAt.getTime() < FRESH_MS) return stored
   try {
-    const account = await provider.fetchPayoutAccount(known.ref)
+    const account = await provider.fetchPayoutAccount(stored.ref)
     await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
   } catch (error) {
     // The last known state is still useful.
@@ -158,8 +158,8 @@ export async function setUpPayouts(
   const provider = providerFor(deps)
   if (!provider) return { refused: 'not_online' }
   try {
-    const known = await findPayoutAccount(deps.db.kysely, seller.id, provider.name)
-    if (known) return { url: await provider.payoutAccountLink(known.ref, back) }
+    const stored = await findPayoutAccount(deps.db.kysely, seller.id, provider.name)
+    if (stored) return { url: await provider.payoutAccountLink(stored.ref, back) }
     const account = await createAtProvider(deps, provider, seller)
     await saveNewPayoutAccount(deps, seller, provider.name, account)
     return { url: await provider.payoutAccountLink(account.ref, back) }

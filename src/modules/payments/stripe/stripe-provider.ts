@@ -102,13 +102,13 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       if (kind === 'refund') {
         const query = { payment_intent: request.ref, limit: 100 }
         const { data } = await call((stripe) => stripe.refunds.list(query))
-        const mine = data.filter(({ metadata }) => metadata?.task === request.id)
-        return mine.map(toTransfer).find(({ state }) => state !== 'failed')
+        const refunds = data.filter(({ metadata }) => metadata?.task === request.id)
+        return refunds.map(toTransfer).find(({ state }) => state !== 'failed')
       }
       const query = { transfer_group: request.orderId, limit: 100 }
       const { data } = await call((stripe) => stripe.transfers.list(query))
-      const mine = data.find(({ metadata }) => metadata.task === request.id)
-      return mine && { ref: mine.id, state: 'done' }
+      const transfer = data.find(({ metadata }) => metadata.task === request.id)
+      return transfer && { ref: transfer.id, state: 'done' }
     },
     fetchRefund: async (ref) => toTransfer(await call((stripe) => stripe.refunds.retrieve(ref))),
     fetchDispute: async (ref) => toDispute(await call((stripe) => stripe.disputes.retrieve(ref))),
