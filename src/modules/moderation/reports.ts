@@ -231,26 +231,26 @@ export async function decideReport(
   if (!isId(id)) return { refused: 'not_found' }
   const { decision } = decided
   return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
-    const seen = await findReport(tx, id)
-    if (!seen) return { refused: 'not_found' }
-    await lockPeopleAndPhone(tx, seen, admin)
+    const unlocked = await findReport(tx, id)
+    if (!unlocked) return { refused: 'not_found' }
+    await lockPeopleAndPhone(tx, unlocked, admin)
     const at = deps.clock.now()
-    const { listingId, conversationId, orderId, side } = seen
+    const { listingId, conversationId, orderId, side } = unlocked
     // The order of a review is locked before the report, as when a review is hidden without one.
     if (
       decision === 'hidden' &&
-      canDecide(seen.kind, decision) &&
+      canDecide(unlocked.kind, decision) &&
       orderId &&
       side &&
-      !seen.decision
+      !unlocked.decision
     ) {
-      const part = seen.kind === 'reply' ? 'reply' : 'review'
+      const part = unlocked.kind === 'reply' ? 'reply' : 'review'
       const target = { orderId, side, part, reason: decided.reason } as const
       const hidden = await hideInTransaction(tx, admin, target, at)
       if ('refused' in hidden) return hidden
     }
     await lockReport(tx, id)
-    const report = (await findReport(tx, id)) ?? seen
+    const report = (await findReport(tx, id)) ?? unlocked
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
     if (decision === 'closed' && !conversationId) return { refused: 'no_conversation' }
@@ -294,12 +294,12 @@ export async function banReported(
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
-    const seen = await findReport(tx, id)
-    if (!seen) return { refused: 'not_found' }
-    if (seen.decision === 'banned') return { report: seen }
-    if (seen.decision !== null) return { refused: 'decided_otherwise' }
-    if (!seen.reportedId) return { refused: 'account_gone' }
-    const banned = await banInTransaction(deps, tx, admin, seen.reportedId, reason)
+    const unlocked = await findReport(tx, id)
+    if (!unlocked) return { refused: 'not_found' }
+    if (unlocked.decision === 'banned') return { report: unlocked }
+    if (unlocked.decision !== null) return { refused: 'decided_otherwise' }
+    if (!unlocked.reportedId) return { refused: 'account_gone' }
+    const banned = await banInTransaction(deps, tx, admin, unlocked.reportedId, reason)
     if ('refused' in banned) {
       const { refused } = banned
       return {
@@ -307,11 +307,11 @@ export async function banReported(
       }
     }
     await lockReport(tx, id)
-    const report = (await findReport(tx, id)) ?? seen
+    const report = (await findReport(tx, id)) ?? unlocked
     if (report.decision === 'banned') return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
     const decided = { decision: 'banned', reason, note } as const
-    await closeReports(tx, admin, { accountId: seen.reportedId, id }, decided, deps.clock.now())
+    await closeReports(tx, admin, { accountId: unlocked.reportedId, id }, decided, deps.clock.now())
     return { report: (await findReport(tx, id)) ?? report }
   })
 }
@@ -404,10 +404,10 @@ export async function removePhone(
 ): Promise<'removed' | 'not_found'> {
   if (!isId(listingId)) return 'not_found'
   return inTransaction(deps.db, async (tx) => {
-    const seen = await findListing(tx, listingId)
-    if (!seen) return 'not_found'
+    const unlocked = await findListing(tx, listingId)
+    if (!unlocked) return 'not_found'
     // People are locked before phones, in every operation.
-    await lockPeople(tx, [admin.id, ...(seen.sellerId ? [seen.sellerId] : [])])
+    await lockPeople(tx, [admin.id, ...(unlocked.sellerId ? [unlocked.sellerId] : [])])
     const phone = await lockListingState(tx, listingId, 'update')
     if (phone?.state === 'removed') return 'removed'
     const at = deps.clock.now()

@@ -138,9 +138,9 @@ async function decideAppeal(
 ): Promise<Decided> {
   if (!isId(id)) return { refused: 'not_found' }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Decided> => {
-    const seen = await findAppeal(tx, id)
-    if (!seen) return { refused: 'not_found' }
-    const { userId, bannedAt } = seen
+    const unlocked = await findAppeal(tx, id)
+    if (!unlocked) return { refused: 'not_found' }
+    const { userId, bannedAt } = unlocked
     const account = await lockForBan(deps, tx, admin, userId)
     if (!account) return { refused: 'not_allowed' }
     // Another admin may have decided while this one waited for the lock.
@@ -180,8 +180,8 @@ const HOUR_SECONDS = 3600
 export function appealsApi(deps: Deps) {
   const perAddress = createLimiter(deps.db.pool, 'appeal', PER_ADDRESS, HOUR_SECONDS)
 
-  async function suspension(of: string) {
-    const record = await readSuspension(deps, of)
+  async function suspension(token: string) {
+    const record = await readSuspension(deps, token)
     return record && toSuspension(record)
   }
 

@@ -109,8 +109,8 @@ function toQuarter(number: number, rows: readonly CountRow[]): Quarter {
 
 /** A line for each number; every kind that occurred in any quarter has one in each. */
 export function toCsv({ quarters }: Transparency): string {
-  const kinds = (of: (quarter: Quarter) => Record<string, number>) =>
-    [...new Set(quarters.flatMap((quarter) => Object.keys(of(quarter))))].sort()
+  const kinds = (countsIn: (quarter: Quarter) => Record<string, number>) =>
+    [...new Set(quarters.flatMap((quarter) => Object.keys(countsIn(quarter))))].sort()
   const reasons = kinds(({ removedListings }) => removedListings.byReason)
   const outcomes = kinds(({ reports }) => reports.decided)
   const lines = quarters.flatMap(({ quarter, removedListings, reports, appeals, ...rest }) => [
