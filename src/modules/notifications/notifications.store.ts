@@ -80,14 +80,15 @@ export async function insertNotifications(
   at: Date,
 ): Promise<(one: Pick<NewNotification, 'userId' | 'eventId'>) => boolean> {
   if (notifications.length === 0) return () => false
-  const of = <Key extends keyof NewNotification>(key: Key) => notifications.map((one) => one[key])
+  const column = <Key extends keyof NewNotification>(key: Key) =>
+    notifications.map((one) => one[key])
   const { rows } = await sql<{ userId: string; eventId: number }>`
     insert into notifications (user_id, event_id, kind, title, text, path, created_at, read_at)
     select user_id, event_id, kind, title, text, path, ${at}::timestamptz,
       case when is_read then ${at}::timestamptz end
-    from unnest(${of('userId')}::uuid[], ${of('eventId')}::bigint[], ${of('kind')}::text[],
-      ${of('title')}::text[], ${of('text')}::text[], ${of('path')}::text[],
-      ${of('isRead')}::boolean[])
+    from unnest(${column('userId')}::uuid[], ${column('eventId')}::bigint[], ${column('kind')}::text[],
+      ${column('title')}::text[], ${column('text')}::text[], ${column('path')}::text[],
+      ${column('isRead')}::boolean[])
       with ordinality as one (user_id, event_id, kind, title, text, path, is_read, position)
     order by position
     on conflict (user_id, event_id) do nothing

@@ -153,13 +153,13 @@ async function loadSubjects(tx: Tx, events: readonly StoredEvent[]): Promise<Sub
     : await findNames(tx, [...named, ...sellers])
   const devices = new Map<string, Facts['device']>()
   for (const id of deviceIds) devices.set(id, await findSecurityEvent(tx, id))
-  const known: Known = {
+  const subjects: Known = {
     orders,
     listings,
     nameOf: (id) => (id && names.get(id)) || 'Someone',
     devices,
   }
-  return events.flatMap((event) => (templates[event.name] && toSubject(event, known)) ?? [])
+  return events.flatMap((event) => (templates[event.name] && toSubject(event, subjects)) ?? [])
 }
 
 type Known = {
@@ -171,29 +171,29 @@ type Known = {
 }
 
 /** Undefined when what the event is about is gone. */
-function toSubject(event: StoredEvent, known: Known): Subject | undefined {
+function toSubject(event: StoredEvent, subjects: Known): Subject | undefined {
   const { orderId, listingId, buyerId, sellerId, userId, reportedId, securityEventId } = event.data
-  const order = known.orders.get(idIn(orderId) ?? '')
-  const device = known.devices.get(idIn(securityEventId) ?? '')
+  const order = subjects.orders.get(idIn(orderId) ?? '')
+  const device = subjects.devices.get(idIn(securityEventId) ?? '')
   if (order) {
     const { buyerName: buyer, sellerName: seller, name: phone } = order
     const ids = { listingId: order.listingId, buyerId: order.buyerId, sellerId: order.sellerId }
-    const phoneState = known.listings.get(order.listingId)?.state
+    const phoneState = subjects.listings.get(order.listingId)?.state
     return { event, order, device, phone, phoneState, buyer, seller, ...ids }
   }
   if (typeof listingId !== 'string') {
     const nothing = { order, device, phone: '', phoneState: undefined, buyer: '', seller: '' }
     const nobody = { listingId: null, buyerId: null, sellerId: null }
     if (event.name === 'report_decided')
-      return { event, ...nothing, ...nobody, seller: known.nameOf(idIn(reportedId)) }
+      return { event, ...nothing, ...nobody, seller: subjects.nameOf(idIn(reportedId)) }
     const isForAdmins = event.name === 'contact_message_sent'
     return typeof userId === 'string' || isForAdmins ? { event, ...nothing, ...nobody } : undefined
   }
-  const listing = known.listings.get(listingId)
+  const listing = subjects.listings.get(listingId)
   if (!listing) return
   const { name: phone, state: phoneState } = listing
   const ids = { listingId, buyerId: idIn(buyerId), sellerId: idIn(sellerId) ?? listing.sellerId }
-  const [buyer, seller] = [known.nameOf(ids.buyerId), known.nameOf(ids.sellerId)]
+  const [buyer, seller] = [subjects.nameOf(ids.buyerId), subjects.nameOf(ids.sellerId)]
   return { event, order, device, phone, phoneState, buyer, seller, ...ids }
 }
 
@@ -208,10 +208,10 @@ async function findRecipients(tx: Tx, subjects: readonly Subject[]): Promise<Rec
   })
   const people = await findPeople(tx, [...new Set(wanted.flatMap(({ ids }) => ids))])
   const admins = wanted.some(({ reachesAdmins }) => reachesAdmins) ? await findAdmins(tx) : []
-  const known = new Map(people.map((person) => [person.id, person]))
+  const peopleById = new Map(people.map((person) => [person.id, person]))
   return wanted.flatMap(({ subject, ids, reachesBanned, reachesAdmins }) => {
     const parties = ids.flatMap((id): Recipient[] => {
-      const person = known.get(id)
+      const person = peopleById.get(id)
       if (!person || (person.isBanned && !reachesBanned)) return []
       return [{ subject, person, side: id === subject.buyerId ? 'buyer' : 'seller' }]
     })
