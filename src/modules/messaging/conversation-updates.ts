@@ -188,7 +188,7 @@ export function createStreams(deps: Deps) {
     const stream = openStream({
       userId,
       after,
-      read: (seen) => readUpdates(db, userId, seen),
+      read: (lastNumber) => readUpdates(db, userId, lastNumber),
       newest: () => lastUpdateNumber(db, userId),
       onEnd: () => remove(stream, life),
     })
@@ -238,7 +238,7 @@ const bytes = new TextEncoder()
  * client's position, and only while it reads, so a slow client costs no memory and misses nothing.
  */
 function openStream({ userId, after, read, newest, onEnd }: Options) {
-  let seen = after ?? 0
+  let lastNumber = after ?? 0
   let isStarted = false
   let woken = true
   let reading = false
@@ -249,10 +249,10 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
   const push = (text: string) => controller.enqueue(bytes.encode(text))
 
   async function begin() {
-    if (after === undefined) seen = await newest()
+    if (after === undefined) lastNumber = await newest()
     isStarted = true
     // Makes proxies that buffer the start of a response flush it.
-    if (!ended) push(`retry: 2000\nid: ${seen}\nevent: hello\ndata: {}\n\n`)
+    if (!ended) push(`retry: 2000\nid: ${lastNumber}\nevent: hello\ndata: {}\n\n`)
   }
 
   async function pump() {
@@ -263,17 +263,17 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
       // `woken` may be set again while reading.
       while (woken && !ended && (controller.desiredSize ?? 0) > 0) {
         woken = false
-        const { items, last, reset } = await read(seen)
+        const { items, last, reset } = await read(lastNumber)
         if (ended) return
         if (reset) {
-          seen = last
-          push(`id: ${seen}\nevent: reset\ndata: {}\n\n`)
+          lastNumber = last
+          push(`id: ${lastNumber}\nevent: reset\ndata: {}\n\n`)
           woken = true
           continue
         }
         if (items.length > 0) push(items.map(asEvent).join(''))
-        if (last - seen >= UPDATES_PAGE) woken = true
-        seen = last
+        if (last - lastNumber >= UPDATES_PAGE) woken = true
+        lastNumber = last
       }
     } catch {
       // The database is unavailable. catchUp wakes the stream when it is back.
@@ -296,8 +296,8 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
 
   const body = new ReadableStream<Uint8Array>(
     {
-      start(own) {
-        controller = own
+      start(streamController) {
+        controller = streamController
       },
       pull() {
         takenAt = performance.now()
@@ -312,7 +312,7 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
     userId,
     body,
     get seen() {
-      return seen
+      return lastNumber
     },
     /** Call when there may be updates. */
     wake() {

@@ -50,13 +50,13 @@ export function toConversation(row: ConversationRow, contactsShown: boolean): Co
 type MessageViewer = { side: Side; contactsShown: boolean }
 
 export function toMessage(row: MessageRow, { side, contactsShown }: MessageViewer): Message {
-  const mine = row.side === side
+  const isOwn = row.side === side
   const { photoId, photoWidth, photoHeight } = row
   const shown = contactsShown ? { text: row.text, masked: false } : shownText(row)
   return {
     number: row.number,
-    clientId: mine ? row.clientId : null,
-    mine,
+    clientId: isOwn ? row.clientId : null,
+    mine: isOwn,
     side: row.side,
     ...shown,
     paymentWarning: hasPaymentWords(row.text),

@@ -63,9 +63,9 @@ export async function sendMessage(
   return sendOnce(deps, limits, sender, input, {
     see: () => findConversationAccess(deps.db.kysely, sender.id, { id: conversationId }),
     isSame: async (before) => before.conversationId === conversationId,
-    async write(tx, photo, seen) {
-      if (!seen) return 'not_found'
-      const pair = { sender, otherId: seen.otherId, which: { id: conversationId } }
+    async write(tx, photo, conversation) {
+      if (!conversation) return 'not_found'
+      const pair = { sender, otherId: conversation.otherId, which: { id: conversationId } }
       return writeIn(deps, tx, pair, { ...input, photo })
     },
   })
@@ -225,7 +225,7 @@ type Work = {
   write: (
     tx: Tx,
     photo: PrivatePhoto | undefined,
-    seen: ConversationAccess | undefined,
+    conversation: ConversationAccess | undefined,
   ) => Promise<Written | SendRefusal>
 }
 
@@ -246,7 +246,7 @@ export async function sendOnce(
     if (!(await isSame(before))) return { refused: 'key_reused' }
     return { conversationId: before.conversationId, number: before.number, again: true }
   }
-  const [before, seen, tooManyConversations, tooMany] = await Promise.all([
+  const [before, conversation, tooManyConversations, tooMany] = await Promise.all([
     findEarlier(),
     see?.(),
     isNewConversation ? limits.newConversations.consume(sender.id) : undefined,
@@ -266,7 +266,7 @@ export async function sendOnce(
   if (photo && 'refused' in photo) return (await findEarlier()) ?? photo
   try {
     const outcome = await inTransaction(deps.db, async (tx) => {
-      const done = await write(tx, photo, seen)
+      const done = await write(tx, photo, conversation)
       // Thrown to roll back.
       if (typeof done === 'string') throw new Refused(done)
       return done
