@@ -132,9 +132,9 @@ function toColumns(
   const step = 'ABCD'.indexOf(grade ?? 'B')
   if (step > 0) columns.push([FIRST_GRADE + step - 1, 1])
   if (storageGb && leastStorageGb) columns.push([STORAGE, Math.log2(storageGb / leastStorageGb)])
-  const known = brands.indexOf(brand)
-  const from = PRIORS.length + known * BRAND_PRIORS.length
-  if (known >= 0) columns.push([from, 1], [from + 1, age])
+  const brandIndex = brands.indexOf(brand)
+  const from = PRIORS.length + brandIndex * BRAND_PRIORS.length
+  if (brandIndex >= 0) columns.push([from, 1], [from + 1, age])
   return columns
 }
 
@@ -196,11 +196,11 @@ function estimateLevel(
   { launchMinor }: PricedModel,
   levels: readonly number[],
 ): number | undefined {
-  const seen = levels.length > 0 ? quartiles(levels).median : undefined
-  if (launchMinor === null) return seen
+  const medianLevel = levels.length > 0 ? quartiles(levels).median : undefined
+  if (launchMinor === null) return medianLevel
   const launch = Math.log(launchMinor)
-  if (seen === undefined) return launch
-  return launch + ((seen - launch) * levels.length) / (levels.length + CURVE_WEIGHT)
+  if (medianLevel === undefined) return launch
+  return launch + ((medianLevel - launch) * levels.length) / (levels.length + CURVE_WEIGHT)
 }
 
 /** The price of a sale, adjusted to another condition and time. */
