@@ -92,12 +92,12 @@ const doneColumns = sql`id, done_at, claimed, results, statement, signature`
 /** The last check-up of a listing, or of the seller's own draft. */
 export async function findDone(
   db: Executor,
-  of: { listingId: string } | { sellerId: string; draftId: string },
+  subject: { listingId: string } | { sellerId: string; draftId: string },
 ): Promise<DoneCheckup | undefined> {
   const where =
-    'listingId' in of
-      ? sql`listing_id = ${of.listingId}`
-      : sql`seller_id = ${of.sellerId} and draft_id = ${of.draftId}`
+    'listingId' in subject
+      ? sql`listing_id = ${subject.listingId}`
+      : sql`seller_id = ${subject.sellerId} and draft_id = ${subject.draftId}`
   const { rows } = await sql<DoneCheckup>`
     select ${doneColumns} from checkups where ${where} and done_at is not null
     order by done_at desc limit 1`.execute(db)

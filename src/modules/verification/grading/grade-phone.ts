@@ -174,11 +174,11 @@ export async function gradeDraft(deps: Deps, seller: Viewer, wanted: GradingRequ
 /** The grading of a listing, or of the seller's own draft. */
 export function findGrading(
   db: Executor,
-  of: { listingId: string } | { sellerId: string; draftId: string },
+  subject: { listingId: string } | { sellerId: string; draftId: string },
 ): Promise<Grading | undefined> {
-  return 'listingId' in of
-    ? findOfListing(db, of.listingId)
-    : findOfDraft(db, of.sellerId, of.draftId)
+  return 'listingId' in subject
+    ? findOfListing(db, subject.listingId)
+    : findOfDraft(db, subject.sellerId, subject.draftId)
 }
 
 /** Moves the grading of a draft to its listing. The caller writes the audit row. */

@@ -16,8 +16,12 @@ export type Grading = {
 }
 
 /** Writes the grading of a draft over the one that it had. */
-export async function writeGrading(tx: Tx, to: { sellerId: string; draftId: string }, of: Grading) {
-  const { gradedAt, answers, ...rest } = of
+export async function writeGrading(
+  tx: Tx,
+  to: { sellerId: string; draftId: string },
+  grading: Grading,
+) {
+  const { gradedAt, answers, ...rest } = grading
   const row = { ...rest, answers: JSON.stringify(answers), gradedAt }
   await tx
     .insertInto('gradings')
@@ -32,9 +36,9 @@ export async function writeGrading(tx: Tx, to: { sellerId: string; draftId: stri
 export async function insertGrading(
   tx: Tx,
   to: { sellerId: string; listingId: string },
-  of: Grading,
+  grading: Grading,
 ) {
-  const { answers, ...rest } = of
+  const { answers, ...rest } = grading
   await tx
     .insertInto('gradings')
     .values({ ...rest, ...to, answers: JSON.stringify(answers), draftId: null })

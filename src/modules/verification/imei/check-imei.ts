@@ -277,10 +277,10 @@ async function claimNumber(
 function raiseBlacklisted(
   tx: Tx,
   number: ImeiNumber,
-  of: { sellerId: string; listingId: string | null },
+  subject: { sellerId: string; listingId: string | null },
   at: Date,
 ): Promise<void> {
-  return raiseAlarmOnce(tx, { kind: 'blacklisted', ...number, ...of }, at)
+  return raiseAlarmOnce(tx, { kind: 'blacklisted', ...number, ...subject }, at)
 }
 
 async function refusalFor(

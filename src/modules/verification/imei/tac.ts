@@ -43,11 +43,11 @@ export async function compareKnownTacName(
   { brand, name }: NamedPhone,
 ): Promise<TacResult> {
   if (tacName === null) return 'unknown'
-  const known = await comparisons(db)
+  const cached = await comparisons(db)
   const key = JSON.stringify([tacName, brand, name])
-  const result = known.get(key) ?? compareByTacName(db, tacName, { brand, name })
-  if (known.size < MOST_COMPARISONS) known.set(key, result)
-  result.catch(() => known.delete(key))
+  const result = cached.get(key) ?? compareByTacName(db, tacName, { brand, name })
+  if (cached.size < MOST_COMPARISONS) cached.set(key, result)
+  result.catch(() => cached.delete(key))
   return result
 }
 
@@ -58,10 +58,13 @@ const comparisons = cached(['models', 'brands'], async () => new Map<string, Pro
 type TacResult = ImeiCheck['tac']
 
 async function matchInCatalog(db: Executor, { brand, name }: NamedPhone) {
-  const known = await findBrand(db, brand)
-  if (!known) return { brandId: undefined, model: undefined }
-  const { id, catchAll } = await matchModel(db, { brandId: known.id, name: withoutCodes(name) })
-  return { brandId: known.id, model: catchAll ? undefined : id }
+  const knownBrand = await findBrand(db, brand)
+  if (!knownBrand) return { brandId: undefined, model: undefined }
+  const { id, catchAll } = await matchModel(db, {
+    brandId: knownBrand.id,
+    name: withoutCodes(name),
+  })
+  return { brandId: knownBrand.id, model: catchAll ? undefined : id }
 }
 
 /** 'iPhone 7 A1778 TD-LTE 32GB' is an iPhone 7: what follows is for networks and countries. */

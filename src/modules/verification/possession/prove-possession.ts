@@ -112,15 +112,15 @@ export async function provePossession(
   if (!about) return { refused: 'not_found' }
   const unusable = pictureRefusal(photo)
   if (unusable) return { refused: unusable }
-  const seen = await readPhoto({ bytes: photo, prefix: CODE_PREFIX })
-  if ('refused' in seen) return seen
-  const codes = seen.texts.filter(isCode)
+  const reading = await readPhoto({ bytes: photo, prefix: CODE_PREFIX })
+  if ('refused' in reading) return reading
+  const codes = reading.texts.filter(isCode)
   if (codes.length === 0) return { refused: 'no_code' }
-  const known = await findCodes(deps.db.kysely, codes.map(hashCode))
-  const own = known.find((code) => isAbout(code, seller.id, about))
-  const refused = own ? refusalFor(own, deps.clock.now()) : 'other_code'
-  if (!own || refused) return { refused: refused ?? 'other_code' }
-  return saveProof(deps, seller, own, seen.picture)
+  const stored = await findCodes(deps.db.kysely, codes.map(hashCode))
+  const match = stored.find((code) => isAbout(code, seller.id, about))
+  const refused = match ? refusalFor(match, deps.clock.now()) : 'other_code'
+  if (!match || refused) return { refused: refused ?? 'other_code' }
+  return saveProof(deps, seller, match, reading.picture)
 }
 
 async function saveProof(
