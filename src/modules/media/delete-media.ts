@@ -67,11 +67,11 @@ export async function deleteStrayFiles(
 
 async function deleteWithoutRow(deps: Deps, keys: string[]): Promise<number> {
   const ids = [...new Set(keys.flatMap((key) => pictureIdIn(key) ?? []))]
-  const known = ids.length > 0 ? await knownMedia(deps.db.kysely, ids) : new Set<string>()
+  const stored = ids.length > 0 ? await knownMedia(deps.db.kysely, ids) : new Set<string>()
   // Files with other names were put there by someone and stay.
   const strays = keys.filter((key) => {
     const id = pictureIdIn(key)
-    return id && (key.endsWith(PART) || !known.has(id))
+    return id && (key.endsWith(PART) || !stored.has(id))
   })
   await deps.storage.remove(strays)
   return strays.length

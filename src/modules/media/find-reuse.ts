@@ -73,21 +73,26 @@ async function findSimilar(db: Executor, picture: Orientation & Compared, seller
     })
 }
 
-/** A hash is looked up by four parts of 16 signs, one of which must match. */
+// `worker/perceptual-hash.ts` reduces a photo to the 64 lowest frequencies of a discrete cosine transform (DCT),
+// as pHash does (Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010). Their signs
+// are the hash, 64 bits; their strengths are the detail, 64 bytes.
+
+/** A hash is looked up by four parts of 16 bits, one of which must match. */
 const PARTS = 4
 const PART_BITS = 16
 /**
- * In each part the signs of the 8 weaker frequencies are ignored, because cropping and compression
- * flip them: 256 values per part are looked up.
+ * Cropping and compression change the sign of weak frequencies first. So in each part the bits of the 8 weaker
+ * ones may have either value: 256 values of a part are looked up.
  */
 const WEAK_BITS = 8
-/** Then at most MAX_DISTANCE signs of the 32 strongest frequencies may differ. */
+/** What was looked up is a candidate if at most MAX_DISTANCE bits of the 32 strongest frequencies differ. */
 const STRONG_BITS = 32
 export const MAX_DISTANCE = 5
 
 /**
- * Minimum cosine similarity of the frequencies of two pictures that count as one. Of 40 generated phone
- * photos, 40 reach it cropped by 3%, 39 by 5%, 32 by 8%; none of 1,560 pairs of different photos does.
+ * Candidates are then compared by the cosine similarity of all 64 frequencies. From this value on, two photos
+ * count as one. Of 40 generated phone photos, 40 reach it cropped by 3%, 39 by 5%, 32 by 8%; none of 1,560
+ * pairs of different photos does.
  */
 const MIN_SIMILARITY = 0.9
 /** The same where a part of a picture is compared: copies reach 0.96, other photos 0.903. */
@@ -196,11 +201,11 @@ export async function findPhotoLocations(
 ): Promise<Map<string, PhotoLocation>> {
   const ids = [...new Set(mediaIds)]
   if (ids.length === 0) return new Map()
-  const [known, shown] = await Promise.all([knownMedia(db, ids), listingsShowing(db, ids)])
+  const [stored, shown] = await Promise.all([knownMedia(db, ids), listingsShowing(db, ids)])
   return new Map(
     ids.map((id) => [
       id,
-      { url: known.has(id) ? pictureAddress(id) : null, listingId: shown.get(id) ?? null },
+      { url: stored.has(id) ? pictureAddress(id) : null, listingId: shown.get(id) ?? null },
     ]),
   )
 }

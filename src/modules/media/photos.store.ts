@@ -14,29 +14,33 @@ export type PhotoRecord = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
 }
 
 /** Replaces all photos. Returns the ids of those shown before. */
-export async function replacePhotos(tx: Tx, of: PhotoOwner, rows: NewPhoto[]): Promise<string[]> {
-  const owner = ownerColumns(of)
+export async function replacePhotos(
+  tx: Tx,
+  photoOwner: PhotoOwner,
+  rows: NewPhoto[],
+): Promise<string[]> {
+  const owner = ownerColumns(photoOwner)
   const before = await tx
     .deleteFrom('listingPhotos')
     .where((is) => is.and(owner))
     .returning('mediaId')
     .execute()
-  await insertPhotos(tx, of, rows)
+  await insertPhotos(tx, photoOwner, rows)
   return before.flatMap((row) => row.mediaId ?? [])
 }
 
 /** The photos of a listing or draft that has none. */
-export async function insertPhotos(tx: Tx, of: PhotoOwner, rows: NewPhoto[]): Promise<void> {
+export async function insertPhotos(tx: Tx, owner: PhotoOwner, rows: NewPhoto[]): Promise<void> {
   if (rows.length === 0) return
   await tx
     .insertInto('listingPhotos')
-    .values(rows.map((row, place) => ({ ...row, ...NO_OWNER, ...ownerColumns(of), place })))
+    .values(rows.map((row, place) => ({ ...row, ...NO_OWNER, ...ownerColumns(owner), place })))
     .execute()
 }
 
-export function findDraftPhotos(db: Executor, of: DraftRef): Promise<PhotoRecord[]> {
+export function findDraftPhotos(db: Executor, draft: DraftRef): Promise<PhotoRecord[]> {
   return photos(db)
-    .where((is) => is.and({ 'photo.draftId': of.draftId, 'photo.sellerId': of.sellerId }))
+    .where((is) => is.and({ 'photo.draftId': draft.draftId, 'photo.sellerId': draft.sellerId }))
     .orderBy('photo.place')
     .execute()
 }
@@ -86,11 +90,11 @@ function photos(db: Executor) {
 }
 
 /** Moves the photos of a draft to a listing without photos. */
-export async function movePhotos(tx: Tx, of: DraftRef, listingId: string) {
+export async function movePhotos(tx: Tx, draft: DraftRef, listingId: string) {
   await tx
     .updateTable('listingPhotos')
     .set({ ...NO_OWNER, listingId })
-    .where((is) => is.and(ownerColumns(of)))
+    .where((is) => is.and(ownerColumns(draft)))
     .execute()
 }
 
@@ -126,7 +130,7 @@ export async function expireUnshown(tx: Tx, mediaIds: readonly string[], at: Dat
 
 const NO_OWNER = { listingId: null, draftId: null, sellerId: null }
 
-function ownerColumns(of: PhotoOwner) {
-  if ('listingId' in of) return { listingId: of.listingId }
-  return { draftId: of.draftId, sellerId: of.sellerId }
+function ownerColumns(owner: PhotoOwner) {
+  if ('listingId' in owner) return { listingId: owner.listingId }
+  return { draftId: owner.draftId, sellerId: owner.sellerId }
 }

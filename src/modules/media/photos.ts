@@ -55,10 +55,10 @@ export type Photo = {
 export async function setPhotos(
   deps: Deps,
   tx: Tx,
-  of: PhotoOwner,
+  owner: PhotoOwner,
   photos: readonly NewPhoto[],
 ): Promise<void> {
-  await releasePictures(deps, tx, await replacePhotos(tx, of, photos.map(toRow)))
+  await releasePictures(deps, tx, await replacePhotos(tx, owner, photos.map(toRow)))
 }
 
 /** Sets the claimed pictures of a new listing. */
@@ -83,17 +83,17 @@ export async function releasePictures(
 }
 
 /** Moves the photos of a draft, or of a change under review, to the listing. */
-export async function bindPhotosToListing(deps: Deps, tx: Tx, of: DraftRef, listingId: string) {
+export async function bindPhotosToListing(deps: Deps, tx: Tx, draft: DraftRef, listingId: string) {
   const before = await replacePhotos(tx, { listingId }, [])
-  await movePhotos(tx, of, listingId)
+  await movePhotos(tx, draft, listingId)
   await releasePictures(deps, tx, before)
 }
 
 /** The photos of a listing or a draft, cover first. */
-export async function listPhotos(db: Executor, of: PhotoOwner): Promise<Photo[]> {
-  const records = await ('listingId' in of
-    ? findPhotos(db, [of.listingId])
-    : findDraftPhotos(db, of))
+export async function listPhotos(db: Executor, owner: PhotoOwner): Promise<Photo[]> {
+  const records = await ('listingId' in owner
+    ? findPhotos(db, [owner.listingId])
+    : findDraftPhotos(db, owner))
   return records.map(toPhoto)
 }
 

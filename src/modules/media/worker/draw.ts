@@ -86,8 +86,8 @@ async function encodeAll(
   for (const variant of variants) {
     // Of a small picture several are the same file.
     const fits = full.width <= variant.width && full.height <= variant.width * 2
-    const known = fits ? alike.get(variant.format) : undefined
-    const bytes = known ?? (await encode(pixels, variant))
+    const encoded = fits ? alike.get(variant.format) : undefined
+    const bytes = encoded ?? (await encode(pixels, variant))
     if (fits) alike.set(variant.format, bytes)
     files.push({ variant, bytes })
   }
