@@ -193,27 +193,27 @@ export async function deleteSessionsByToken(db: Executor, tokens: string[]): Pro
  * Deletes a batch of sessions, of verifications, of email confirmations and of passkey challenges that
  * ended before `now`, and previous addresses that are no longer needed.
  */
-export async function deleteExpired(own: Executor, now: Date): Promise<number> {
+export async function deleteExpired(db: Executor, now: Date): Promise<number> {
   const ended = (
     table: 'sessions' | 'verifications' | 'emailConfirmations' | 'phoneNumberConfirmations',
-  ) => own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
-  const sessions = await own
+  ) => db.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
+  const sessions = await db
     .deleteFrom('sessions')
     .where('id', 'in', ended('sessions'))
     .executeTakeFirst()
-  const links = await own
+  const links = await db
     .deleteFrom('verifications')
     .where('id', 'in', ended('verifications'))
     .executeTakeFirst()
-  const codes = await own
+  const codes = await db
     .deleteFrom('emailConfirmations')
     .where('id', 'in', ended('emailConfirmations'))
     .executeTakeFirst()
-  const phoneCodes = await own
+  const phoneCodes = await db
     .deleteFrom('phoneNumberConfirmations')
     .where('id', 'in', ended('phoneNumberConfirmations'))
     .executeTakeFirst()
-  const challenges = await own
+  const challenges = await db
     .deleteFrom('passkeyChallenges')
     .where('challenge', 'in', (old) =>
       old
@@ -223,7 +223,7 @@ export async function deleteExpired(own: Executor, now: Date): Promise<number> {
         .limit(EXPIRED_BATCH),
     )
     .executeTakeFirst()
-  const addresses = await own
+  const addresses = await db
     .deleteFrom('previousAddresses')
     .where('expiresAt', '<', now)
     .executeTakeFirst()

@@ -57,9 +57,9 @@ type NewPerson = {
  */
 export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Promise<Viewer> {
   const { role, image } = person
-  const known = await findAccountByEmail(deps.db.kysely, person.email)
+  const existing = await findAccountByEmail(deps.db.kysely, person.email)
   const id =
-    known?.id ??
+    existing?.id ??
     (await signUp(auth, person).then(
       ({ id }) => id,
       async (error: unknown) => {
@@ -73,7 +73,7 @@ export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Pr
     const now = deps.clock.now()
     await updateAccount(tx, id, { role, emailVerified: true, ...(image && { image }) }, now)
     // Signing up opened one, which no browser has.
-    if (!known) await deleteSessions(tx, id)
+    if (!existing) await deleteSessions(tx, id)
     await writeAudit(tx, {
       actor: 'system',
       action: 'account_opened',

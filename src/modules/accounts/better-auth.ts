@@ -123,9 +123,9 @@ export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
       account: {
         create: {
           before: async ({ userId, providerId }, call) => {
-            const own = await call?.context.internalAdapter.findAccounts(userId)
+            const accounts = await call?.context.internalAdapter.findAccounts(userId)
             // Two at once, in two tabs: the second one is refused.
-            if (own?.some((each) => each.providerId === providerId)) return false
+            if (accounts?.some((each) => each.providerId === providerId)) return false
           },
         },
       },

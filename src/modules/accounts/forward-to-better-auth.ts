@@ -34,10 +34,10 @@ export async function logInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: s
 }
 
 function ownHeaders(c: Context<AppEnv>): Headers {
-  const own = new Headers(c.req.raw.headers)
-  own.delete('content-length')
-  own.set(ADDRESS_HEADER, c.var.address)
-  return own
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('content-length')
+  headers.set(ADDRESS_HEADER, c.var.address)
+  return headers
 }
 
 async function translate(c: Context<AppEnv>, answer: Response): Promise<Response> {

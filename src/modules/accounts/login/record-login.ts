@@ -167,8 +167,8 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url
 function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>) {
   const isSecure = origin().startsWith('https:')
   const name = cookieName(isSecure)
-  const known = getCookie(c, name)
-  const id = known && isDeviceId(known) ? known : randomBytes(32).toString('base64url')
+  const device = getCookie(c, name)
+  const id = device && isDeviceId(device) ? device : randomBytes(32).toString('base64url')
   const cookie = serialize(name, id, {
     path: '/',
     httpOnly: true,

@@ -30,9 +30,9 @@ export function viewerSource(deps: Deps): ViewerSource {
   return async (headers) => {
     const value = parse(headers.get('cookie') ?? '', name)[name]
     const token = value && tokenIn(value, deps.secret)
-    const known = token && (await findBySession(deps.db.pool, token))
-    if (!known) return null
-    const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = known
+    const account = token && (await findBySession(deps.db.pool, token))
+    if (!account) return null
+    const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = account
     const { emailVerified, locale, timeZone, createdAt, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)

@@ -84,19 +84,19 @@ export function demoGoogle(deps: Deps) {
     })
     .post('/authorize', async (c) => {
       const form = await c.req.formData().catch(() => new FormData())
-      const of = (name: string) => String(form.get(name) ?? '').slice(0, 500)
-      const redirectUri = of('redirect_uri')
+      const fieldValue = (name: string) => String(form.get(name) ?? '').slice(0, 500)
+      const redirectUri = fieldValue('redirect_uri')
       if (!isOwnUrl(redirectUri, deps.origin()))
         return c.text('This provider only serves this shop.', 400)
       const back = new URL(redirectUri)
-      back.searchParams.set('state', of('state'))
-      const email = of('email').trim().toLowerCase()
-      if (of('answer') === 'cancel' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+      back.searchParams.set('state', fieldValue('state'))
+      const email = fieldValue('email').trim().toLowerCase()
+      if (fieldValue('answer') === 'cancel' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
         back.searchParams.set('error', 'access_denied')
         return c.redirect(back.href)
       }
-      const name = of('name').trim() || email.split('@')[0] || email
-      const [nonce, challenge] = [of('nonce'), of('code_challenge')]
+      const name = fieldValue('name').trim() || email.split('@')[0] || email
+      const [nonce, challenge] = [fieldValue('nonce'), fieldValue('code_challenge')]
       const expires = Date.now() + CODE_MS
       const grant: Grant = { name, email, nonce, challenge, redirectUri, expires }
       back.searchParams.set('code', writeCode(secret, grant))

@@ -142,8 +142,8 @@ export function readBrowser(c: Context<AppEnv>, isSecure: boolean): string | und
 /** The browser's cookie, kept if it has one: several tabs may show the login page. */
 export function renewBrowser(c: Context<AppEnv>, isSecure: boolean): string {
   const name = cookieName(isSecure)
-  const known = readBrowser(c, isSecure) && getCookie(c, name)
-  const id = known || randomBytes(32).toString('base64url')
+  const browser = readBrowser(c, isSecure) && getCookie(c, name)
+  const id = browser || randomBytes(32).toString('base64url')
   const cookie = serialize(name, id, {
     path: '/',
     httpOnly: true,

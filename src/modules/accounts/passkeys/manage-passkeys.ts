@@ -45,8 +45,8 @@ export async function startRegistration(
 > {
   const party = relyingParty(deps.origin())
   if ('unusable' in party) return { refused: 'unusable' }
-  const own = await listPasskeys(deps.db.kysely, viewer.id)
-  if (own.length >= MAX_PASSKEYS) return { refused: 'too_many_passkeys' }
+  const passkeys = await listPasskeys(deps.db.kysely, viewer.id)
+  if (passkeys.length >= MAX_PASSKEYS) return { refused: 'too_many_passkeys' }
   const challenge = await createChallenge(deps, 'registration', session.id)
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
@@ -60,7 +60,7 @@ export async function startRegistration(
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     // Of those the authenticator makes no second passkey for the account.
-    excludeCredentials: own.map(({ credentialId, transports }) => ({
+    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports,
     })),
@@ -167,10 +167,10 @@ export function removePasskey(
 ): Promise<RemoveOutcome> {
   return inTransaction(deps.db, async (tx): Promise<RemoveOutcome> => {
     await lockAccount(tx, viewer.id)
-    const own = await listPasskeys(tx, viewer.id)
-    const passkey = own.find((each) => each.id === id)
+    const passkeys = await listPasskeys(tx, viewer.id)
+    const passkey = passkeys.find((each) => each.id === id)
     if (!passkey) return { refused: 'not_found' }
-    if (own.length === 1) {
+    if (passkeys.length === 1) {
       const { password, google } = await findLoginMethods(tx, viewer.id)
       if (!password && !google) return { refused: 'last_login_method' }
       const hasApp = Boolean((await findApp(tx, viewer.id))?.confirmedAt)

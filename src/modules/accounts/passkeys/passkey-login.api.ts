@@ -64,8 +64,8 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
   ) {
     const party = relyingParty(deps.origin())
     if ('unusable' in party) return passkeyRefusal(c, 'unusable')
-    const own = userId ? await listPasskeys(deps.db.kysely, userId) : []
-    if (userId && own.length === 0) return passkeyRefusal(c, 'no_passkey')
+    const passkeys = userId ? await listPasskeys(deps.db.kysely, userId) : []
+    if (userId && passkeys.length === 0) return passkeyRefusal(c, 'no_passkey')
     const challenge = await createChallenge(deps, purpose, browser)
     const { generateAuthenticationOptions } = await loadWebAuthn()
     const made = await generateAuthenticationOptions({
@@ -73,7 +73,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
       challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
       timeout: CHALLENGE_MS,
       userVerification: 'required',
-      allowCredentials: own.map(({ credentialId, transports }) => ({
+      allowCredentials: passkeys.map(({ credentialId, transports }) => ({
         id: credentialId,
         transports,
       })),

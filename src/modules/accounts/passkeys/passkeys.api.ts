@@ -155,9 +155,9 @@ export function passkeysApi(deps: Deps) {
       }),
       async (c) => {
         const party = relyingParty(deps.origin())
-        const own = await listPasskeys(deps.db.kysely, requireViewer(c).id)
+        const passkeys = await listPasskeys(deps.db.kysely, requireViewer(c).id)
         const unusable = 'unusable' in party ? party.unusable : null
-        return c.json({ unusable, address: deps.origin(), passkeys: own.map(toBody) }, 200)
+        return c.json({ unusable, address: deps.origin(), passkeys: passkeys.map(toBody) }, 200)
       },
     )
     .openapi(

@@ -137,7 +137,7 @@ const MAX_WAIT_MS = 1_500
  * several times is passed as a whole. Each worker of a machine has its share.
  */
 export function createHashQueue(workers: number) {
-  const share = (of: number) => Math.max(1, Math.round(of / workers))
+  const share = (total: number) => Math.max(1, Math.round(total / workers))
   const queue = createFairQueue(share(HASHES_AT_ONCE), share(HASHES_WAITING), MAX_WAIT_MS)
   return async function hash<T>(
     c: Context<AppEnv>,
@@ -245,7 +245,7 @@ function isMadeOf(plain: string, words: Iterable<string>): boolean {
 
 /** The parts of a name and of an address; short ones occur by chance. */
 function personalWords({ email = '', name = '' }: PasswordOwner): Set<string> {
-  const own = [email, email.split('@')[0] ?? '', name.replaceAll(/\s+/g, '')]
-  const parts = [...own, ...email.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)]
+  const whole = [email, email.split('@')[0] ?? '', name.replaceAll(/\s+/g, '')]
+  const parts = [...whole, ...email.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)]
   return new Set(parts.map((part) => part.toLowerCase()).filter((part) => part.length >= 3))
 }

@@ -48,9 +48,9 @@ export function deleteUserSessions(
   userId: string,
   which: { id: string } | { except: string },
 ): Promise<OpenSession[]> {
-  const own = tx.deleteFrom('sessions').where('userId', '=', userId).returning(details)
+  const deletion = tx.deleteFrom('sessions').where('userId', '=', userId).returning(details)
   return (
-    'id' in which ? own.where('id', '=', which.id) : own.where('id', '!=', which.except)
+    'id' in which ? deletion.where('id', '=', which.id) : deletion.where('id', '!=', which.except)
   ).execute()
 }
 
