@@ -53,11 +53,11 @@ export async function readBrand(
   typed: string,
 ): Promise<BrandOfPhone | { suggestion: string } | undefined> {
   const text = typed.trim()
-  const known =
+  const brand =
     (await findBrand(db, text)) ??
     (await findBrand(db, SUB_BRANDS[text.toLowerCase()] ?? '')) ??
     (await brandAtStart(db, text))
-  if (known) return { ...known, other: null }
+  if (brand) return { ...brand, other: null }
   const suggestion = await nearestBrand(db, text)
   if (suggestion) return { suggestion }
   const other = await findBrand(db, OTHER_BRAND)
@@ -119,8 +119,8 @@ export async function ensureBrands(tx: Tx, names: string[]): Promise<Map<string,
     publishChange(tx, 'brands')
   }
   await insertMissingCatchAlls(tx)
-  const known = fresh.length > 0 ? byName(await listCategories(tx)) : before
-  const pairs = names.map((name) => [name, known.get(normalizeBrand(name))] as const)
+  const brands = fresh.length > 0 ? byName(await listCategories(tx)) : before
+  const pairs = names.map((name) => [name, brands.get(normalizeBrand(name))] as const)
   return new Map(pairs.filter((pair): pair is [string, CategoryRow] => pair[1] !== undefined))
 }
 

@@ -190,7 +190,7 @@ export async function upsertModels(tx: Tx, rows: DeviceRow[], at: Date): Promise
   await lockCatalog(tx)
   const brands = await ensureBrands(tx, [...new Set(rows.map((row) => row.brand))])
   const ids = [...new Set([...brands.values()].map(({ id }) => id))]
-  const known = await knownModels(tx, ids)
+  const models = await knownModels(tx, ids)
   const fresh = new Map<string, NewModel>()
   const updates = new Map<number, { id: number; fill: boolean; facts: DeviceRow['facts'] }>()
   const names: { id: number; name: string }[] = []
@@ -198,7 +198,7 @@ export async function upsertModels(tx: Tx, rows: DeviceRow[], at: Date): Promise
     const brand = brands.get(brandName)
     if (!brand) throw new Error(`brand ${brandName} was not added`)
     const key = `${brand.id} ${name.toLowerCase()}`
-    const model = known.get(key)
+    const model = models.get(key)
     if (model) {
       // The row with the model's own name wins, wherever it is in the file.
       if (!updates.has(model.id) || !model.aka)

@@ -78,8 +78,8 @@ async function matchBatch(tx: Tx, stock: ListingStock, at: Date): Promise<number
   for (const { id, name } of listings) {
     // The name of a phone of no known brand begins with its brand, which may be known by now.
     const brand = isOther ? await brandAtStart(tx, name) : undefined
-    const own = brand ? await nameIndexFor(tx, brand.id) : index
-    matches.push({ id, modelId: matchName(own, name).id })
+    const names = brand ? await nameIndexFor(tx, brand.id) : index
+    matches.push({ id, modelId: matchName(names, name).id })
   }
   const assignments = matches.filter(({ modelId }) => modelId !== catchAll)
   const moved = await stock.assignModels(tx, catchAll, assignments)

@@ -231,9 +231,9 @@ export function indexNames(brandNames: string[], models: NamedModel[]): NameInde
       model.otherNames.map((name) => [nameKey(name), model] as [string, NamedModel]),
     ),
   )
-  const known = [...byKey]
+  const claimed = [...byKey]
   claim(
-    known.flatMap(([key, model]) =>
+    claimed.flatMap(([key, model]) =>
       [...brandKeys].map((brand) => [brand + key, model] as [string, NamedModel]),
     ),
   )

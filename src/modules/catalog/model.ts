@@ -43,8 +43,8 @@ export const NO_FACTS: Facts = {
 
 /** Fills the gaps of `facts` from `others`. */
 export function completeFacts(facts: Facts, others: Facts): Facts {
-  const known = Object.entries(facts).filter(([, value]) => !isBlank(value))
-  return { ...others, ...Object.fromEntries(known) }
+  const present = Object.entries(facts).filter(([, value]) => !isBlank(value))
+  return { ...others, ...Object.fromEntries(present) }
 }
 
 function isBlank(value: unknown) {
@@ -108,10 +108,10 @@ function wholeOr(value: number | null | undefined, before: number | null) {
 
 /** Null for a catch-all model. */
 export async function getModelFacts(db: Executor, modelId: number): Promise<ModelFacts | null> {
-  const known = await factsById(db)
-  const facts = known.get(modelId) ?? readFacts(db, modelId)
-  if (known.size < MOST_FACTS) known.set(modelId, facts)
-  facts.catch(() => known.delete(modelId))
+  const cached = await factsById(db)
+  const facts = cached.get(modelId) ?? readFacts(db, modelId)
+  if (cached.size < MOST_FACTS) cached.set(modelId, facts)
+  facts.catch(() => cached.delete(modelId))
   return facts
 }
 

@@ -169,10 +169,10 @@ const LARGE_CITY = 100_000
  * when the text names no known city.
  */
 export async function findPlace(db: Executor, text: string): Promise<Place | undefined> {
-  const known = await placesByText(db)
-  const place = known.get(text) ?? searchPlace(db, text)
-  if (known.size < MAX_CACHED) known.set(text, place)
-  place.catch(() => known.delete(text))
+  const cached = await placesByText(db)
+  const place = cached.get(text) ?? searchPlace(db, text)
+  if (cached.size < MAX_CACHED) cached.set(text, place)
+  place.catch(() => cached.delete(text))
   return place
 }
 

@@ -41,8 +41,10 @@ type Box = { left: number; right: number; top: number; bottom: number }
  */
 export function drawMap(place: Place, others: readonly Place[]): string {
   const neighbors = others.filter((one) => one.id !== place.id)
-  const known = neighbors.filter(({ population }) => population >= KNOWN_FROM)
-  const enough = EXTENTS_KM.findIndex((km) => inFrame(place, known, km).length >= LEAST_NEIGHBORS)
+  const largeTowns = neighbors.filter(({ population }) => population >= KNOWN_FROM)
+  const enough = EXTENTS_KM.findIndex(
+    (km) => inFrame(place, largeTowns, km).length >= LEAST_NEIGHBORS,
+  )
   // One step wider, so that they are not at the edge.
   const extent = (enough < 0 ? undefined : EXTENTS_KM[enough + 1]) ?? EXTENTS_KM.at(-1)!
   const scale = HEIGHT / 2 / extent
@@ -106,14 +108,18 @@ function placeLabel(spot: Spot, taken: Box[]): Label | undefined {
   for (const anchor of ['start', 'end'] as const) {
     const x = spot.x + (anchor === 'start' ? 7 : -7)
     const box = labelBox(spot.name, x, spot.y + FONT_SIZE / 3, anchor)
-    const own = {
+    const occupied = {
       ...box,
       left: Math.min(box.left, spot.x - 4),
       right: Math.max(box.right, spot.x + 4),
     }
-    if (own.left < 2 || own.right > WIDTH - 2 || taken.some((other) => overlaps(own, other)))
+    if (
+      occupied.left < 2 ||
+      occupied.right > WIDTH - 2 ||
+      taken.some((other) => overlaps(occupied, other))
+    )
       continue
-    taken.push(own)
+    taken.push(occupied)
     return { spot, x, anchor }
   }
   return undefined
