@@ -29,18 +29,18 @@ const PAINT = {
   stage: '#e3eaef',
 }
 
-let known: Promise<unknown> | undefined
+let loading: Promise<unknown> | undefined
 
 /** A machine without fonts draws boxes for letters: the library learns ours by drawing with them. */
 function learnFonts() {
-  known ??= Promise.all(
+  loading ??= Promise.all(
     fonts.map((fontfile) =>
       sharp({ text: { text: 'x', font: FACE, fontfile } })
         .raw()
         .toBuffer(),
     ),
   )
-  return known
+  return loading
 }
 
 /** The picture of a listing for social networks, as PNG: photo, name, price, grade and place. */
