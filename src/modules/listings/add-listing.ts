@@ -69,8 +69,8 @@ export async function addListing(
     const read = await readForm(deps, tx, input, from)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.values
-    const of = draftId ? { sellerId: seller.id, draftId } : undefined
-    const graded = await gradeForm(tx, input, { modelId, of })
+    const draft = draftId ? { sellerId: seller.id, draftId } : undefined
+    const graded = await gradeForm(tx, input, { modelId, of: draft })
     if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
     const sent = await photosSent(tx, input, seller.id)
     const source = {
@@ -102,8 +102,8 @@ export async function addListing(
     if (demands) await saveDemands(tx, listing.id, demands, at)
     if (draftId) {
       await setPhotos(deps, tx, { sellerId: seller.id, draftId }, [])
-      const of = { sellerId: seller.id, draftId, listingId: listing.id }
-      await bindProofs(tx, of, { claims: state === 'live', at })
+      const proofs = { sellerId: seller.id, draftId, listingId: listing.id }
+      await bindProofs(tx, proofs, { claims: state === 'live', at })
       await removeDraft(tx, seller.id, draftId)
     }
     if (graded.computed)
@@ -186,14 +186,14 @@ class NotToBeListed extends Error {
  */
 async function bindProofs(
   tx: Tx,
-  of: { sellerId: string; draftId: string; listingId: string },
+  ids: { sellerId: string; draftId: string; listingId: string },
   { claims, at }: { claims: boolean; at: Date },
 ) {
-  await bindGradingToListing(tx, of)
-  await bindImeiToListing(tx, of)
-  await bindCheckupsToListing(tx, of)
-  await bindPossessionToListing(tx, of)
-  const claim = claims ? await claimImei(tx, of, at) : undefined
+  await bindGradingToListing(tx, ids)
+  await bindImeiToListing(tx, ids)
+  await bindCheckupsToListing(tx, ids)
+  await bindPossessionToListing(tx, ids)
+  const claim = claims ? await claimImei(tx, ids, at) : undefined
   if (claim) throw new NotToBeListed(claim.refused)
 }
 

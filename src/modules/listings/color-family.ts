@@ -59,6 +59,6 @@ export function toColorFamily(color: string | null): number {
   if (names.length === 0) return 0
   const plain = names.findLast((word) => families.has(word))
   if (plain) return families.get(plain)!
-  const known = names.findLast((word) => fancy.has(word))
-  return known ? fancy.get(known)! : colorFamilies.length
+  const colorWord = names.findLast((word) => fancy.has(word))
+  return colorWord ? fancy.get(colorWord)! : colorFamilies.length
 }

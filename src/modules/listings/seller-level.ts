@@ -64,11 +64,11 @@ function refreshOne(deps: Deps): Promise<number | undefined> {
     const sellerId = await lockDueSeller(tx, now)
     if (!sellerId) return undefined
     const history = await readSalesRecord(tx, sellerId)
-    const { changed, busy } = history
+    const { changed, isIncomplete } = history
       ? await writeSellerLevel(tx, sellerId, computeSellerLevel(history, now))
-      : { changed: 0, busy: false }
+      : { changed: 0, isIncomplete: false }
     const settled = history && settledAt(history)
-    const next = busy
+    const next = isIncomplete
       ? new Date(now.getTime() + MINUTE)
       : settled && settled > now
         ? settled

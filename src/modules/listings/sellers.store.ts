@@ -61,24 +61,26 @@ export async function setSellerLevelDue(tx: Tx, sellerId: string, next: Date | u
 }
 
 /**
- * Copies a seller level to the open listings of a seller. Locked listings are skipped, so that no
- * purchase waits for this; `busy` says whether there were any.
+ * Copies a seller level to the active listings of a seller. Locked listings are skipped, so that no
+ * purchase waits for this; `isIncomplete` says whether there were any.
  */
 export async function writeSellerLevel(tx: Tx, sellerId: string, sellerLevel: number) {
-  const { rows } = await sql<{ wrong: number; changed: number }>`
-    with wrong as (
+  const { rows } = await sql<{ outdated: number; changed: number }>`
+    with outdated as (
       select count(*) as n from listings where seller_id = ${sellerId} and seller_level <> ${sellerLevel}
         and state = any(${activeStates})
-    ), free as (
+    ), unlocked as (
       select id from listings where seller_id = ${sellerId} and seller_level <> ${sellerLevel}
         and state = any(${activeStates}) for update skip locked
     ), changed as (
-      update listings set seller_level = ${sellerLevel} from free where listings.id = free.id
+      update listings set seller_level = ${sellerLevel} from unlocked where listings.id = unlocked.id
       returning 1
     )
-    select (select n from wrong) as wrong, (select count(*) from changed) as changed`.execute(tx)
-  const { wrong, changed } = rows[0]!
-  return { changed, busy: wrong > changed }
+    select (select n from outdated) as outdated, (select count(*) from changed) as changed`.execute(
+    tx,
+  )
+  const { outdated, changed } = rows[0]!
+  return { changed, isIncomplete: outdated > changed }
 }
 
 /** The vacation of a seller; undefined for one who is not away. */

@@ -73,13 +73,13 @@ export async function transitionListing(
   at: Date,
   data: Record<string, unknown> = {},
 ): Promise<Transitioned> {
-  const seen = isId(id) ? await findListing(tx, id) : undefined
-  if (!seen || !canSeeListing(by, seen)) return { refused: 'not_found' }
+  const unlocked = isId(id) ? await findListing(tx, id) : undefined
+  if (!unlocked || !canSeeListing(by, unlocked)) return { refused: 'not_found' }
   if (!canMakeTransition(by, transition)) return { refused: 'not_allowed' }
   // Users are locked before listings: a ban waits, or has already withdrawn the phone.
   const sells =
     listingTransitions[transition].to !== 'live' ||
-    (seen.sellerId && (await lockSeller(tx, seen.sellerId)))
+    (unlocked.sellerId && (await lockSeller(tx, unlocked.sellerId)))
   const before = await lockListing(tx, id)
   if (!before) return { refused: 'not_found' }
   if (isDone(transition, before, at)) return { listing: before, again: true }

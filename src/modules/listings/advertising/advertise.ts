@@ -145,12 +145,12 @@ function unlessChanged(
 }
 
 /** Better terms are no reason to ask a buyer again. */
-function hasWorseTerms(listing: Listing, seen: Card): boolean {
+function hasWorseTerms(listing: Listing, card: Card): boolean {
   const paysNow = listing.returnDays !== null && listing.returnPostage === 'buyer'
   return (
-    (listing.returnDays ?? 0) < (seen.returnDays ?? 0) ||
-    (listing.warrantyMonths ?? 0) < (seen.warrantyMonths ?? 0) ||
-    (paysNow && seen.returnPostage === 'seller')
+    (listing.returnDays ?? 0) < (card.returnDays ?? 0) ||
+    (listing.warrantyMonths ?? 0) < (card.warrantyMonths ?? 0) ||
+    (paysNow && card.returnPostage === 'seller')
   )
 }
 

@@ -105,9 +105,9 @@ export class BlockedByRule extends Error {
 export async function followProofs(tx: Tx, { name, at, data }: RecordedEvent): Promise<void> {
   if (name !== 'possession_proven' && name !== 'imei_checked') return
   const { listingId } = data
-  const seen = typeof listingId === 'string' ? await findListing(tx, listingId) : undefined
-  if (!seen?.sellerId || !(await lockSeller(tx, seen.sellerId))) return
-  const listing = await lockListing(tx, seen.id)
+  const unlocked = typeof listingId === 'string' ? await findListing(tx, listingId) : undefined
+  if (!unlocked?.sellerId || !(await lockSeller(tx, unlocked.sellerId))) return
+  const listing = await lockListing(tx, unlocked.id)
   if (!listing?.sellerId) return
   if (listing.state === 'pending_review') return continueWaiting(tx, listing, at)
   if (name === 'imei_checked' && keepsApprovedVersion(listing.state))

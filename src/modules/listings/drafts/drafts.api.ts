@@ -89,19 +89,19 @@ type Named = { url: string; alt: string }
  * Keeps the photos that a draft names under `photos` or `img` longer than unclaimed uploads. Photos of
  * others and deleted ones are skipped, because drafts are not validated.
  */
-async function keepDraftPhotos(deps: Deps, tx: Tx, of: DraftRef, form: Form): Promise<void> {
+async function keepDraftPhotos(deps: Deps, tx: Tx, draft: DraftRef, form: Form): Promise<void> {
   const named = photosIn(form)
   const claimed = new Map<string, Claimed>()
   // Always in the same order, so that two tabs that claim the same pictures cannot deadlock.
   for (const { url } of named.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
-    const claim = await claimPictures(deps, tx, [url], of.sellerId, { listed: false })
+    const claim = await claimPictures(deps, tx, [url], draft.sellerId, { listed: false })
     if ('pictures' in claim && claim.pictures[0]) claimed.set(url, claim.pictures[0])
   }
   const photos = named.flatMap(({ url, alt }) => {
     const picture = claimed.get(url)
     return picture ? { ...picture, alt } : []
   })
-  await setPhotos(deps, tx, of, photos)
+  await setPhotos(deps, tx, draft, photos)
 }
 
 function photosIn({ photos, img }: Form): Named[] {

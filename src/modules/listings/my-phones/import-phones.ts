@@ -73,14 +73,14 @@ export async function readPhones(
   const wrong = fileProblem(columns, records.length)
   if (wrong) return { wrong }
   const unknownColumns = headings.filter((heading, at) => heading && columns[at] === undefined)
-  const seen = new Map<string, number>()
+  const occurrences = new Map<string, number>()
   const lines: PhoneLine[] = []
   for (const record of records) {
     await takeTurns()
     const { line, ...read } = readLine(columns, record)
     const content = JSON.stringify(read.form)
-    const before = seen.get(content) ?? 0
-    seen.set(content, before + 1)
+    const before = occurrences.get(content) ?? 0
+    occurrences.set(content, before + 1)
     lines.push({ line: line + table.skipped, ...read, hash: sha256(`${before} ${content}`) })
   }
   // Of the whole file, so in a thread of its own.
@@ -191,12 +191,12 @@ export function checkPhones(
 ): Promise<Verdict[]> {
   return inTransaction(deps.db, async (tx) => {
     const takeTurns = createTurns(SLICE_MS)
-    const known = await knownAmong(tx, seller, file.hash, lines)
+    const importedLine = await knownAmong(tx, seller, file.hash, lines)
     const checkForm = await createFormCheck(deps, tx, seller)
     const verdicts: Verdict[] = []
     for (const line of lines) {
       await takeTurns()
-      const reason = known(line)
+      const reason = importedLine(line)
       verdicts.push(reason ? { verdict: 'duplicate', reason } : await checkLine(line))
     }
     return verdicts
@@ -219,13 +219,13 @@ async function knownAmong(
   lines: readonly PhoneLine[],
 ): Promise<(line: PhoneLine) => string | undefined> {
   const ids = lines.flatMap(({ cells: { id = '' } }) => (isId(id) ? [id.toLowerCase()] : []))
-  const own = await ownIdsAmong(tx, seller.id, ids)
+  const ownIds = await ownIdsAmong(tx, seller.id, ids)
   const hashes = lines.map(({ hash }) => hash)
   const imported = new Map(
     (await importedLines(tx, seller.id, hashes)).map((one) => [one.lineHash, one]),
   )
   return ({ cells: { id = '' }, hash }) => {
-    if (own.has(id.toLowerCase())) return 'It is already in My Products.'
+    if (ownIds.has(id.toLowerCase())) return 'It is already in My Products.'
     const before = imported.get(hash)
     // A phone that ended may be listed again, but not from the same file.
     if (before?.fileHash === fileHash) return 'It was already imported from this file.'
@@ -292,8 +292,8 @@ async function list(
   const along: NonNullable<Parameters<typeof addListing>[3]>['along'] = async (tx, listingId) => {
     await lockImports(tx, seller.id)
     if ((await knownAmong(tx, seller, file.hash, [line]))(line)) throw new Known()
-    const of = { lineHash: line.hash, fileHash: file.hash, listingId, at: deps.clock.now() }
-    await writeImported(tx, seller.id, of)
+    const imported = { lineHash: line.hash, fileHash: file.hash, listingId, at: deps.clock.now() }
+    await writeImported(tx, seller.id, imported)
   }
   try {
     const outcome = await addListing(deps, seller, newPhoneBody.parse(line.form), { along })

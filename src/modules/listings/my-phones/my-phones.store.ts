@@ -175,11 +175,11 @@ export async function lockImports(tx: Tx, sellerId: string): Promise<void> {
 }
 
 /** Records the listing of an imported line, replacing an earlier one that has ended. */
-export async function writeImported(tx: Tx, sellerId: string, of: NewImport): Promise<void> {
+export async function writeImported(tx: Tx, sellerId: string, imported: NewImport): Promise<void> {
   await sql`
     insert into imported_phones (seller_id, line_hash, file_hash, listing_id, imported_at)
-    values (${sellerId}, decode(${of.lineHash}, 'hex'), decode(${of.fileHash}, 'hex'),
-      ${of.listingId}, ${of.at})
+    values (${sellerId}, decode(${imported.lineHash}, 'hex'), decode(${imported.fileHash}, 'hex'),
+      ${imported.listingId}, ${imported.at})
     on conflict (seller_id, line_hash) do update set file_hash = excluded.file_hash,
       listing_id = excluded.listing_id, imported_at = excluded.imported_at`.execute(tx)
 }

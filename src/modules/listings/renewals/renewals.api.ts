@@ -224,9 +224,9 @@ export function renewalsApi(deps: Deps) {
         responses: { 200: json(renewalBody), ...refusals(404) },
       }),
       async (c) => {
-        const seen = await seeRenewal(deps, c.req.valid('param').token)
-        if (!seen) return refuse(c, 404, 'not_found', 'This link isn’t valid.')
-        return c.json(toRenewal(seen.listing, seen.renewed, seen.why), 200)
+        const renewal = await seeRenewal(deps, c.req.valid('param').token)
+        if (!renewal) return refuse(c, 404, 'not_found', 'This link isn’t valid.')
+        return c.json(toRenewal(renewal.listing, renewal.renewed, renewal.why), 200)
       },
     )
     .openapi(

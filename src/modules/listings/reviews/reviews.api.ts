@@ -83,8 +83,8 @@ export async function decideReview(
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'no_review' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
-    const seen = await findReview(tx, id)
-    const about = seen && (await findListing(tx, seen.listingId))
+    const unlocked = await findReview(tx, id)
+    const about = unlocked && (await findListing(tx, unlocked.listingId))
     if (!about) return { refused: 'no_review' }
     // Users are locked before listings, so that a ban cannot interleave.
     if (about.sellerId) await lockSeller(tx, about.sellerId)
@@ -173,8 +173,8 @@ async function openReviewsOf(
     const phone = phones.get(review.listingId)
     if (!phone) return []
     const { risk } = review
-    const seen = risk && { score: risk.score, reasons: risk.reasons, actions: risk.actions }
-    return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: seen }
+    const shownRisk = risk && { score: risk.score, reasons: risk.reasons, actions: risk.actions }
+    return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: shownRisk }
   })
 }
 
