@@ -20,8 +20,8 @@ export function isCountry(code: string): boolean {
  * @throws RangeError for text that is not in the format of a region code.
  */
 export function countryName(code: string): string {
-  const known = names.get(code)
-  if (known !== undefined) return known
+  const cached = names.get(code)
+  if (cached !== undefined) return cached
   displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
   const name = displayNames.of(code) ?? code
   // Unknown codes are not cached, because there can be any number.

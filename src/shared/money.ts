@@ -27,8 +27,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 // One locale on the server and in every browser, or a page would change when it hydrates.
 function formatOf(currency: string): Intl.NumberFormat {
-  const known = formats.get(currency)
-  if (known) return known
+  const cached = formats.get(currency)
+  if (cached) return cached
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

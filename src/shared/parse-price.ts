@@ -90,8 +90,8 @@ const signs = new Map<string, string[]>()
 
 /** How people write the currency, lower-case and longest first: 'us$', 'usd', '$'. */
 export function currencySigns(currency: string): string[] {
-  const known = signs.get(currency)
-  if (known) return known
+  const cached = signs.get(currency)
+  if (cached) return cached
   const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     ['en-US', 'en-GB'].flatMap((locale) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })

@@ -44,8 +44,8 @@ type Sent = { locale: string | null | undefined; timeZone: string | null | undef
 /** The formats of a reader; what is not set or unknown is neutral. */
 export function formatFor(reader: Sent): ReaderFormat {
   const sent = `${reader.locale} ${reader.timeZone}`
-  const known = formats.get(sent)
-  if (known) return known
+  const cached = formats.get(sent)
+  if (cached) return cached
   if (formats.size >= MAX_SENT) formats.clear()
   const format = createFormat(reader)
   formats.set(sent, format)
@@ -69,8 +69,8 @@ const MAX_LOCALES = 500
  * 0.1 ms, so it is kept.
  */
 export function dateOrder(locale: string | null | undefined): DateOrder {
-  const known = dateOrders.get(locale ?? '')
-  if (known) return known
+  const cached = dateOrders.get(locale ?? '')
+  if (cached) return cached
   if (!isLocale(locale)) return NEUTRAL_ORDER
   const order = findDateOrder(locale)
   setDateOrder(locale, order)
@@ -277,8 +277,8 @@ export function readReaderCookie(cookies: string | null | undefined): Reader | u
 
 /** Reads '{time zone} {locale}'; undefined when either is unknown. */
 export function parseReader(text: string | undefined): Reader | undefined {
-  const known = parsed.get(text ?? '')
-  if (known) return known
+  const cached = parsed.get(text ?? '')
+  if (cached) return cached
   const [timeZone, locale, ...rest] = text?.split(' ') ?? []
   if (rest.length > 0 || !isTimeZone(timeZone) || !isLocale(locale)) return
   if (timeZone.length > 60 || locale.length > 40) return

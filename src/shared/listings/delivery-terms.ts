@@ -116,9 +116,9 @@ export function isSameTerms(a: DeliveryTerms, b: DeliveryTerms): boolean {
 export function sortZones(zones: readonly ShippingZone[]): ShippingZone[] {
   const byPrice = new Map<number, Set<string>>()
   for (const { to, priceMinor } of zones) {
-    const known = byPrice.get(priceMinor) ?? new Set()
-    for (const code of to) known.add(code)
-    byPrice.set(priceMinor, known)
+    const countries = byPrice.get(priceMinor) ?? new Set()
+    for (const code of to) countries.add(code)
+    byPrice.set(priceMinor, countries)
   }
   return [...byPrice]
     .sort(([a], [b]) => a - b)
