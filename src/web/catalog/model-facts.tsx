@@ -34,7 +34,7 @@ export function ModelFactsList({ phone: { model, facts } }: ModelFactsListProps)
 /** The known facts of a model. */
 export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
   const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
-  const known: [term: string, value: string | false | null | undefined][] = [
+  const rows: [term: string, value: string | false | null | undefined][] = [
     ['Announced', announced && formatAnnounced(announced)],
     // The source table has 'other' for unknown.
     ['System at launch', facts.os !== 'other' && facts.os],
@@ -51,7 +51,7 @@ export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
     ],
     ['Security updates until', securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],
   ]
-  return known.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+  return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }
 
 /** '2021-09' becomes 'September 2021'; '2021' stays. */

@@ -115,11 +115,11 @@ function Taken({ phone, order: made, wide }: TakenProps) {
   const open = orders?.find(
     (order) => order.phoneId === phone._id && order.state === 'awaiting_payment',
   )
-  const mine = made ?? open
+  const ownOrder = made ?? open
   return (
     <div className="flex min-h-23 flex-col justify-center">
-      {mine ? (
-        <Held order={mine} />
+      {ownOrder ? (
+        <Held order={ownOrder} />
       ) : (
         <Button wide={wide} disabledReason={unavailableLabels.reserved?.why}>
           Booked

@@ -45,7 +45,7 @@ const HIDDEN_MS = 30_000
  * that stops it.
  */
 function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void {
-  let seen = after
+  let lastNumber = after
   let stream: EventSource | undefined
   let polling: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -53,18 +53,18 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
 
   function take(update: ConversationUpdate) {
     // A reconnected stream may repeat events that were polled meanwhile.
-    if (update.number <= seen) return
-    seen = update.number
+    if (update.number <= lastNumber) return
+    lastNumber = update.number
     onUpdate(update)
   }
 
   function connect() {
     disconnect()
-    stream = new EventSource(`${apiUrl('/api/messages/stream')}?after=${seen}`)
+    stream = new EventSource(`${apiUrl('/api/messages/stream')}?after=${lastNumber}`)
     stream.addEventListener('hello', () => onLine('live'))
     stream.addEventListener('update', (event) => take(JSON.parse(event.data) as ConversationUpdate))
     stream.addEventListener('reset', (event) => {
-      seen = Number(event.lastEventId)
+      lastNumber = Number(event.lastEventId)
       onReset()
     })
     stream.onerror = () => {
@@ -84,12 +84,12 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
     disconnect()
     try {
       const { items, reset, lastUpdate } = await browserApi.get('/api/messages/updates', {
-        query: { after: String(seen) },
+        query: { after: String(lastNumber) },
       })
       if (stopped) return
       for (const one of items) take(one)
       if (reset) onReset()
-      seen = lastUpdate
+      lastNumber = lastUpdate
     } catch (error) {
       // Logged out elsewhere: the page notices automatically.
       if (error instanceof ApiError && error.status === 401) return onLine('off')
@@ -233,9 +233,11 @@ export function reloadMessages(queryClient: QueryClient) {
 function withConversation(data: Pages, conversation: Conversation): Pages {
   const [first, ...rest] = data.pages
   if (!first) return data
-  const known = data.pages.flatMap((page) => page.items).find(({ _id }) => _id === conversation._id)
+  const loaded = data.pages
+    .flatMap((page) => page.items)
+    .find(({ _id }) => _id === conversation._id)
   // Reading and blocking keep a conversation in place; a message moves it to the top.
-  if (known && known.lastNumber === conversation.lastNumber) {
+  if (loaded && loaded.lastNumber === conversation.lastNumber) {
     const items = (page: Conversations) =>
       page.items.map((each) => (each._id === conversation._id ? conversation : each))
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: items(page) })) }

@@ -24,15 +24,15 @@ export function lastMessageText({ last }: Conversation): string {
 }
 
 /** Why part of a message is hidden. */
-export function maskNotice(mine: boolean): string {
-  return mine
+export function maskNotice(isOwn: boolean): string {
+  return isOwn
     ? 'Contact details stay hidden until the phone is paid for on Redial.'
     : 'Contact details are hidden until the phone is paid for on Redial. Never pay outside Redial: it could be a scam.'
 }
 
 /** Below a message that mentions a risky way to pay. */
-export function paymentNotice(mine: boolean): string {
-  return mine
+export function paymentNotice(isOwn: boolean): string {
+  return isOwn
     ? 'This mentions a way to pay that scammers ask for. Only payments through the order are protected.'
     : 'This mentions a way to pay that scammers ask for. Pay only through the order, and never before you have seen the phone.'
 }

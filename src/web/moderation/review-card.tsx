@@ -28,8 +28,8 @@ export function compareVersions(phone: Phone, proposed: Proposed | null) {
     ['Storage', storage(phone.storageGb), storage((proposed ?? phone).storageGb)],
     ['Grade', phone.grade ?? NOT_GRADED, (proposed ?? phone).grade ?? NOT_GRADED],
   ] as const
-  const facts = (of: 1 | 2): VersionFact[] =>
-    pairs.map((pair) => ({ term: pair[0], value: pair[of], changed: pair[1] !== pair[2] }))
+  const facts = (version: 1 | 2): VersionFact[] =>
+    pairs.map((pair) => ({ term: pair[0], value: pair[version], changed: pair[1] !== pair[2] }))
   return { now: facts(1), proposed: facts(2) }
 }
 

@@ -119,13 +119,13 @@ function phoneRows(phones: readonly PhoneDetail[], reader: ReaderFormat): Compar
 
 /** What the catalog knows of their models; storage and color are the phones' own here. */
 function modelRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
-  const known = phones.map(
+  const factsByPhone = phones.map(
     ({ facts }) => new Map(facts ? modelFacts(facts, reader).map(asEntry) : []),
   )
-  const terms = [...new Set(known.flatMap((facts) => [...facts.keys()]))]
+  const terms = [...new Set(factsByPhone.flatMap((facts) => [...facts.keys()]))]
   return asRows([
     { term: 'Model', values: phones.map(({ model }) => model?.name) },
-    ...terms.map((term) => ({ term, values: known.map((facts) => facts.get(term)) })),
+    ...terms.map((term) => ({ term, values: factsByPhone.map((facts) => facts.get(term)) })),
   ])
 }
 
@@ -244,9 +244,9 @@ type ComparePageProps = {
 
 /** The phones that the address names; without any, those that this browser compares. */
 function ComparePage({ ids, phones, onIds }: ComparePageProps) {
-  const own = useCompared()
+  const comparedIds = useCompared()
   useEffect(() => {
-    if (ids === undefined && own.length > 0) onIds([...own])
+    if (ids === undefined && comparedIds.length > 0) onIds([...comparedIds])
   })
 
   function remove(id: string) {

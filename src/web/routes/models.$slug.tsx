@@ -129,12 +129,12 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
 }
 
 function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
-  const known = modelFacts(facts, useReader())
+  const shownFacts = modelFacts(facts, useReader())
   return (
     <Section title="The model" lead={`What every ${fullName} has, whoever sells it.`}>
       <div className="max-w-3xl">
-        {known.length > 0 ? (
-          <Facts facts={known} />
+        {shownFacts.length > 0 ? (
+          <Facts facts={shownFacts} />
         ) : (
           <p className="text-muted">We don’t have any details about this model yet.</p>
         )}

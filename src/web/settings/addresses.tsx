@@ -127,10 +127,10 @@ function AddressForm({ api, saved, onClose }: FormProps) {
     check: addressProblems,
     async send(values) {
       const body = { address: toAddress(values), isDefault: saved?.isDefault ?? false }
-      const known = saved
+      const stored = saved
         ? await api.put('/api/addresses/{id}', { path: { id: saved._id }, body })
         : await api.post('/api/addresses', { body, once: true })
-      queryClient.setQueryData(addressQuery(api).queryKey, known)
+      queryClient.setQueryData(addressQuery(api).queryKey, stored)
       toast.success('Address saved')
       onClose()
     },

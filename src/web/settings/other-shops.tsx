@@ -23,10 +23,10 @@ export function OtherShops({ api }: SectionProps) {
         here. Ratings from other shops are shown separately and don’t affect your level.
       </p>
       <Loaded query={useQuery(myReputationQuery(api))} caption="ratings from other shops">
-        {(mine) => (
+        {(reputation) => (
           <>
-            <Imported api={api} mine={mine} />
-            {mine.shops.length > 0 && <ImportSteps api={api} shops={mine.shops} />}
+            <Imported api={api} mine={reputation} />
+            {reputation.shops.length > 0 && <ImportSteps api={api} shops={reputation.shops} />}
           </>
         )}
       </Loaded>

@@ -88,8 +88,8 @@ const EXAMPLE = '2026-11-24T17:20:00Z'
 const formLocales = ['en-US', 'en-GB', 'en-IN']
 
 /** The forms to choose from; the person's own if it is another one. */
-function dateForms(own: string | null): string[] {
-  const form = formOf(own)
+function dateForms(current: string | null): string[] {
+  const form = formOf(current)
   return formLocales.includes(form) ? formLocales : [...formLocales, form]
 }
 
@@ -100,8 +100,8 @@ function formOf(locale: string | null): string {
 }
 
 /** The person's own locale, unless they chose another form. */
-function localeToSave(chosen: string, own: string | null): string {
-  return own !== null && isSameForm(chosen, own) ? own : chosen
+function localeToSave(chosen: string, current: string | null): string {
+  return current !== null && isSameForm(chosen, current) ? current : chosen
 }
 
 function isSameForm(one: string, other: string): boolean {
@@ -115,10 +115,10 @@ const asOption = (timeZone: string) => ({ value: timeZone, label: zoneLabel(time
 /** All zones by continent; the chosen one stands first where the browser has another name for it. */
 function zoneOptions(chosen: string) {
   const zones = Intl.supportedValuesOf('timeZone')
-  const known = ['UTC', ...zones.filter((zone) => zone.includes('/'))]
-  const groups = Map.groupBy(known, (zone) => zone.split('/')[0] ?? zone)
+  const zoneNames = ['UTC', ...zones.filter((zone) => zone.includes('/'))]
+  const groups = Map.groupBy(zoneNames, (zone) => zone.split('/')[0] ?? zone)
   return [
-    ...(known.includes(chosen) ? [] : [asOption(chosen)]),
+    ...(zoneNames.includes(chosen) ? [] : [asOption(chosen)]),
     ...[...groups].map(([group, inGroup]) => ({ group, options: inGroup.map(asOption) })),
   ]
 }

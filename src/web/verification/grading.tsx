@@ -201,16 +201,17 @@ export function useGrading(
 ) {
   const api = useApi()
   const draftId = draft?.id
-  const known = { os: kind.os ?? undefined, announced: kind.announced ?? undefined }
+  const modelFacts = { os: kind.os ?? undefined, announced: kind.announced ?? undefined }
   const { data: rubric, isError } = useQuery({
     queryKey: ['rubric', kind],
-    queryFn: () => api.get('/api/grading/rubric', { query: known }),
+    queryFn: () => api.get('/api/grading/rubric', { query: modelFacts }),
     placeholderData: keepPreviousData,
   })
   const questions = rubric?.questions ?? []
   const relevant = pickAnswers(questions, answers)
   const isComplete = questions.length > 0 && questions.every((one) => isAnswered(one, answers))
-  const grade = () => api.post('/api/gradings', { body: { ...known, answers: relevant, draftId } })
+  const grade = () =>
+    api.post('/api/gradings', { body: { ...modelFacts, answers: relevant, draftId } })
   const { data: graded, error } = useQuery({
     queryKey: ['grade', draftId, kind, relevant],
     queryFn: grade,

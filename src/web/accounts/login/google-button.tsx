@@ -23,8 +23,8 @@ const errorMessages: Record<string, string> = {
 /** Why the Google login failed; unknown codes are shown after a general message. */
 export function googleError(code?: string, description?: string): string | undefined {
   if (!code) return
-  const known = errorMessages[code.toLowerCase()]
-  if (known) return known
+  const message = errorMessages[code.toLowerCase()]
+  if (message) return message
   return `Logging in with Google failed: ${(description ?? code).replaceAll('_', ' ').slice(0, 200)}`
 }
 

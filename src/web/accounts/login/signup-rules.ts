@@ -60,9 +60,9 @@ function newCharacters(password: string) {
   const codes = [...password.toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
   const outOfRow = codes.filter((code, at) => at === 0 || Math.abs(code - (codes[at - 1] ?? 0)) > 1)
   // Each character counts at most twice: 'ababababab' is no better than 'abab'.
-  const seen = new Map<number, number>()
-  for (const code of outOfRow) seen.set(code, (seen.get(code) ?? 0) + 1)
-  return [...seen.values()].reduce((total, times) => total + Math.min(times, 2), 0)
+  const occurrences = new Map<number, number>()
+  for (const code of outOfRow) occurrences.set(code, (occurrences.get(code) ?? 0) + 1)
+  return [...occurrences.values()].reduce((total, times) => total + Math.min(times, 2), 0)
 }
 
 function kindsIn(password: string) {

@@ -14,17 +14,17 @@ type HeartProps = {
 /** Keeps a phone among the favorites, or lets it go; one's own is nothing to keep. */
 export function HeartButton({ phone: { _id, name, sellerId }, onCard }: HeartProps) {
   const isFavorite = useFavorite(_id)
-  const own = useViewer().user?._id === sellerId
+  const isOwn = useViewer().user?._id === sellerId
   return (
     <button
       // A card is in no form: the attribute would be repeated for each.
       type={onCard ? undefined : 'button'}
-      aria-label={own ? `${name} is your own phone` : `Save ${name}`}
-      aria-pressed={own ? undefined : isFavorite}
-      aria-disabled={own || undefined}
-      title={own ? 'Your own phone' : undefined}
+      aria-label={isOwn ? `${name} is your own phone` : `Save ${name}`}
+      aria-pressed={isOwn ? undefined : isFavorite}
+      aria-disabled={isOwn || undefined}
+      title={isOwn ? 'Your own phone' : undefined}
       className={onCard ? undefined : 'mark-heart'}
-      onClick={() => own || toggleFavorite(_id)}
+      onClick={() => isOwn || toggleFavorite(_id)}
     />
   )
 }

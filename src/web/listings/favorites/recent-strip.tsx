@@ -10,14 +10,14 @@ const lazyList = lazyPart(async () => (await import('./recent-list.tsx')).Recent
 
 /** Phones that were looked at in this browser. Its room is the same whatever is in it. */
 export function RecentStrip({ except }: { except?: string }) {
-  const [ref, seen] = useInView<HTMLElement>()
+  const [ref, isInView] = useInView<HTMLElement>()
   const recent = useSyncExternalStore(
     recentlyViewed.subscribe,
     recentlyViewed.all,
     recentlyViewed.none,
   )
   const ids = recent.filter((id) => id !== except).slice(0, SHOWN)
-  const List = lazyList.usePart(seen && ids.length > 0)
+  const List = lazyList.usePart(isInView && ids.length > 0)
   return (
     <section ref={ref} aria-labelledby="recent" className="py-10">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">

@@ -110,8 +110,8 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
 
 /** Models of the chosen brand, or all of them where none is of it. */
 function fitBrand(models: readonly SuggestedModel[], brand: string): readonly SuggestedModel[] {
-  const own = models.filter((model) => model.brand === brand)
-  return own.length > 0 ? own : models
+  const modelsOfBrand = models.filter((model) => model.brand === brand)
+  return modelsOfBrand.length > 0 ? modelsOfBrand : models
 }
 
 const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: formatStorage(size) }))
@@ -189,7 +189,7 @@ function BrandField({ form, brands }: BrandFieldProps) {
   const { brand } = form.values
   /** Narrows the list; a brand that was chosen before does not. */
   const [typed, setTyped] = useState('')
-  const known = knownBrand(brands, brand)
+  const listedBrand = knownBrand(brands, brand)
 
   function pick(chosen: string) {
     setTyped('')
@@ -200,7 +200,7 @@ function BrandField({ form, brands }: BrandFieldProps) {
     <SuggestField
       {...form.field('brand')}
       label={listingFields.brand.label}
-      help={brand && !known ? describeOther(brand) : undefined}
+      help={brand && !listedBrand ? describeOther(brand) : undefined}
       placeholder="Choose a brand"
       maxLength={listingFields.brand.max}
       required
@@ -210,7 +210,7 @@ function BrandField({ form, brands }: BrandFieldProps) {
         setTyped(text)
         form.set({ brand: text })
       }}
-      onLeave={() => known && pick(known)}
+      onLeave={() => listedBrand && pick(listedBrand)}
       listLabel="Choices"
       options={brandChoices(brands, typed).map((choice) => ({ ...choice, id: choice.brand }))}
       onPick={({ brand: chosen }) => pick(chosen)}

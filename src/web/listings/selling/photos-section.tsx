@@ -16,10 +16,10 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
   const [opened, setOpened] = useState<string>()
   const { name, color, storageGb } = form.values
   const phone = { name: name.trim() || 'Your phone', color, storageGb: Number(storageGb) || null }
-  const of = photos.items.length
+  const count = photos.items.length
   const shown = photos.items.map((item, at) => ({
     ...item,
-    alt: item.alt || proposedAlt(phone, { at, of }),
+    alt: item.alt || proposedAlt(phone, { at, of: count }),
   }))
   const at = shown.findIndex(({ id }) => id === opened)
   return (

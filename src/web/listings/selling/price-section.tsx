@@ -31,7 +31,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
         query: {
           model: modelSlug,
           storage: storageGb ? Number(storageGb) : undefined,
-          grade: grades.find((known) => known === grade),
+          grade: grades.find((one) => one === grade),
         },
       }),
     enabled: modelSlug !== '',

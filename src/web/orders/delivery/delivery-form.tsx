@@ -100,8 +100,8 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   /** The order is what matters: an address that cannot be saved does not stop it. */
   async function saveAddress(values: AddressValues) {
     try {
-      const known = await api.post('/api/addresses', { body: { address: toAddress(values) } })
-      queryClient.setQueryData(addressQuery(api).queryKey, known)
+      const saved = await api.post('/api/addresses', { body: { address: toAddress(values) } })
+      queryClient.setQueryData(addressQuery(api).queryKey, saved)
     } catch {
       toast.error('The address couldn’t be saved for other orders.')
     }

@@ -54,7 +54,7 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
     queryKey: ['addresses'],
     queryFn: () => api.get('/api/addresses'),
   })
-  const own = saved?.find(({ isDefault }) => isDefault)?.address
+  const ownAddress = saved?.find(({ isDefault }) => isDefault)?.address
   const form = useDraftForm(`return-place-${order._id}`, {
     initial: { place: order.return?.place ?? '' },
     check: ({ place }) => ({ place: placeProblem(place) }),
@@ -80,11 +80,11 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
         maxLength={MAX_RETURN_PLACE_LENGTH}
         required
       />
-      {own && form.values.place === '' && (
+      {ownAddress && form.values.place === '' && (
         <Button
           variant="link"
           className="w-fit text-sm"
-          onClick={() => form.set({ place: addressText(own) })}
+          onClick={() => form.set({ place: addressText(ownAddress) })}
         >
           Use my saved address
         </Button>

@@ -279,19 +279,23 @@ function ConversationListSkeleton() {
 
 /** The conversation with the other side of an order, or its first message. */
 function OrderConversation({ orderId }: { orderId: string }) {
-  const known = useQuery(messageQueries.ofOrder(orderId))
+  const conversation = useQuery(messageQueries.ofOrder(orderId))
   const order = useQuery(orderQueries.order(useApi(), orderId))
-  if (known.data?.conversationId)
+  if (conversation.data?.conversationId)
     return (
-      <Navigate {...messagesPage} search={{ conversation: known.data.conversationId }} replace />
+      <Navigate
+        {...messagesPage}
+        search={{ conversation: conversation.data.conversationId }}
+        replace
+      />
     )
-  if (known.error ?? order.error)
+  if (conversation.error ?? order.error)
     return (
       <div className="p-4">
-        <ErrorState onRetry={() => Promise.all([known.refetch(), order.refetch()])} />
+        <ErrorState onRetry={() => Promise.all([conversation.refetch(), order.refetch()])} />
       </div>
     )
-  if (!known.data || !order.data)
+  if (!conversation.data || !order.data)
     return (
       <div className="flex justify-center py-20">
         <Spinner label="Loading the order" />
@@ -313,15 +317,19 @@ function OrderConversation({ orderId }: { orderId: string }) {
 /** The first message about a phone, or the existing conversation about it. */
 function NewConversation({ phoneId }: { phoneId: string }) {
   const api = useApi()
-  const known = useQuery(messageQueries.about(phoneId))
+  const conversation = useQuery(messageQueries.about(phoneId))
   const phone = useQuery({
     queryKey: ['phone', phoneId, 'asked-about'],
     queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
   })
-  const error = known.error ?? phone.error
-  if (known.data?.conversationId)
+  const error = conversation.error ?? phone.error
+  if (conversation.data?.conversationId)
     return (
-      <Navigate {...messagesPage} search={{ conversation: known.data.conversationId }} replace />
+      <Navigate
+        {...messagesPage}
+        search={{ conversation: conversation.data.conversationId }}
+        replace
+      />
     )
   if (error) {
     const isGone = error instanceof ApiError && [404, 410].includes(error.status)
@@ -329,14 +337,16 @@ function NewConversation({ phoneId }: { phoneId: string }) {
       <div className="p-4">
         <ErrorState
           title={isGone ? 'This phone is gone' : undefined}
-          {...(!isGone && { onRetry: () => Promise.all([known.refetch(), phone.refetch()]) })}
+          {...(!isGone && {
+            onRetry: () => Promise.all([conversation.refetch(), phone.refetch()]),
+          })}
         >
           {isGone ? 'You can’t message its seller anymore.' : undefined}
         </ErrorState>
       </div>
     )
   }
-  if (!phone.data || !known.data)
+  if (!phone.data || !conversation.data)
     return (
       <div className="flex justify-center py-20">
         <Spinner label="Loading the phone" />

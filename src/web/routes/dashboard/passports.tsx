@@ -55,10 +55,10 @@ function MyPassportsPage({ api }: { api: Api }) {
     <>
       <DashboardHeader lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them." />
       <Loaded query={useQuery(pageQueries(api).mine)} caption="device passports">
-        {(mine) => (
+        {(owned) => (
           <div className="flex flex-col gap-10">
-            <OwnPhones api={api} passports={mine.passports} />
-            <ClaimSection api={api} claims={mine.claims} />
+            <OwnPhones api={api} passports={owned.passports} />
+            <ClaimSection api={api} claims={owned.claims} />
           </div>
         )}
       </Loaded>

@@ -145,16 +145,16 @@ export function useTestRun() {
 
   async function run(work: (signal: AbortSignal) => Promise<void>) {
     if (current.current) return
-    const own = new AbortController()
-    current.current = own
+    const controller = new AbortController()
+    current.current = controller
     setRunning(true)
     try {
-      await work(own.signal)
+      await work(controller.signal)
     } catch (error) {
-      if (!own.signal.aborted) throw error
+      if (!controller.signal.aborted) throw error
     } finally {
       current.current = undefined
-      if (!own.signal.aborted) setRunning(false)
+      if (!controller.signal.aborted) setRunning(false)
     }
   }
 

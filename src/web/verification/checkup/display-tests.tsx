@@ -156,17 +156,17 @@ function TouchSurface({ onDone }: TouchSurfaceProps) {
     // The grid changes when the browser's bars disappear or the phone is rotated.
     const watch = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = area
-      const own = touchGrid(clientWidth, clientHeight)
+      const newGrid = touchGrid(clientWidth, clientHeight)
       touched.current = new Set()
-      setGrid(own)
+      setGrid(newGrid)
       setCount(0)
       if (canvas.current) {
         canvas.current.width = clientWidth
         canvas.current.height = clientHeight
         paint(
           canvas.current,
-          own,
-          Array.from({ length: own.columns * own.rows }, (_, at) => at),
+          newGrid,
+          Array.from({ length: newGrid.columns * newGrid.rows }, (_, at) => at),
         )
       }
     })
@@ -234,10 +234,10 @@ const COLORS = ['white', 'red', 'lime', 'blue', 'black']
 
 export function PixelsTest({ place, skip, onResult }: StepProps) {
   const [at, setAt] = useState<number>()
-  const seen = at !== undefined && at >= COLORS.length
+  const isDone = at !== undefined && at >= COLORS.length
   const judge = (answer: 'yes' | 'no') => onResult({ pixels: evaluateByPerson(answer) })
 
-  if (seen)
+  if (isDone)
     return (
       <CheckupFrame
         title="Were all colors even?"

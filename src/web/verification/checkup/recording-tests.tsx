@@ -214,9 +214,9 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
     run(async (signal) => {
       if (!window.isSecureContext) return onResult({ [test]: NOT_SECURE })
       try {
-        const own = await openCamera(facing)
-        if (signal.aborted) return stopStream(own)
-        setStream(own)
+        const opened = await openCamera(facing)
+        if (signal.aborted) return stopStream(opened)
+        setStream(opened)
         if (video.current) setJudged(evaluateCamera(await sampleFrames(video.current, signal)))
       } catch (error) {
         signal.throwIfAborted()

@@ -74,23 +74,23 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
   useEffect(() => {
     const tab = resumes ? tabDraft.read() : null
     const here = copies.all()
-    const mine = here.find((copy) => copy.id === tab)
-    if (mine) begin(mine.id, mine.version, mine.values)
+    const copyOfTab = here.find((copy) => copy.id === tab)
+    if (copyOfTab) begin(copyOfTab.id, copyOfTab.version, copyOfTab.values)
     else if (!tab) begin(newDraftId(), 0)
-    if (mine) saver.current?.update(mine.values)
-    setResumed(mine !== undefined)
+    if (copyOfTab) saver.current?.update(copyOfTab.values)
+    setResumed(copyOfTab !== undefined)
     let unmounted = false
     api
       .get('/api/drafts')
       .catch(() => [])
       .then((drafts) => {
         if (unmounted) return
-        const known = mergeDrafts(drafts, here)
-        const one = tab && !mine ? known.find(({ _id }) => _id === tab) : undefined
+        const merged = mergeDrafts(drafts, here)
+        const one = tab && !copyOfTab ? merged.find(({ _id }) => _id === tab) : undefined
         if (one) resume(one)
-        else if (tab && !mine) begin(newDraftId(), 0)
+        else if (tab && !copyOfTab) begin(newDraftId(), 0)
         if (one) setResumed(true)
-        setOffers(resumes ? known.filter(({ _id }) => _id !== tab) : [])
+        setOffers(resumes ? merged.filter(({ _id }) => _id !== tab) : [])
       })
     const flush = () => void saver.current?.flush()
     window.addEventListener('online', flush)
