@@ -208,17 +208,17 @@ function note(
   key: string,
   versions: readonly [RiskRule[], RiskRule[]],
 ) {
-  const seen = listings.get(listingId) ?? {
+  const listing = listings.get(listingId) ?? {
     isViolation,
     held: [false, false],
     matched: [false, false],
   }
   for (const version of [0, 1] as const) {
     const { actions, rules } = evaluateRisk(facts, versions[version])
-    if (actions.length > 0) seen.held[version] = true
-    if (rules.includes(key)) seen.matched[version] = true
+    if (actions.length > 0) listing.held[version] = true
+    if (rules.includes(key)) listing.matched[version] = true
   }
-  listings.set(listingId, seen)
+  listings.set(listingId, listing)
 }
 
 function figuresOf(listings: readonly Seen[], version: 0 | 1): ReplayFigures {

@@ -208,14 +208,14 @@ function trustedShopsApi(deps: Deps) {
       }),
       async (c) => {
         const shops = await listShops(deps.db.kysely)
-        const own = { origin: deps.origin(), publicKey, fingerprint: keyFingerprint(publicKey) }
+        const ownShop = { origin: deps.origin(), publicKey, fingerprint: keyFingerprint(publicKey) }
         const shown = shops.map(({ id, addedAt, ...shop }) => ({
           _id: id,
           ...shop,
           fingerprint: keyFingerprint(shop.publicKey),
           addedAt: addedAt.toISOString(),
         }))
-        return c.json({ own, shops: shown }, 200)
+        return c.json({ own: ownShop, shops: shown }, 200)
       },
     )
     .openapi(
