@@ -83,9 +83,17 @@ async function bookOnce(
   if (reason === 'already_booked') return findOwnHold(deps, buyer, listing.id)
   if (reason) return { refused: reason }
   try {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const { id: listingId, priceMinor: seenMinor } = listing
-    const wanted = { buyer, actor: buyer, listingId, seen: listing, seenMinor, at, idempotencyKey }
+    const wanted = {
+      buyer,
+      actor: buyer,
+      listingId,
+      seen: listing,
+      seenMinor,
+      at: now,
+      idempotencyKey,
+    }
     const booked = await oneAtATime(listing.id, () =>
       rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted)),
     )

@@ -107,10 +107,10 @@ export function choose(
   method: PaymentMethod,
 ) {
   return inTransaction(deps.db, async (tx) => {
-    const at = deps.clock.now()
-    const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+    const now = deps.clock.now()
+    const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at: now })
     if ('refused' in locked) throw new Error(`not payable: ${locked.refused}`)
-    const chosen = { method, buyer: { id: buyer.id, role: 'Buyer' }, at } as const
+    const chosen = { method, buyer: { id: buyer.id, role: 'Buyer' }, at: now } as const
     return choosePayment(tx, locked.order, chosen)
   })
 }

@@ -43,11 +43,11 @@ function addAddress(
     const same = addresses.find((each) => isDeepStrictEqual(each.address, address))
     if (same) return { saved: await change(tx, person.id, { ...same, isDefault }, same) }
     if (addresses.length >= MAX_ADDRESSES) return { refused: 'too_many' }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const saved = { id: newId(), address, isDefault: isDefault || addresses.length === 0 }
     if (saved.isDefault) await clearDefault(tx, person.id)
-    await insertAddress(tx, person.id, saved, at)
-    await recordChange(tx, person, 'address_saved', at)
+    await insertAddress(tx, person.id, saved, now)
+    await recordChange(tx, person, 'address_saved', now)
     return { saved }
   })
 }

@@ -53,26 +53,30 @@ export function requestCancellation(
   reason: string,
 ): Promise<Answered> {
   return inTransaction(deps.db, async (tx): Promise<Answered> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     if (!order || order.buyerId !== buyer.id) return { refused: 'not_found' }
     const earlier = await findCancellation(tx, order.id)
     if (earlier?.reason === reason) return { order, again: true }
     if (order.state !== 'paid') return { refused: 'wrong_state' }
-    if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }
+    if (isPastDeadline(order, now)) return { refused: expiredRefusal(order) }
     if (earlier) return { refused: 'already_requested' }
     if (order.bankDisputedAt || !order.stateDueAt) return { refused: 'bank_dispute' }
-    await insertCancellation(tx, order.id, { reason, requestedAt: at, heldUntil: order.stateDueAt })
-    const end = cancellationEnd(at, order.stateDueAt)
-    const requested = await setStateEnd(tx, { ...order, cancelRequestedAt: at }, end, at)
-    const reminder = new Date(at.getTime() + DAY)
+    await insertCancellation(tx, order.id, {
+      reason,
+      requestedAt: now,
+      heldUntil: order.stateDueAt,
+    })
+    const end = cancellationEnd(now, order.stateDueAt)
+    const requested = await setStateEnd(tx, { ...order, cancelRequestedAt: now }, end, now)
+    const reminder = new Date(now.getTime() + DAY)
     if (reminder < end) await addReminder(tx, requested, 'seller', reminder)
     const facts = { reason }
     await recordArrangement(tx, 'cancellation_requested', {
       order,
       viewer: buyer,
       side: 'buyer',
-      at,
+      at: now,
       facts,
     })
     return { order: requested, again: false }

@@ -294,8 +294,8 @@ async function begin(
   orderId: string,
   method: PaymentMethod,
 ): Promise<Begun | { refused: CheckoutRefusal }> {
-  const at = deps.clock.now()
-  const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+  const now = deps.clock.now()
+  const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at: now })
   if ('refused' in locked) return locked
   const earlier = method === 'online' ? await lockPaymentsOfOrder(tx, orderId) : undefined
   if (method !== 'online' && locked.order.confirmingSince) return { refused: 'confirming' }
@@ -306,10 +306,10 @@ async function begin(
       ? await startPayment(deps, tx, { ...paymentRequest(locked.order), earlier })
       : null
   if (payment && 'refused' in payment) return payment
-  const order = payment ? await stopWaitingForBank(tx, locked.order, payment, at) : locked.order
-  const chosen = await choosePayment(tx, order, { method, buyer, at })
+  const order = payment ? await stopWaitingForBank(tx, locked.order, payment, now) : locked.order
+  const chosen = await choosePayment(tx, order, { method, buyer, at: now })
   if ('refused' in chosen) return chosen
-  if (!payment) await cancelPayments(deps, tx, { orderId, at })
+  if (!payment) await cancelPayments(deps, tx, { orderId, at: now })
   return { order: chosen.order, payment }
 }
 
@@ -344,11 +344,11 @@ export async function leavePayment(
 ): Promise<{ checkout: Checkout } | { refused: CheckoutRefusal }> {
   type Left = { order: Order } | { refused: CheckoutRefusal }
   const left = await inTransaction(deps.db, async (tx): Promise<Left> => {
-    const at = deps.clock.now()
-    const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+    const now = deps.clock.now()
+    const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at: now })
     if ('refused' in locked) return locked
     if (locked.order.confirmingSince) return { refused: 'confirming' }
-    return { order: await leaveCheckout(deps, tx, locked.order, { buyer, at }) }
+    return { order: await leaveCheckout(deps, tx, locked.order, { buyer, at: now }) }
   })
   return 'refused' in left ? left : { checkout: await toCheckout(deps, left.order, null) }
 }

@@ -123,10 +123,10 @@ export function deadlinesFor(state: OrderState, payment: PaymentMethod, since: D
   return dues
     .filter((due) => !due.payment || due.payment === payment)
     .map((due): Deadline => {
-      const at = addSpan(since, due.after)
+      const dueAt = addSpan(since, due.after)
       return 'transition' in due
-        ? { at, action: due.transition }
-        : { at, action: `remind_${due.remind}` }
+        ? { at: dueAt, action: due.transition }
+        : { at: dueAt, action: `remind_${due.remind}` }
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -163,13 +163,13 @@ export function addSpan(from: Date, span: Span): Date {
 }
 
 function addWorkingDays(from: Date, days: number): Date {
-  let at = from
+  let date = from
   for (let left = days; left > 0; ) {
-    at = new Date(at.getTime() + DAY)
-    const weekday = at.getUTCDay()
+    date = new Date(date.getTime() + DAY)
+    const weekday = date.getUTCDay()
     if (weekday !== 0 && weekday !== 6) left -= 1
   }
-  return at
+  return date
 }
 
 /** Until when an order waits for a meeting that both agreed on. */

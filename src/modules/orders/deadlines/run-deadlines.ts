@@ -103,8 +103,8 @@ async function run(
 
 /** A warranty claim may still end with a refund: the held money waits until the claim is over. */
 async function keepHolding(tx: Tx, order: Order, now: Date): Promise<Order> {
-  const at = new Date(now.getTime() + DAY)
-  await insertDeadlines(tx, order, [{ at, action: 'end_return_period' }])
+  const tomorrow = new Date(now.getTime() + DAY)
+  await insertDeadlines(tx, order, [{ at: tomorrow, action: 'end_return_period' }])
   return order
 }
 

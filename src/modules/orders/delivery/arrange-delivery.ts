@@ -67,14 +67,14 @@ export async function changeArrangement<T extends object>(
 ): Promise<T | { refused: ArrangeRefusal }> {
   if (!isId(orderId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<T | { refused: ArrangeRefusal }> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const order = await lockOrder(tx, orderId)
     const side = order && orderSide(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     if (!isBeingArranged(order)) return { refused: 'wrong_state' }
-    if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }
+    if (isPastDeadline(order, now)) return { refused: expiredRefusal(order) }
     if (order.cancelRequestedAt) return { refused: 'cancellation_open' }
-    return operation(tx, order, side, at)
+    return operation(tx, order, side, now)
   })
 }
 

@@ -30,18 +30,18 @@ export async function handOver(
 ): Promise<HandedOver> {
   if (!isId(id)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<HandedOver> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const order = await lockOrder(tx, id)
     if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
     const payments = await lockPaymentsOfOrder(tx, id)
     const isLocked = await isHandOverLocked(tx, id)
     const inCash = order.state === 'awaiting_payment'
-    const refused = transitionRefusal(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
+    const refused = transitionRefusal(inCash ? 'take_cash' : 'hand_over', 'seller', order, now)
     const done = refused === 'wrong_state' && order.state === 'completed'
     if (refused && !done) return { refused }
     if (!done && isLocked) return { refused: 'hand_over_locked' }
     if (!isHandOverCode(deps.secret, order.id, code)) {
-      if (!done) await recordWrongCode(tx, order, seller, at)
+      if (!done) await recordWrongCode(tx, order, seller, now)
       return { refused: 'wrong_code' }
     }
     if (done) return { order }
@@ -52,7 +52,7 @@ export async function handOver(
           await transitionLockedOrder(deps, tx, order, {
             transition: 'take_cash',
             by,
-            at,
+            at: now,
             data: { more },
             context: { payments, skipPersisting: true },
           }),
@@ -63,7 +63,7 @@ export async function handOver(
         await transitionLockedOrder(deps, tx, paid, {
           transition: 'hand_over',
           by,
-          at,
+          at: now,
           context: { payments },
         }),
       ),
@@ -128,15 +128,15 @@ export function unlockHandOver(
     if (!order) return { refused: 'not_found' }
     if (isParty(order, admin.id)) return { refused: 'own_order' }
     if (!(await isHandOverLocked(tx, orderId))) return { order }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     await deleteWrongCodes(tx, orderId)
     const data = { orderId, listingId: order.listingId, by: 'admin' }
-    await recordEvent(tx, 'hand_over_unlocked', at, data)
+    await recordEvent(tx, 'hand_over_unlocked', now, data)
     await writeAudit(tx, {
       actor: admin,
       action: 'hand_over_unlocked',
       subject: ['order', orderId],
-      at,
+      at: now,
     })
     return { order }
   })

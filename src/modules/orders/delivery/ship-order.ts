@@ -23,20 +23,20 @@ export function shipOrder(
   orderId: string,
   wanted: Parcel,
 ): Promise<Shipped> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const parcel = { carrier: carrierName(wanted.carrier), tracking: wanted.tracking }
   return inTransaction(deps.db, async (tx): Promise<Shipped> => {
     const outcome = await transitionOrder(deps, tx, {
       orderId,
       transition: 'ship',
       by: { as: 'seller', viewer: seller },
-      at,
+      at: now,
       data: { more: parcel },
     })
     if ('refused' in outcome) return outcome
     if (outcome.again)
-      return (await correctShipment(tx, outcome.order, { seller, parcel, at })) ?? outcome
-    await insertShipment(tx, orderId, { ...parcel, shippedAt: at })
+      return (await correctShipment(tx, outcome.order, { seller, parcel, at: now })) ?? outcome
+    await insertShipment(tx, orderId, { ...parcel, shippedAt: now })
     return outcome
   })
 }

@@ -51,15 +51,20 @@ async function gradeArrival(
     const kind = { os: listed?.os ?? null, announced: listed?.announced ?? null }
     const result = computeGrade(answers, kind)
     if ('wrong' in result) return result
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const differences = listed ? compareAnswers(listed.answers, answers, kind) : []
-    const arrival = { grade: result.grade, listedGrade: listed?.grade ?? null, differences, at }
+    const arrival = {
+      grade: result.grade,
+      listedGrade: listed?.grade ?? null,
+      differences,
+      at: now,
+    }
     await putArrival(tx, order.id, answers, arrival)
     const facts = { grade: result.grade, worse: isWorse(arrival) }
     const about = { orderId: order.id, listingId: order.listingId }
-    await recordEvent(tx, 'arrival_graded', at, { ...about, ...facts })
+    await recordEvent(tx, 'arrival_graded', now, { ...about, ...facts })
     const subject: [string, string] = ['order', order.id]
-    await writeAudit(tx, { actor: buyer, action: 'arrival_graded', subject, at, data: facts })
+    await writeAudit(tx, { actor: buyer, action: 'arrival_graded', subject, at: now, data: facts })
     return { arrival }
   })
 }

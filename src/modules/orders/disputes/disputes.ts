@@ -70,12 +70,12 @@ export function withDispute<T extends object>(
     const side = order && roleIn(order, viewer)
     const dispute = side ? await findDispute(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
-    const at = deps.clock.now()
-    const inDispute: ViewedDispute = { order, dispute, side, at }
+    const now = deps.clock.now()
+    const inDispute: ViewedDispute = { order, dispute, side, at: now }
     if (!isDisputed(order.state))
       return (await again?.(inDispute, tx)) ?? { refused: 'wrong_state' }
     // The deadline has passed, even if the job has not run; an admin can still operation.
-    if (side !== 'admin' && isPastDeadline(order, at)) return { refused: 'run_out' }
+    if (side !== 'admin' && isPastDeadline(order, now)) return { refused: 'run_out' }
     return operation(tx, inDispute)
   })
 }
@@ -124,7 +124,7 @@ export async function openDispute(
   { reason, text, photos: urls }: NewDispute,
 ): Promise<Opened> {
   const photos = await copyPhotos(deps, urls, viewer.id)
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && roleIn(order, viewer)
@@ -135,12 +135,12 @@ export async function openDispute(
       orderId,
       transition,
       by,
-      at,
+      at: now,
       data: { reason },
     })
     if ('refused' in transitioned) return transitioned
     if (transitioned.again) return { opened: true, again: true }
-    const claim = transition === 'dispute_warranty' ? await disputeClaim(tx, order, at) : undefined
+    const claim = transition === 'dispute_warranty' ? await disputeClaim(tx, order, now) : undefined
     if (claim === 'no_claim') return { refused: 'wrong_state' }
     if (claim === 'claim_waits') return { refused: claim }
     if (!isFitting(reason, transition)) return { refused: 'wrong_reason' }
@@ -148,9 +148,9 @@ export async function openDispute(
     const id = newId()
     // A seller who opens it has given their side.
     const stage = side === 'seller' ? 'answered' : 'open'
-    await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
-    const statement = { by: viewer, side, text, photos, at } as const
-    if (claim) await escalateToAdmins(tx, transitioned.order, at)
+    await insertDispute(tx, { id, orderId: order.id, reason, stage, at: now })
+    const statement = { by: viewer, side, text, photos, at: now } as const
+    if (claim) await escalateToAdmins(tx, transitioned.order, now)
     // Without a valid statement there is no dispute, and the order is not changed.
     return (await saveStatement(deps, tx, id, statement)) ?? { opened: true, again: false }
   })
@@ -203,15 +203,20 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
   // Unbanned meanwhile, or ended.
   if (order?.state !== 'delivered' || order.stateDueAt || !(await isBanned(tx, order.buyerId)))
     return false
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const wanted = { transition: 'dispute', by: { as: 'system' }, data: { reason: 'other' } } as const
-  const transitioned = await transitionOrder(deps, tx, { orderId, at, ...wanted })
+  const transitioned = await transitionOrder(deps, tx, { orderId, at: now, ...wanted })
   if ('refused' in transitioned) throw new Error(`a dispute was refused: ${transitioned.refused}`)
   const disputeId = newId()
-  await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
-  const statement = { side: 'admin', authorId: null, text: REASON_FOR_BANNED_BUYER, at } as const
+  await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at: now })
+  const statement = {
+    side: 'admin',
+    authorId: null,
+    text: REASON_FOR_BANNED_BUYER,
+    at: now,
+  } as const
   await insertStatement(tx, { id: newId(), disputeId, ...statement, photos: [] })
-  await escalateToAdmins(tx, transitioned.order, at)
+  await escalateToAdmins(tx, transitioned.order, now)
   return true
 }
 

@@ -110,14 +110,14 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
     const { buyerId, listingId } = order
     const conversation = await readOrderConversation(tx, { buyerId, listingId })
     if (!conversation) return { conversation: null }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const { conversationId } = conversation
-    await recordEvent(tx, 'conversation_read', at, { conversationId, adminId: admin.id })
+    await recordEvent(tx, 'conversation_read', now, { conversationId, adminId: admin.id })
     await writeAudit(tx, {
       actor: admin,
       action: 'conversation_read',
       subject: ['conversation', conversationId],
-      at,
+      at: now,
       data: { orderId },
     })
     return { conversation }

@@ -344,13 +344,13 @@ export function evidenceApi(deps: Deps) {
       const tooMany = await limitAttempts(c, bundles, viewer.id)
       if (tooMany) return tooMany
       const { id, number, viewerRole, files } = evidence
-      const at = deps.clock.now()
+      const now = deps.clock.now()
       await inTransaction(deps.db, (tx) =>
         writeAudit(tx, {
           actor: viewer,
           action: 'evidence_downloaded',
           subject: ['order', id],
-          at,
+          at: now,
           data: { as: viewerRole },
         }),
       )
@@ -362,13 +362,13 @@ export function evidenceApi(deps: Deps) {
               type: ORDER_FILE,
               version: 1,
               issuer: deps.origin(),
-              issuedAt: at.toISOString(),
+              issuedAt: now.toISOString(),
               order: number,
               for: viewerRole,
               files: listed,
             }),
           ),
-        at,
+        now,
       )
       return c.body(bundle, 200, {
         'content-type': 'application/zip',

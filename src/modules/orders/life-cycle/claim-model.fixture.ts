@@ -48,10 +48,10 @@ export function claimPhone(order: ModelOrder, who: Person, now: number): Predict
 
 /** The same day of the next month, or its last day. */
 function monthAfter(from: number): number {
-  const at = new Date(from)
-  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 2, 0)).getUTCDate()
-  const days = Math.min(at.getUTCDate(), lastDay)
-  return at.setUTCMonth(at.getUTCMonth() + 1, days)
+  const end = new Date(from)
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 2, 0)).getUTCDate()
+  const days = Math.min(end.getUTCDate(), lastDay)
+  return end.setUTCMonth(end.getUTCMonth() + 1, days)
 }
 
 /** A moment some days later, of which Saturdays and Sundays do not count. */

@@ -210,19 +210,21 @@ async function perform(
     }
     case 'choose':
       return inTransaction(db, async (tx) => {
-        const at = clock.now()
+        const now = clock.now()
         const buyer = people[action.who]
-        const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+        const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at: now })
         if ('refused' in locked) return true
-        return refused(await choosePayment(tx, locked.order, { method: action.method, buyer, at }))
+        return refused(
+          await choosePayment(tx, locked.order, { method: action.method, buyer, at: now }),
+        )
       })
     case 'leave':
       return inTransaction(db, async (tx) => {
-        const at = clock.now()
+        const now = clock.now()
         const buyer = people[action.who]
-        const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+        const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at: now })
         if ('refused' in locked) return true
-        await leaveCheckout(world, tx, locked.order, { buyer, at })
+        await leaveCheckout(world, tx, locked.order, { buyer, at: now })
         return false
       })
     case 'send':
@@ -299,17 +301,17 @@ async function answerClaim(
 
 /** The order's part of a dispute: disputes are tested in their own module. */
 function disputeAsPerson(world: World, viewer: Viewer, orderId: string): Promise<object> {
-  const at = world.clock.now()
+  const now = world.clock.now()
   return rollbackOnRefusal(world.db, async (tx): Promise<object> => {
     const by = { viewer }
     const moved = await transitionOrder(world, tx, {
       orderId,
       transition: 'dispute_warranty',
       by,
-      at,
+      at: now,
     })
     if ('refused' in moved || moved.again) return moved
-    const claim = await disputeClaim(tx, moved.order, at)
+    const claim = await disputeClaim(tx, moved.order, now)
     return claim === 'disputed' ? moved : { refused: claim }
   })
 }

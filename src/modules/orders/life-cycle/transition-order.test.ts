@@ -35,11 +35,11 @@ async function tried(
   more: { late?: boolean } = {},
 ) {
   const { order, phone, buyer, seller } = booking
-  const at = app.clock.now()
+  const now = app.clock.now()
   let seen: { moved: Transitioned; before: Seen; after: Seen } | undefined
   const work = inTransaction(app.deps.db, async (tx) => {
     const { payment = 'online', delivery = 'shipping' } = getTransition(transition)
-    const due = new Date(at.getTime() + (more.late ? 0 : DAY))
+    const due = new Date(now.getTime() + (more.late ? 0 : DAY))
     await put(tx, order._id, phone._id, { state, payment, delivery, due })
     const before = await stateBefore(tx, { state, payment, delivery, due })
     const viewer =
@@ -50,7 +50,7 @@ async function tried(
       orderId: order._id,
       transition,
       by,
-      at,
+      at: now,
       data,
     })
     seen = { moved, before, after: await readState(tx, order._id, phone._id) }
@@ -181,10 +181,15 @@ test('after the deadline the parties cannot act, but jobs and admins can', async
 
 test('strangers get 404, and an admin who is a party cannot decide', async () => {
   const { order, buyer, seller } = booking
-  const at = app.clock.now()
+  const now = app.clock.now()
   const make = (transition: TransitionName, as: OrderActor, viewer: { id: string; role: string }) =>
     inTransaction(app.deps.db, (tx) =>
-      transitionOrder(app.deps, tx, { orderId: order._id, transition, by: { as, viewer }, at }),
+      transitionOrder(app.deps, tx, {
+        orderId: order._id,
+        transition,
+        by: { as, viewer },
+        at: now,
+      }),
     )
   expect(await make('cancel', 'buyer', { id: seller.id, role: 'Buyer' })).toEqual({
     refused: 'not_found',
@@ -199,10 +204,10 @@ test('strangers get 404, and an admin who is a party cannot decide', async () =>
 
 test('a partial refund is above zero, below the price and in whole cents', async () => {
   const { order, phone } = booking
-  const at = app.clock.now()
+  const now = app.clock.now()
   for (const refundMinor of [0, -1, 1.5, 45_000, 45_001, Number.MAX_VALUE, Number.NaN, undefined]) {
     const work = inTransaction(app.deps.db, async (tx) => {
-      const due = new Date(at.getTime() + DAY)
+      const due = new Date(now.getTime() + DAY)
       await put(tx, order._id, phone._id, {
         state: 'disputed',
         payment: 'online',
@@ -215,7 +220,7 @@ test('a partial refund is above zero, below the price and in whole cents', async
         orderId: order._id,
         transition: 'part_refund',
         by,
-        at,
+        at: now,
         data,
       })
       expect(moved).toEqual({ refused: 'bad_amount' })

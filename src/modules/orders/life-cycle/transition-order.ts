@@ -83,8 +83,8 @@ export function transitionOrderNow(
   deps: Deps,
   wanted: Omit<TransitionRequest, 'at'>,
 ): Promise<Transitioned> {
-  const at = deps.clock.now()
-  return inTransaction(deps.db, (tx) => transitionOrder(deps, tx, { ...wanted, at }))
+  const now = deps.clock.now()
+  return inTransaction(deps.db, (tx) => transitionOrder(deps, tx, { ...wanted, at: now }))
 }
 
 /** The transition itself, for callers that hold the locks on the phone and on the order. */

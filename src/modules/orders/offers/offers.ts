@@ -64,7 +64,7 @@ export async function makeOffer(
   if (!hasPermission(buyer.role, 'buy')) return { refused: 'buyers_only' }
   return inOfferTransaction(deps, async (tx) => {
     await lockOffersBetween(tx, listingId, buyer.id)
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const listing = await findListing(tx, listingId)
     if (!listing || listing.state === 'removed') return { refused: 'not_found' }
     if (listing.sellerId === buyer.id) return { refused: 'own_phone' }
@@ -77,12 +77,14 @@ export async function makeOffer(
     if (wrong) return { wrong }
     const talk = await offersBetween(tx, listingId, buyer.id)
     const open = talk.find(({ state }) => state === 'open')
-    const stands = open && open.expiresAt > at ? open : undefined
+    const stands = open && open.expiresAt > now ? open : undefined
     if (stands?.madeBy === 'buyer' && stands.priceMinor === price.minor) return { offer: stands }
     if (talk.filter(({ madeBy }) => madeBy === 'buyer').length >= MAX_OFFERS)
       return { refused: 'too_many' }
     if (open)
-      await closeOffer(tx, open.id, open.madeBy === 'buyer' ? 'superseded' : 'countered', { at })
+      await closeOffer(tx, open.id, open.madeBy === 'buyer' ? 'superseded' : 'countered', {
+        at: now,
+      })
     const offer = newOffer({
       listingId,
       buyerId: buyer.id,
@@ -91,14 +93,14 @@ export async function makeOffer(
       priceMinor: price.minor,
       askingMinor: listing.priceMinor,
       currency: listing.currency,
-      at,
+      at: now,
     })
     const late = await saveOffer(tx, offer)
     if (late) return late
     const isAnswer = stands?.madeBy === 'seller'
     await recordOfferEvent(tx, isAnswer ? 'offer_countered' : 'offer_made', offer, {
       actor: buyer,
-      at,
+      at: now,
     })
     return { offer }
   })
@@ -116,9 +118,9 @@ export async function counterOffer(
     const unlocked = await findOffer(tx, id)
     if (!unlocked) return { refused: 'not_found' }
     await lockOffersBetween(tx, unlocked.listingId, unlocked.buyerId)
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const offer = await findOffer(tx, id)
-    const refused = offer ? transitionRefusal(offer, 'counter', seller, at) : 'not_found'
+    const refused = offer ? transitionRefusal(offer, 'counter', seller, now) : 'not_found'
     if (!offer || refused) return { refused: refused ?? 'not_found' }
     if (offer.madeBy !== 'buyer') return { refused: 'not_yours' }
     if (offer.sellerId && (await isBlockedBetween(tx, offer.buyerId, offer.sellerId)))
@@ -130,11 +132,11 @@ export async function counterOffer(
     if ('wrong' in price) return price
     const wrong = counterPriceProblem(price.minor, offer.priceMinor, listing.priceMinor)
     if (wrong) return { wrong }
-    if (!(await closeOffer(tx, id, 'countered', { at }))) return { refused: 'answered' }
-    const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at })
+    if (!(await closeOffer(tx, id, 'countered', { at: now }))) return { refused: 'answered' }
+    const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at: now })
     const late = await saveOffer(tx, counter)
     if (late) return late
-    await recordOfferEvent(tx, 'offer_countered', counter, { actor: seller, at })
+    await recordOfferEvent(tx, 'offer_countered', counter, { actor: seller, at: now })
     return { offer: counter }
   })
 }
@@ -229,9 +231,9 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
   if (!isId(id)) return { refused: 'not_found' }
   try {
     return await rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
-      const at = deps.clock.now()
+      const now = deps.clock.now()
       const offer = await findOffer(tx, id)
-      const refused = offer ? transitionRefusal(offer, 'accept', viewer, at) : 'not_found'
+      const refused = offer ? transitionRefusal(offer, 'accept', viewer, now) : 'not_found'
       if (offer?.state === 'accepted' && refused === 'answered') return { offer }
       if (!offer || refused) return { refused: refused ?? 'not_found' }
       const buyer = await findTrader(tx, offer.buyerId, 'buy')
@@ -243,20 +245,21 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
         actor: viewer,
         listingId,
         priceMinor,
-        at,
+        at: now,
       })
       if ('refused' in booked) return booked
       const { id: orderId, priceMinor: bookedMinor } = booked.order
       // Undone, booking and all, when the offer was withdrawn a moment before.
-      if (!(await closeOffer(tx, id, 'accepted', { at, orderId }))) return { refused: 'answered' }
+      if (!(await closeOffer(tx, id, 'accepted', { at: now, orderId })))
+        return { refused: 'answered' }
       const accepted: Offer = { ...offer, state: 'accepted', orderId }
       await recordOfferEvent(tx, offerTransitions.accept.event, accepted, {
         actor: viewer,
-        at,
+        at: now,
         facts: { orderId, priceMinor: bookedMinor },
       })
-      for (const other of await supersedeOthers(tx, listingId, at))
-        await recordOfferEvent(tx, 'offer_superseded', other, { actor: 'system', at })
+      for (const other of await supersedeOthers(tx, listingId, now))
+        await recordOfferEvent(tx, 'offer_superseded', other, { actor: 'system', at: now })
       return { offer: accepted }
     })
   } catch (error) {
@@ -276,13 +279,13 @@ export async function closeOpenOffer(
   if (!isId(id)) return { refused: 'not_found' }
   const { to, event } = offerTransitions[transition]
   return rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const offer = await findOffer(tx, id)
-    const refused = offer ? transitionRefusal(offer, transition, viewer, at) : 'not_found'
+    const refused = offer ? transitionRefusal(offer, transition, viewer, now) : 'not_found'
     if (offer?.state === to && refused === 'answered') return { offer }
     if (!offer || refused) return { refused: refused ?? 'not_found' }
-    if (!(await closeOffer(tx, id, to, { at }))) return { refused: 'answered' }
-    await recordOfferEvent(tx, event, offer, { actor: viewer, at })
+    if (!(await closeOffer(tx, id, to, { at: now }))) return { refused: 'answered' }
+    await recordOfferEvent(tx, event, offer, { actor: viewer, at: now })
     return { offer: { ...offer, state: to } }
   })
 }
@@ -292,12 +295,12 @@ const BATCH = 50
 
 /** Expires offers that were not answered in time. Returns how many. */
 export function expireOffers(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const due = await lockExpiredOffers(tx, at, BATCH)
+    const due = await lockExpiredOffers(tx, now, BATCH)
     for (const offer of due) {
-      await closeOffer(tx, offer.id, offerTransitions.expire.to, { at })
-      await recordOfferEvent(tx, offerTransitions.expire.event, offer, { actor: 'system', at })
+      await closeOffer(tx, offer.id, offerTransitions.expire.to, { at: now })
+      await recordOfferEvent(tx, offerTransitions.expire.event, offer, { actor: 'system', at: now })
     }
     return due.length
   })

@@ -73,8 +73,8 @@ async function saveRating(
   const order = await lockOrder(tx, orderId)
   const side = order && orderSide(order, author.id)
   if (!order || !side) return { refused: 'not_found' }
-  const at = deps.clock.now()
-  const refused = ratingRefusal(order, at)
+  const now = deps.clock.now()
+  const refused = ratingRefusal(order, now)
   if (refused || !order.endedAt) return { refused: refused ?? 'not_completed' }
   const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
   if (!subjectId) return { refused: 'account_gone' }
@@ -91,8 +91,8 @@ async function saveRating(
     authorName: author.name,
     stars,
     text,
-    writtenAt: at,
-    dueAt: shownFrom(order.endedAt, at),
+    writtenAt: now,
+    dueAt: shownFrom(order.endedAt, now),
     publishedAt: null,
     counts: true,
     hiddenAt: null,
@@ -105,12 +105,12 @@ async function saveRating(
   const about = { orderId, listingId: order.listingId, by: side }
   // The other side is notified once, however often it changes.
   const action = ownRating ? 'rating_rewritten' : 'rating_given'
-  await recordEvent(tx, action, at, about)
+  await recordEvent(tx, action, now, about)
   const subject: [string, string] = ['order', orderId]
-  await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
+  await writeAudit(tx, { actor: author, action, subject, at: now, data: { stars } })
   const all = await listRatings(tx, orderId)
-  const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
-  if (isComplete) await publishSealed(tx, { orderId, listingId: order.listingId }, at)
+  const isComplete = all.length === 2 || shownFrom(order.endedAt, now) <= now
+  if (isComplete) await publishSealed(tx, { orderId, listingId: order.listingId }, now)
   return { ratings: isComplete ? await listRatings(tx, orderId) : all }
 }
 
@@ -129,12 +129,12 @@ const BATCH = 50
 
 /** Shows ratings that waited a week for the other side. Returns of how many sales. */
 export async function publishRatings(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
-  const due = await listOrdersDue(deps.db.kysely, at, BATCH)
+  const now = deps.clock.now()
+  const due = await listOrdersDue(deps.db.kysely, now, BATCH)
   for (const orderId of due)
     await inTransaction(deps.db, async (tx) => {
       const order = await lockOrder(tx, orderId)
-      if (order) await publishSealed(tx, { orderId, listingId: order.listingId }, at)
+      if (order) await publishSealed(tx, { orderId, listingId: order.listingId }, now)
     })
   return due.length
 }
@@ -207,14 +207,14 @@ export async function replyToRating(
     if (!order || !side) return { refused: 'not_found' }
     const ratings = await listRatings(tx, orderId)
     const rating = ratings.find((one) => one.side !== side)
-    const at = deps.clock.now()
-    const refused = replyRefusal(rating, at)
+    const now = deps.clock.now()
+    const refused = replyRefusal(rating, now)
     if (!rating || refused) return { refused: refused ?? 'nothing_to_reply_to' }
     if (rating.reply === text) return { ratings }
-    await putReply(tx, { orderId, side: rating.side, text, at: rating.repliedAt ?? at })
+    await putReply(tx, { orderId, side: rating.side, text, at: rating.repliedAt ?? now })
     const action = rating.reply === null ? 'rating_answered' : 'rating_answer_edited'
-    await recordEvent(tx, action, at, { orderId, listingId: order.listingId, by: side })
-    await writeAudit(tx, { actor: viewer, action, subject: ['order', orderId], at })
+    await recordEvent(tx, action, now, { orderId, listingId: order.listingId, by: side })
+    await writeAudit(tx, { actor: viewer, action, subject: ['order', orderId], at: now })
     publishChange(tx, 'listings')
     return { ratings: await listRatings(tx, orderId) }
   })

@@ -73,8 +73,8 @@ export function approveReturn(
     if (before?.place === place) return outcome
     await updateReturn(tx, order.id, { place })
     if (again) {
-      const at = deps.clock.now()
-      const facts = { order, viewer: seller, side: 'seller', at } as const
+      const now = deps.clock.now()
+      const facts = { order, viewer: seller, side: 'seller', at: now } as const
       await recordArrangement(tx, 'order_return_place_changed', { ...facts, facts: {} })
     }
     return outcome

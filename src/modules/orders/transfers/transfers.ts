@@ -24,7 +24,7 @@ export function markPaymentSent(
   orderId: string,
 ): Promise<Transitioned | { refused: 'not_transfer' }> {
   return inTransaction(deps.db, async (tx): Promise<Transitioned | { refused: 'not_transfer' }> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     if (!order || order.buyerId !== buyer.id) return { refused: 'not_found' }
     const details = await findTransferDetails(deps.env, tx, order.sellerId)
@@ -34,10 +34,10 @@ export function markPaymentSent(
     const outcome = await transitionLockedOrder(deps, tx, order, {
       transition: 'send_payment',
       by,
-      at,
+      at: now,
     })
     if ('refused' in outcome || outcome.again || !details) return outcome
-    await insertTransfer(tx, order.id, { ...details, sentAt: at })
+    await insertTransfer(tx, order.id, { ...details, sentAt: now })
     return outcome
   })
 }
@@ -48,7 +48,7 @@ export function markPaymentSent(
  */
 export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Promise<Transitioned> {
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && roleIn(order, viewer)
     if (!order || !side) return { refused: 'not_found' }
@@ -56,7 +56,12 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
     if (side === 'admin' && payee !== 'shop') return { refused: 'not_allowed' }
     const data = { more: { payment: 'transfer' } }
     const by = { as: side, viewer }
-    return transitionLockedOrder(deps, tx, order, { transition: 'confirm_payment', by, at, data })
+    return transitionLockedOrder(deps, tx, order, {
+      transition: 'confirm_payment',
+      by,
+      at: now,
+      data,
+    })
   })
 }
 
@@ -71,23 +76,23 @@ export function confirmRefund(
 ): Promise<{ order: Order } | { refused: 'not_found' | 'nothing_owed' }> {
   type Confirmed = { order: Order } | { refused: 'not_found' | 'nothing_owed' }
   return inTransaction(deps.db, async (tx: Tx): Promise<Confirmed> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     if (!order || order.buyerId !== buyer.id) return { refused: 'not_found' }
     const refundMinor = owedRefund(order, await listEvents(tx, order.id))
     if (refundMinor === 0) return { refused: 'nothing_owed' }
     if (order.refundConfirmedAt) return { order }
-    const confirmed = { ...order, refundConfirmedAt: at }
-    await updateOrder(tx, confirmed, at)
+    const confirmed = { ...order, refundConfirmedAt: now }
+    await updateOrder(tx, confirmed, now)
     await deleteDeadlines(tx, order.id)
     const data = { by: 'buyer', refundMinor }
     const about = { orderId: order.id, listingId: order.listingId }
-    await recordEvent(tx, 'refund_confirmed', at, { ...about, ...data })
+    await recordEvent(tx, 'refund_confirmed', now, { ...about, ...data })
     await writeAudit(tx, {
       actor: buyer,
       action: 'refund_confirmed',
       subject: ['order', order.id],
-      at,
+      at: now,
       data,
     })
     return { order: confirmed }
@@ -118,9 +123,9 @@ export async function resetUnpayableOrders(deps: Deps): Promise<number> {
 }
 
 async function resetIfUnpayable(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const order = await lockOrder(tx, orderId)
-  if (order?.state !== 'awaiting_payment' || isPastDeadline(order, at)) return false
+  if (order?.state !== 'awaiting_payment' || isPastDeadline(order, now)) return false
   // An open checkout is finished at the provider, or its time runs out.
   if (order.payment === 'online') return false
   const methods = await offeredPaymentMethods(deps, tx, order)
@@ -129,16 +134,16 @@ async function resetIfUnpayable(deps: Deps, tx: Tx, orderId: string): Promise<bo
   const isPayable = methodsForDelivery(delivery, methods).includes(order.payment)
   // A phone that is shipped and still counts as paid at the meet-up only lacks a choice.
   if (canBeDelivered && (isPayable || order.payment === 'meet_up')) return false
-  await updateOrder(tx, { ...order, delivery, payment: 'meet_up' }, at)
+  await updateOrder(tx, { ...order, delivery, payment: 'meet_up' }, now)
   if (delivery === null) await deleteAddress(tx, order.id)
   const data = { delivery: order.delivery, payment: order.payment }
   const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, 'payment_reset', at, { ...about, ...data })
+  await recordEvent(tx, 'payment_reset', now, { ...about, ...data })
   await writeAudit(tx, {
     actor: 'system',
     action: 'payment_reset',
     subject: ['order', order.id],
-    at,
+    at: now,
     data,
   })
   return true

@@ -65,7 +65,7 @@ export async function makeClaim(
   { reason, text, photos: urls }: NewClaim,
 ): Promise<Claimed> {
   const photos = await copyPhotos(deps, urls, buyer.id)
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     if (!order || !orderSide(order, buyer.id)) return { refused: 'not_found' }
@@ -77,7 +77,7 @@ export async function makeClaim(
     if (open) return { refused: 'claim_open' }
     const { warrantyUntil } = describeAfterSale(order, await findAfterSaleTerms(tx, order.id))
     if (!warrantyUntil) return { refused: 'no_warranty' }
-    if (new Date(warrantyUntil) <= at) return { refused: 'warranty_over' }
+    if (new Date(warrantyUntil) <= now) return { refused: 'warranty_over' }
     if (!order.sellerId) return { refused: 'seller_gone' }
     if (claims.length >= MAX_CLAIMS) return { refused: 'too_many_claims' }
     if (amountReversedByBank(await listEvents(tx, order.id)) >= totalMinor(order))
@@ -86,12 +86,17 @@ export async function makeClaim(
     for (const { id } of photos)
       if (!(await releaseUpload(deps, tx, id, buyer.id))) return { refused: 'unknown_picture' }
     const none = { remedy: null, refundMinor: null, answer: null, answeredAt: null }
-    const fields = { id: newId(), orderId: order.id, reason, text, photos, madeAt: at, ...none }
-    const blank = { state: 'open', stateSince: at, dueAt: null, remindAt: null, closedAt: null }
-    const claim = enterClaimState({ ...fields, ...blank } as Claim, 'open', at)
+    const fields = { id: newId(), orderId: order.id, reason, text, photos, madeAt: now, ...none }
+    const blank = { state: 'open', stateSince: now, dueAt: null, remindAt: null, closedAt: null }
+    const claim = enterClaimState({ ...fields, ...blank } as Claim, 'open', now)
     await insertClaim(tx, claim)
     const facts = { problem: reason, until: claim.dueAt!.toISOString() }
-    await recordClaimEvent(tx, 'warranty_claimed', order, { viewer: buyer, by: 'buyer', at, facts })
+    await recordClaimEvent(tx, 'warranty_claimed', order, {
+      viewer: buyer,
+      by: 'buyer',
+      at: now,
+      facts,
+    })
     return { order: { ...order, claimState: 'open' }, again: false }
   })
   if ('order' in outcome && !outcome.again && !('refused' in photos)) await hidePhotos(deps, photos)
@@ -211,14 +216,14 @@ function transitionClaim(
     if (!current) return { refused: 'not_found' }
     const by: readonly string[] = claimTransitions[transition].by
     if (!by.includes(side)) return { refused: 'not_allowed' }
-    const at = deps.clock.now()
-    const claim = await applyDueTransitions(tx, order, current, at)
+    const now = deps.clock.now()
+    const claim = await applyDueTransitions(tx, order, current, now)
     // A refund of held money settles the claim at once.
     const after = transition === 'agree' ? ['agreed', 'settled'] : [claimTransitions[transition].to]
     if ((after as string[]).includes(claim.state) && isSame(claim)) return { order, again: true }
     if (!canTransitionClaim(claim.state, transition, side) || order.state !== 'completed')
       return { refused: 'wrong_state' }
-    const updated = await operation(tx, { order, claim, at })
+    const updated = await operation(tx, { order, claim, at: now })
     if ('refused' in updated) return updated
     await updateClaim(tx, updated)
     const claimState = isOpenClaim(updated.state) ? updated.state : null
