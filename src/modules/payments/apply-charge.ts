@@ -98,7 +98,7 @@ async function receivePayment(
 ): Promise<Applied> {
   if (payment.state === 'paid' || payment.state === 'returned') return 'stale'
   const { id, orderId } = payment
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const { amountMinor, currency } = charge
   const isExpected = amountMinor === payment.amountMinor && currency === payment.currency
   const postage = isExpected ? payment.postageMinor : 0
@@ -106,7 +106,7 @@ async function receivePayment(
     kind: 'charge',
     ref: id,
     orderId,
-    at,
+    at: now,
     currency,
     entries: [
       { account: 'provider', amountMinor },
@@ -115,18 +115,18 @@ async function receivePayment(
     ],
   })
   const paid = { chargeRef: charge.chargeRef, failure: null, checkAt: null }
-  await changePayment(tx, id, { ...paid, confirmingSince: null }, at)
+  await changePayment(tx, id, { ...paid, confirmingSince: null }, now)
   const wanted = isExpected && !others.some(({ state }) => state === 'paid')
   const outcome = wanted
-    ? await orders.markPaid(deps, tx, { orderId, amountMinor, at })
+    ? await orders.markPaid(deps, tx, { orderId, amountMinor, at: now })
     : 'too_late'
   if (outcome === 'paid') {
-    await changePayment(tx, id, { state: 'paid' }, at)
-    for (const other of others) await closePayment(tx, other, at)
+    await changePayment(tx, id, { state: 'paid' }, now)
+    for (const other of others) await closePayment(tx, other, now)
   } else {
     deps.log.warn({ payment: id, isExpected }, 'an unexpected payment arrived and is refunded')
-    await returnPayment(deps, tx, payment, charge, at)
-    await recordEvent(tx, 'payment_returned', at, {
+    await returnPayment(deps, tx, payment, charge, now)
+    await recordEvent(tx, 'payment_returned', now, {
       ...paymentEventData(payment),
       amountMinor,
       currency,
@@ -136,7 +136,7 @@ async function receivePayment(
     actor: 'system',
     action: outcome === 'paid' ? 'payment_received' : 'payment_returned',
     subject: ['payment', id],
-    at,
+    at: now,
     data: { orderId, amountMinor, currency },
   })
   return 'applied'

@@ -160,18 +160,23 @@ export async function handleBankDispute(
   const payment = await lockedPayment(orders, tx, paymentId)
   const same = payment?.disputeRef === dispute.ref
   if (!payment || (same && (payment.dispute !== 'open' || dispute.state === 'open'))) return 'stale'
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   await changePayment(
     tx,
     paymentId,
     {
       dispute: dispute.state,
       disputeRef: dispute.ref,
-      checkAt: dispute.state === 'open' ? new Date(at.getTime() + HOUR) : null,
+      checkAt: dispute.state === 'open' ? new Date(now.getTime() + HOUR) : null,
     },
-    at,
+    now,
   )
-  const movement = { ref: dispute.ref, orderId: payment.orderId, at, currency: payment.currency }
+  const movement = {
+    ref: dispute.ref,
+    orderId: payment.orderId,
+    at: now,
+    currency: payment.currency,
+  }
   const { amountMinor } = dispute
   await addMovement(tx, {
     ...movement,
@@ -193,14 +198,14 @@ export async function handleBankDispute(
   const tasks = await lockPaymentTasks(tx, paymentId)
   if (dispute.state !== 'open')
     for (const task of tasks)
-      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', dueAt: at })
-  if (dispute.state === 'lost') await coverLoss(tx, payment, tasks, dispute, at)
+      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', dueAt: now })
+  if (dispute.state === 'lost') await coverLoss(tx, payment, tasks, dispute, now)
   const { orderId, currency } = payment
   const whole = (await balanceOfOrder(tx, orderId, 'held')) >= 0
-  const update = { orderId, status: dispute.state, whole, at }
+  const update = { orderId, status: dispute.state, whole, at: now }
   const order = payment.state === 'paid' ? await orders.handleBankDispute(deps, tx, update) : 'over'
   const facts = { amountMinor, currency, order }
-  await recordEvent(tx, disputeEvents[dispute.state], at, {
+  await recordEvent(tx, disputeEvents[dispute.state], now, {
     ...paymentEventData(payment),
     ...facts,
   })
@@ -208,7 +213,7 @@ export async function handleBankDispute(
     actor: 'system',
     action: disputeEvents[dispute.state],
     subject: ['payment', paymentId],
-    at,
+    at: now,
     data: { orderId, ...facts },
   })
   return 'applied'

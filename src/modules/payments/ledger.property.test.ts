@@ -20,8 +20,16 @@ const write = (movement: Movement) => inTransaction(app.deps.db, (tx) => postMov
 const query = (text: string, values: unknown[] = []) => app.deps.db.pool.query(text, values)
 
 function movement(entries: Entry[], more: Partial<Movement> = {}): Movement {
-  const at = app.clock.now()
-  return { kind: 'charge', ref: newId(), orderId: newId(), at, currency: 'USD', entries, ...more }
+  const now = app.clock.now()
+  return {
+    kind: 'charge',
+    ref: newId(),
+    orderId: newId(),
+    at: now,
+    currency: 'USD',
+    entries,
+    ...more,
+  }
 }
 
 const accountName = fc.constantFrom('provider', 'held', 'fees', 'buyer', 'seller')

@@ -166,21 +166,21 @@ export async function saveInstructions(
   instructions: Instructions,
 ): Promise<{ saved: true } | { refused: 'not_used' }> {
   if (transferMode(deps.env) !== 'seller') return { refused: 'not_used' }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
-    if (!(await putInstructions(tx, seller.id, instructions, at))) return
+    if (!(await putInstructions(tx, seller.id, instructions, now))) return
     // Without the text: account numbers do not belong in the log.
-    await recordChange(tx, seller, 'payment_instructions_saved', at)
+    await recordChange(tx, seller, 'payment_instructions_saved', now)
   })
   return { saved: true }
 }
 
 /** Deletes a seller's instructions; nobody can pay them by transfer any longer. */
 export async function removeInstructions(deps: Deps, seller: Viewer): Promise<void> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     if (await deleteInstructions(tx, seller.id))
-      await recordChange(tx, seller, 'payment_instructions_removed', at)
+      await recordChange(tx, seller, 'payment_instructions_removed', now)
   })
 }
 

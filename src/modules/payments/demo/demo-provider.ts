@@ -120,18 +120,23 @@ function disputeOf(charge: DemoCharge, now: Date): Dispute | undefined {
 
 /** The pending event of a charge; one for each change. */
 export function pendingEvents(charge: DemoCharge, now: Date): ProviderEvent[] {
-  const at = charge.changedAt
-  const id = `${charge.ref}_${charge.state}_${at.getTime()}`
+  const date = charge.changedAt
+  const id = `${charge.ref}_${charge.state}_${date.getTime()}`
   if (charge.state === 'open' && !charge.failure) return []
   const events: ProviderEvent[] = [
-    { id, type: `demo.${charge.state}`, at, about: { kind: 'charge', charge: toCharge(charge) } },
+    {
+      id,
+      type: `demo.${charge.state}`,
+      at: date,
+      about: { kind: 'charge', charge: toCharge(charge) },
+    },
   ]
   const dispute = disputeOf(charge, now)
   if (dispute)
     events.push({
       id: `${id}_${dispute.state}`,
       type: 'demo.dispute',
-      at,
+      at: date,
       about: { kind: 'dispute', ref: charge.ref, dispute },
     })
   return events

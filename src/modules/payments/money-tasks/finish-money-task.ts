@@ -15,9 +15,9 @@ const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${t
 
 /** The provider has moved the money of a locked task: it leaves the ledger too. */
 export async function finishTask(deps: Deps, tx: Tx, task: MoneyTask, providerRef: string) {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const kind = task.kind === 'refund' ? 'refund_paid' : 'payout'
-  await finish(tx, task, { kind, from: 'provider', providerRef, at })
+  await finish(tx, task, { kind, from: 'provider', providerRef, at: now })
 }
 
 /** A locked task's money was paid by the operator, whose the money at the provider is instead. */
@@ -66,13 +66,13 @@ async function finish(
 
 /** A refund that was done has come back: the buyer's card is closed, say. An admin has to look. */
 export async function reverseRefund(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const { orderId, currency, amountMinor } = task
   await addMovement(tx, {
     kind: 'refund_failed',
     ref: refOf(task),
     orderId,
-    at,
+    at: now,
     currency,
     entries: [
       { account: 'provider', amountMinor },
@@ -84,11 +84,11 @@ export async function reverseRefund(deps: Deps, tx: Tx, task: MoneyTask, problem
 
 /** Gives up until an admin tries again; the next try is a new one for the provider. */
 export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const change = { state: 'failed', problem, dueAt: null, doneAt: null } as const
   await changeTask(tx, task.id, { ...change, round: task.round + 1 })
   deps.log.error({ task: task.id, kind: task.kind, problem }, 'money could not be moved')
-  await recordTaskEvent(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', at)
+  await recordTaskEvent(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', now)
 }
 
 /** The money of a held payout waits until its seller has a payout account. */
@@ -215,18 +215,18 @@ async function findEarlierTransfer(
 
 /** False if the amount is not the one due. */
 async function finishSettled(deps: Deps, tx: Tx, admin: Viewer, task: MoneyTask, paid: Paid) {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const { id, kind, orderId, currency, userId } = task
   const isPayout = kind === 'payout' && userId
-  const amountMinor = isPayout ? await freezeAmount(tx, task, at) : task.amountMinor
+  const amountMinor = isPayout ? await freezeAmount(tx, task, now) : task.amountMinor
   if (amountMinor !== paid.amountMinor) return false
   const { reason } = paid
-  await finishOutside(tx, { ...task, amountMinor }, { at, reason })
+  await finishOutside(tx, { ...task, amountMinor }, { at: now, reason })
   await writeAudit(tx, {
     actor: admin,
     action: 'money_settled_outside',
     subject: ['order', orderId],
-    at,
+    at: now,
     data: { task: id, kind, amountMinor, currency, reason },
   })
   return true
@@ -241,16 +241,16 @@ export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<
     const task = await lockTask(tx, id)
     if (!task) return { refused: 'not_found' }
     if (task.state === 'done') return { refused: 'not_stuck' }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     // Sent payments are looked up, not sent again.
     const state = task.state === 'sent' ? 'sent' : 'due'
     // It counts as attempted, so that the last attempt is looked up first.
-    await changeTask(tx, id, { state, attempts: 1, dueAt: at })
+    await changeTask(tx, id, { state, attempts: 1, dueAt: now })
     await writeAudit(tx, {
       actor: admin,
       action: 'money_retried',
       subject: ['order', task.orderId],
-      at,
+      at: now,
       data: { task: id, kind: task.kind },
     })
     return { task: (await findTask(tx, id)) ?? task }

@@ -191,15 +191,15 @@ function saveNewPayoutAccount(
   account: PayoutAccount,
 ) {
   return inTransaction(deps.db, async (tx) => {
-    const at = deps.clock.now()
-    await storeAccount(deps, tx, { userId: seller.id, provider, account }, at)
-    if (account.ready) await resumePayouts(tx, seller.id, at)
-    await recordEvent(tx, 'payout_account_opened', at, { userId: seller.id })
+    const now = deps.clock.now()
+    await storeAccount(deps, tx, { userId: seller.id, provider, account }, now)
+    if (account.ready) await resumePayouts(tx, seller.id, now)
+    await recordEvent(tx, 'payout_account_opened', now, { userId: seller.id })
     await writeAudit(tx, {
       actor: seller,
       action: 'payout_account_opened',
       subject: ['user', seller.id],
-      at,
+      at: now,
     })
   })
 }
