@@ -52,22 +52,22 @@ async function sendContactMessage(
   sent: NewContactMessage,
 ): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const from = { id: viewer?.id ?? null, ...sender }
-    const id = await insertContactMessage(tx, from, sent, at)
+    const id = await insertContactMessage(tx, from, sent, now)
     if (!id) return false
     const action = 'contact_message_sent'
     const to = deps.env.CONTACT_EMAIL
     // Without the name: events are never deleted, messages and accounts are.
-    await recordEvent(tx, action, at, {
+    await recordEvent(tx, action, now, {
       contactMessageId: id,
       topic: sent.topic,
       isMailed: to !== undefined,
     })
     // The audit log names accounts; a visitor has none.
     if (viewer)
-      await writeAudit(tx, { actor: viewer, action, subject: ['contact_message', id], at })
-    if (to) await queueMail(tx, { to, ...contactMail(deps, sender, sent, viewer !== null) }, at)
+      await writeAudit(tx, { actor: viewer, action, subject: ['contact_message', id], at: now })
+    if (to) await queueMail(tx, { to, ...contactMail(deps, sender, sent, viewer !== null) }, now)
     return true
   })
 }
@@ -112,11 +112,11 @@ async function setContactMessageState(
     const message = await lockContactMessage(tx, id)
     const isAnswered = state === 'answered'
     if (!message || (message.answeredAt !== null) === isAnswered) return message
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const action = isAnswered ? 'contact_message_answered' : 'contact_message_reopened'
-    await recordEvent(tx, action, at, { contactMessageId: id, adminId: admin.id })
-    await writeAudit(tx, { actor: admin, action, subject: ['contact_message', id], at })
-    return setAnswered(tx, id, isAnswered ? { by: admin.id, at } : null)
+    await recordEvent(tx, action, now, { contactMessageId: id, adminId: admin.id })
+    await writeAudit(tx, { actor: admin, action, subject: ['contact_message', id], at: now })
+    return setAnswered(tx, id, isAnswered ? { by: admin.id, at: now } : null)
   })
 }
 

@@ -139,16 +139,16 @@ export async function saveReport(
   subject: ReportSubject,
   { reason, note = '' }: Complaint,
 ): Promise<Reported> {
-  const at = deps.clock.now()
-  const id = await insertReport(tx, { ...subject, reporterId: reporter.id, reason, note }, at)
+  const now = deps.clock.now()
+  const id = await insertReport(tx, { ...subject, reporterId: reporter.id, reason, note }, now)
   if (!id) {
     const open = await findOpenReport(tx, subject, reporter.id)
     if (!open) throw new Error('a report was neither written nor there')
     return { report: open, again: true }
   }
   const action = events[subject.kind]
-  await recordEvent(tx, action, at, { reportId: id, ...subject, reason })
-  await writeAudit(tx, { actor: reporter, action, subject: ['report', id], at })
+  await recordEvent(tx, action, now, { reportId: id, ...subject, reason })
+  await writeAudit(tx, { actor: reporter, action, subject: ['report', id], at: now })
   const report = await findReport(tx, id)
   if (!report) throw new Error('a report that was just written is gone')
   return { report, again: false }
@@ -234,7 +234,7 @@ export async function decideReport(
     const unlocked = await findReport(tx, id)
     if (!unlocked) return { refused: 'not_found' }
     await lockPeopleAndPhone(tx, unlocked, admin)
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const { listingId, conversationId, orderId, side } = unlocked
     // The order of a review is locked before the report, as when a review is hidden without one.
     if (
@@ -246,7 +246,7 @@ export async function decideReport(
     ) {
       const part = unlocked.kind === 'reply' ? 'reply' : 'review'
       const target = { orderId, side, part, reason: decided.reason } as const
-      const hidden = await hideInTransaction(tx, admin, target, at)
+      const hidden = await hideInTransaction(tx, admin, target, now)
       if ('refused' in hidden) return hidden
     }
     await lockReport(tx, id)
@@ -255,9 +255,10 @@ export async function decideReport(
     if (report.decision !== null) return { refused: 'decided_otherwise' }
     if (decision === 'closed' && !conversationId) return { refused: 'no_conversation' }
     if (!canDecide(report.kind, decision)) return { refused: 'wrong_decision' }
-    if (decision === 'removed' && listingId) await takeDown(deps, tx, listingId, admin, at, decided)
-    if (decision === 'closed' && conversationId) await closeConversation(tx, conversationId, at)
-    await closeReports(tx, admin, reportsDecidedBy(report, decision), decided, at)
+    if (decision === 'removed' && listingId)
+      await takeDown(deps, tx, listingId, admin, now, decided)
+    if (decision === 'closed' && conversationId) await closeConversation(tx, conversationId, now)
+    await closeReports(tx, admin, reportsDecidedBy(report, decision), decided, now)
     return { report: (await findReport(tx, id)) ?? report }
   })
 }
@@ -327,8 +328,8 @@ export async function readReportedConversation(
     const report = await findReport(tx, reportId)
     if (!report?.conversationId) return undefined
     const { conversationId } = report
-    const at = deps.clock.now()
-    await recordEvent(tx, 'reported_conversation_read', at, {
+    const now = deps.clock.now()
+    await recordEvent(tx, 'reported_conversation_read', now, {
       reportId,
       conversationId,
       adminId: admin.id,
@@ -337,7 +338,7 @@ export async function readReportedConversation(
       actor: admin,
       action: 'reported_conversation_read',
       subject: ['conversation', conversationId],
-      at,
+      at: now,
       data: { reportId },
     })
     return readReported(tx, conversationId, report.messageId ?? '')
@@ -410,9 +411,9 @@ export async function removePhone(
     await lockPeople(tx, [admin.id, ...(unlocked.sellerId ? [unlocked.sellerId] : [])])
     const phone = await lockListingState(tx, listingId, 'update')
     if (phone?.state === 'removed') return 'removed'
-    const at = deps.clock.now()
-    await takeDown(deps, tx, listingId, admin, at, removal)
-    await closeReports(tx, admin, { listingId }, { decision: 'removed', ...removal }, at)
+    const now = deps.clock.now()
+    await takeDown(deps, tx, listingId, admin, now, removal)
+    await closeReports(tx, admin, { listingId }, { decision: 'removed', ...removal }, now)
     return 'removed'
   })
 }

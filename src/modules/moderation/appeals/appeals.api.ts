@@ -110,14 +110,14 @@ export async function appealBan(
     const account = await findBanned(deps, tx, token)
     if (!account) return 'not_found'
     const { id: userId, bannedAt, banReason, role } = account
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const ban = { userId, bannedAt, banReason: banReason ?? '' }
-    const appealId = await insertAppeal(tx, { ...ban, text }, at)
+    const appealId = await insertAppeal(tx, { ...ban, text }, now)
     if (!appealId) return 'sent_before'
-    await recordEvent(tx, 'appeal_received', at, { userId, bannedAt: bannedAt.toISOString() })
+    await recordEvent(tx, 'appeal_received', now, { userId, bannedAt: bannedAt.toISOString() })
     const subject: [string, string] = ['user', userId]
     const actor = { id: userId, role }
-    await writeAudit(tx, { actor, action: 'appeal_received', subject, at, data: { appealId } })
+    await writeAudit(tx, { actor, action: 'appeal_received', subject, at: now, data: { appealId } })
     return 'sent'
   })
 }
@@ -150,14 +150,14 @@ async function decideAppeal(
       return appeal.decision === decision ? { appeal } : { refused: 'decided_otherwise' }
     // A later ban has an appeal of its own.
     if (account.bannedAt?.getTime() !== bannedAt.getTime()) return { refused: 'ban_ended' }
-    const at = deps.clock.now()
-    await closeAppeal(tx, id, { decision, reason, by: admin.id, at })
+    const now = deps.clock.now()
+    await closeAppeal(tx, id, { decision, reason, by: admin.id, at: now })
     // An accepted one is announced by the event that ends the ban.
     if (decision === 'accepted') await unbanInTransaction(deps, tx, admin, userId, { reason })
     const event = decision === 'accepted' ? 'appeal_accepted' : 'appeal_rejected'
-    await recordEvent(tx, event, at, { userId, reason, bannedAt: bannedAt.toISOString() })
+    await recordEvent(tx, event, now, { userId, reason, bannedAt: bannedAt.toISOString() })
     const data = { appealId: id, decision, reason }
-    await writeAudit(tx, { actor: admin, action: event, subject: ['user', userId], at, data })
+    await writeAudit(tx, { actor: admin, action: event, subject: ['user', userId], at: now, data })
     return { appeal: (await findAppeal(tx, id)) ?? appeal }
   })
 }
