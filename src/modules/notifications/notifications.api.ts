@@ -255,14 +255,14 @@ export function undeliveredMailApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const at = deps.clock.now()
+        const now = deps.clock.now()
         const actor = requireViewer(c)
         const retried =
           isId(id) &&
           (await inTransaction(deps.db, async (tx) => {
-            if (!(await retryMail(tx, id, at))) return false
-            await recordEvent(tx, 'mail_retried', at, { mailId: id })
-            await writeAudit(tx, { actor, action: 'mail_retried', subject: ['mail', id], at })
+            if (!(await retryMail(tx, id, now))) return false
+            await recordEvent(tx, 'mail_retried', now, { mailId: id })
+            await writeAudit(tx, { actor, action: 'mail_retried', subject: ['mail', id], at: now })
             return true
           }))
         if (!retried) return refuse(c, 404, 'not_found', 'Undelivered email not found.')

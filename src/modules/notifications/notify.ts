@@ -108,11 +108,11 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
       await showContacts(tx, buyerId, listingId, deps.clock.now())
   const recipients = await findRecipients(tx, subjects)
   const prepared = recipients.flatMap((recipient) => prepare(deps, recipient) ?? [])
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const isNew = await insertNotifications(
     tx,
     prepared.map(({ notification }) => notification),
-    at,
+    now,
   )
   const mails: NewMail[] = []
   const takeTurns = createTurns(SLICE_MS)
@@ -121,7 +121,7 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
     mails.push(mail())
     await takeTurns()
   }
-  await queueMails(tx, mails, at)
+  await queueMails(tx, mails, now)
 }
 
 /** An event with what it is about, before it is known who reads it. */

@@ -135,6 +135,6 @@ export function quoteToEnd(facts: Facts, field: string): string {
 
 /** A moment of the event; empty when it has none. */
 export function timeField(facts: Facts, field: string): string {
-  const at = new Date(textField(facts, field))
-  return Number.isNaN(at.getTime()) ? '' : facts.format.deadline(at)
+  const date = new Date(textField(facts, field))
+  return Number.isNaN(date.getTime()) ? '' : facts.format.deadline(date)
 }
