@@ -80,19 +80,19 @@ async function setBlock(
     const { otherId } = conversation
     if (!otherId || !(await lockPair(tx, viewer.id, otherId))) return 'gone'
     const people = { me: viewer.id, other: otherId }
-    const at = deps.clock.now()
-    const changed = await (blocked ? insertBlock(tx, people, at) : deleteBlock(tx, people))
+    const now = deps.clock.now()
+    const changed = await (blocked ? insertBlock(tx, people, now) : deleteBlock(tx, people))
     if (!changed) return 'done'
     for (const id of await listConversationsBetween(tx, people))
       await publishUpdate(
         tx,
         [viewer.id, otherId],
         { kind: 'conversation', conversationId: id },
-        at,
+        now,
       )
     const action = blocked ? 'person_blocked' : 'person_unblocked'
-    await recordEvent(tx, action, at, { blockerId: viewer.id, blockedId: otherId })
-    await writeAudit(tx, { actor: viewer, action, subject: ['user', otherId], at })
+    await recordEvent(tx, action, now, { blockerId: viewer.id, blockedId: otherId })
+    await writeAudit(tx, { actor: viewer, action, subject: ['user', otherId], at: now })
     return 'done'
   })
 }

@@ -304,8 +304,8 @@ export async function writeMessage(
   { id: conversationId, listingId, side, otherId }: Target,
   { clientId, text, photo }: Draft,
 ): Promise<number | 'repeated_text' | 'unknown_picture'> {
-  const at = deps.clock.now()
-  if (await isBulkText(tx, sender.id, text, conversationId, at)) return 'repeated_text'
+  const now = deps.clock.now()
+  if (await isBulkText(tx, sender.id, text, conversationId, now)) return 'repeated_text'
   if (photo && !(await releaseUpload(deps, tx, photo.id, sender.id))) return 'unknown_picture'
   const message = {
     id: newId(),
@@ -318,14 +318,14 @@ export async function writeMessage(
     photoWidth: photo?.width ?? null,
     photoHeight: photo?.height ?? null,
     namesPayment: hasPaymentWords(text),
-    createdAt: at,
+    createdAt: now,
   }
-  const number = await insertMessage(tx, message, new Date(at.getTime() + MAIL_AFTER_MS))
+  const number = await insertMessage(tx, message, new Date(now.getTime() + MAIL_AFTER_MS))
   await publishUpdate(
     tx,
     [sender.id, otherId],
     { kind: 'message', conversationId, messageNumber: number },
-    at,
+    now,
   )
   const data = {
     messageId: message.id,
@@ -334,9 +334,9 @@ export async function writeMessage(
     senderId: sender.id,
     toId: otherId,
   }
-  await recordEvent(tx, 'message_sent', at, data)
+  await recordEvent(tx, 'message_sent', now, data)
   const subject: [string, string] = ['message', message.id]
-  await writeAudit(tx, { actor: sender, action: 'message_sent', subject, at })
+  await writeAudit(tx, { actor: sender, action: 'message_sent', subject, at: now })
   return number
 }
 

@@ -25,15 +25,15 @@ const ID_BYTES = 16
  * read. Returns how many conversations were due.
  */
 export function mailUnread(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const due = await lockDueSides(tx, at, BATCH)
+    const due = await lockDueSides(tx, now, BATCH)
     for (const side of due) {
       const row = await findConversation(tx, side.userId, side.conversationId)
       const [conversation] = row ? await toConversations(tx, [row]) : []
       if (conversation && side.wanted && side.unread > 0)
-        await queueMail(tx, unreadMail(deps, side, conversation), at)
-      await markMailed(tx, side, at)
+        await queueMail(tx, unreadMail(deps, side, conversation), now)
+      await markMailed(tx, side, now)
     }
     return due.length
   })
