@@ -181,8 +181,8 @@ test('every year costs less than the year before, also where sales fell ever fas
 
 test('before the first sale: half after two years, a third after eight, less of what was expensive', () => {
   const share = (years: number, launchMinor: number) => {
-    const at = new Date(Date.UTC(2022 + years, 5, 1))
-    return estimatePrice(UNFITTED, { ...model, launchMinor }, [], wanted, at)! / launchMinor
+    const soldAt = new Date(Date.UTC(2022 + years, 5, 1))
+    return estimatePrice(UNFITTED, { ...model, launchMinor }, [], wanted, soldAt)! / launchMinor
   }
   expect(share(2, 40_000)).toBeGreaterThan(0.45)
   expect(share(2, 40_000)).toBeLessThan(0.6)

@@ -96,11 +96,11 @@ const MONTHS_AHEAD = 6
 function curvePoints({ curve, model, sales, now }: Market, wanted: Condition): Point[] {
   const points: Point[] = []
   for (let off = -MONTHS_BEHIND; off <= MONTHS_AHEAD; off += 1) {
-    const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + off, 15))
-    const price = estimatePrice(curve, model, sales, wanted, at)
+    const middle = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + off, 15))
+    const price = estimatePrice(curve, model, sales, wanted, middle)
     if (price !== undefined) {
       const priceMinor = roundEstimate(price)
-      points.push({ month: toMonth(at), priceMinor, isForecast: off > 0 })
+      points.push({ month: toMonth(middle), priceMinor, isForecast: off > 0 })
     }
   }
   return points
