@@ -48,17 +48,17 @@ export async function startCheckup(
   const about = await findOwnSubject(db, seller, named)
   if (!about) return { refused: 'not_found' }
   const claimed = await describeClaimed(db, about, { model, storageGb })
-  const at = deps.clock.now()
-  const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE)
+  const now = deps.clock.now()
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const id = newId()
   await inTransaction(deps.db, async (tx) => {
     const tokenHash = hashToken(token)
     const made = { id, sellerId: seller.id, ...about, tokenHash, claimed }
-    await insertCheckup(tx, made, at, expiresAt)
-    await recordEvent(tx, 'checkup_started', at, { checkupId: id, ...about })
+    await insertCheckup(tx, made, now, expiresAt)
+    await recordEvent(tx, 'checkup_started', now, { checkupId: id, ...about })
     const subject: [string, string] = ['checkup', id]
-    await writeAudit(tx, { actor: seller, action: 'checkup_started', subject, at })
+    await writeAudit(tx, { actor: seller, action: 'checkup_started', subject, at: now })
   })
   return { id, token, expiresAt }
 }

@@ -329,19 +329,19 @@ export async function closeAlarm(
   note: string,
 ): Promise<boolean> {
   if (!isId(id)) return false
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const alarm = await lockAlarm(tx, id)
     if (!alarm) return false
     if (alarm.settled) return true
-    await markClosed(tx, id, note, at)
+    await markClosed(tx, id, note, now)
     const subject: [string, string] = ['imei_alarm', id]
-    await recordEvent(tx, 'imei_alarm_settled', at, { alarmId: id })
+    await recordEvent(tx, 'imei_alarm_settled', now, { alarmId: id })
     await writeAudit(tx, {
       actor: admin,
       action: 'imei_alarm_settled',
       subject,
-      at,
+      at: now,
       data: { note },
     })
     return true

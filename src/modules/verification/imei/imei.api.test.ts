@@ -52,11 +52,11 @@ async function publish(imei: string, user: TestUser) {
   const draftId = newId()
   const answer = await check(imei, { draftId }, user)
   const phone = await buildListing(app, { seller: user, ...IPHONE_7 })
-  const at = app.clock.now()
+  const now = app.clock.now()
   const ids = { sellerId: user.id, listingId: phone._id }
   const refused = await inTransaction(app.deps.db, async (tx) => {
     await bindImeiToListing(tx, { ...ids, draftId })
-    return claimImei(tx, ids, at)
+    return claimImei(tx, ids, now)
   })
   return { phone, answer, refused }
 }

@@ -53,13 +53,13 @@ async function claimPassport(
     const passport = await findPassportByImei(tx, hashImei(deps.secret, imei))
     if (!passport) return { refused: 'no_passport' as const }
     if (passport.ownerId === viewer.id) return { refused: 'own' as const }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const id = newId()
-    const claim = await openClaim(tx, { id, passportId: passport.id, userId: viewer.id }, at)
+    const claim = await openClaim(tx, { id, passportId: passport.id, userId: viewer.id }, now)
     if (claim.id === id) {
       const subject: [string, string] = ['passport_claim', id]
-      await recordEvent(tx, 'passport_claim_opened', at, { claimId: id, passportId: passport.id })
-      await writeAudit(tx, { actor: viewer, action: 'passport_claim_opened', subject, at })
+      await recordEvent(tx, 'passport_claim_opened', now, { claimId: id, passportId: passport.id })
+      await writeAudit(tx, { actor: viewer, action: 'passport_claim_opened', subject, at: now })
     }
     return { claim, last4: passport.last4 }
   })
@@ -78,11 +78,11 @@ async function submitClaim(
     if (claim.state === 'waiting') return { claim }
     if (claim.state !== 'open') return { refused: 'decided' as const }
     if (!(await findVerifiedDraft(tx, viewer.id, id))) return { refused: 'no_photo' as const }
-    const at = deps.clock.now()
-    await submitStored(tx, id, at)
-    await recordEvent(tx, 'passport_claim_submitted', at, { claimId: id })
+    const now = deps.clock.now()
+    await submitStored(tx, id, now)
+    await recordEvent(tx, 'passport_claim_submitted', now, { claimId: id })
     const subject: [string, string] = ['passport_claim', id]
-    await writeAudit(tx, { actor: viewer, action: 'passport_claim_submitted', subject, at })
+    await writeAudit(tx, { actor: viewer, action: 'passport_claim_submitted', subject, at: now })
     return { claim: { ...claim, state: 'waiting' as const } }
   })
 }
@@ -102,22 +102,22 @@ async function decideClaim(
     if (!claim || claim.state === 'open') return { refused: 'not_found' as const }
     if (claim.state === decision) return { decided: true as const }
     if (claim.state !== 'waiting') return { refused: 'decided' as const }
-    const at = deps.clock.now()
-    await decideStored(tx, id, { state: decision, reason: reason || null, at })
+    const now = deps.clock.now()
+    await decideStored(tx, id, { state: decision, reason: reason || null, at: now })
     if (decision === 'approved') {
       await lockPassport(tx, claim.passportId)
-      const entry = { kind: 'claimed', facts: {}, happenedAt: at, sourceId: id } as const
-      await appendEntry(tx, claim.passportId, entry, at)
+      const entry = { kind: 'claimed', facts: {}, happenedAt: now, sourceId: id } as const
+      await appendEntry(tx, claim.passportId, entry, now)
       await setOwner(tx, claim.passportId, claim.userId)
       publishChange(tx, 'listings')
     }
     const { userId } = claim
-    await recordEvent(tx, 'passport_claim_decided', at, { claimId: id, userId, decision, reason })
+    await recordEvent(tx, 'passport_claim_decided', now, { claimId: id, userId, decision, reason })
     await writeAudit(tx, {
       actor: admin,
       action: `passport_claim_${decision}`,
       subject: ['passport_claim', id],
-      at,
+      at: now,
       data: { reason },
     })
     return { decided: true as const }

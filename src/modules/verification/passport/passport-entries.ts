@@ -264,30 +264,30 @@ export async function addRepair(
   { part, by, date }: Repair,
 ): Promise<{ added: true } | { refused: 'not_found' | 'too_many' } | { wrong: string }> {
   if (!isId(passportId)) return { refused: 'not_found' }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   // A day of grace: it is tomorrow already in the east.
-  const lastDay = new Date(at.getTime() + DAY / 2).toISOString().slice(0, 10)
+  const lastDay = new Date(now.getTime() + DAY / 2).toISOString().slice(0, 10)
   if (date > lastDay) return { wrong: 'The date can’t be in the future' }
   if (date < FIRST_DAY) return { wrong: 'Choose a later date' }
   return inTransaction(deps.db, async (tx) => {
     await lockPassport(tx, passportId)
     const passport = await findPassport(tx, passportId)
     if (passport?.ownerId !== owner.id) return { refused: 'not_found' as const }
-    const { all, recent } = await countRepairs(tx, passportId, new Date(at.getTime() - DAY))
+    const { all, recent } = await countRepairs(tx, passportId, new Date(now.getTime() - DAY))
     if (all >= MAX_REPAIRS || recent >= MAX_REPAIRS_A_DAY) return { refused: 'too_many' as const }
     const entry = {
       kind: 'repaired',
       facts: { part, by },
       happenedAt: new Date(`${date}T00:00:00Z`),
     } as const
-    await appendEntry(tx, passportId, entry, at)
-    await recordEvent(tx, 'repair_added', at, { passportId, part, by })
+    await appendEntry(tx, passportId, entry, now)
+    await recordEvent(tx, 'repair_added', now, { passportId, part, by })
     const subject: [string, string] = ['device_passport', passportId]
     await writeAudit(tx, {
       actor: owner,
       action: 'repair_added',
       subject,
-      at,
+      at: now,
       data: { part, by, date },
     })
     publishChange(tx, 'listings')

@@ -52,10 +52,10 @@ test('the code in the photo proves possession publicly; only moderators see the 
   const { about, code, photo } = await begin()
   expect(code.code).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/)
   app.clock.advance(MINUTE)
-  const at = app.clock.now()
+  const now = app.clock.now()
   expect(await send(photo, about)).toMatchObject({
     status: 200,
-    body: { verifiedAt: at.toISOString(), code: code.code },
+    body: { verifiedAt: now.toISOString(), code: code.code },
   })
   const phone = await buildListing(app, { seller })
   const ids = { sellerId: seller.id, draftId: about.draftId, listingId: phone._id }
@@ -63,7 +63,7 @@ test('the code in the photo proves possession publicly; only moderators see the 
   await inTransaction(app.deps.db, (tx) => bindPossessionToListing(tx, ids))
   expect((await as(app, null).get(`/api/possession/${phone._id}`)).body).toEqual({
     phoneId: phone._id,
-    verifiedAt: at.toISOString(),
+    verifiedAt: now.toISOString(),
   })
 
   const path = `/api/possession-photos/${phone._id}`
@@ -78,7 +78,7 @@ test('the code in the photo proves possession publicly; only moderators see the 
   const { format } = await sharp(answer.bytes).metadata()
   expect(format).toBe('webp')
   const list = await as(app, admin).get('/api/possession-photos')
-  expect(list.body[0]).toMatchObject({ phoneId: phone._id, verifiedAt: at.toISOString() })
+  expect(list.body[0]).toMatchObject({ phoneId: phone._id, verifiedAt: now.toISOString() })
 })
 
 test('your own proof is null while there is none', async () => {

@@ -34,16 +34,16 @@ export async function makePossessionCode(
 ): Promise<IssuedCode | { refused: 'not_found' }> {
   const about = await findOwnSubject(deps.db.kysely, seller, named)
   if (!about) return { refused: 'not_found' }
-  const at = deps.clock.now()
-  const expiresAt = new Date(at.getTime() + CODE_MINUTES * MINUTE)
+  const now = deps.clock.now()
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE)
   const { payload, words } = generateCode()
   const id = newId()
   await inTransaction(deps.db, async (tx) => {
     const code = { id, sellerId: seller.id, ...about, codeHash: hashCode(payload), words }
-    await insertCode(tx, code, at, expiresAt)
-    await recordEvent(tx, 'possession_code_made', at, { codeId: id, ...about })
+    await insertCode(tx, code, now, expiresAt)
+    await recordEvent(tx, 'possession_code_made', now, { codeId: id, ...about })
     const subject: [string, string] = ['possession_code', id]
-    await writeAudit(tx, { actor: seller, action: 'possession_code_made', subject, at })
+    await writeAudit(tx, { actor: seller, action: 'possession_code_made', subject, at: now })
   })
   return { id, payload, words, expiresAt }
 }
@@ -139,14 +139,14 @@ async function saveProof(
     deps.log.error({ err: error }, 'possession photo not stored')
     return { refused: 'not_stored' }
   }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const refused = await inTransaction(deps.db, async (tx) => {
     const locked = await lockCode(tx, code.id)
-    const why = locked ? refusalFor(locked, at) : 'other_code'
+    const why = locked ? refusalFor(locked, now) : 'other_code'
     if (why) return why
-    await recordProof(tx, code, photoId, seller, at)
+    await recordProof(tx, code, photoId, seller, now)
   })
-  if (!refused) return { verifiedAt: at, words: code.words }
+  if (!refused) return { verifiedAt: now, words: code.words }
   await deps.storage.remove([key])
   return { refused }
 }
