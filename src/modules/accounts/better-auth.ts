@@ -296,6 +296,6 @@ async function queueResetMail(deps: Deps, user: { name: string; email: string },
     button: { label: 'Choose a new password', url },
     note: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',
   })
-  const at = deps.clock.now()
-  await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, at)
+  const now = deps.clock.now()
+  await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, now)
 }

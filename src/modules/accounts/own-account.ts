@@ -59,8 +59,8 @@ export function startSelling(deps: Deps, viewer: Viewer, version: number): Promi
     if (account.role === 'admin') return { refused: 'admins_do_not' }
     if (version !== SELLER_TERMS_VERSION) return { refused: 'other_terms' }
     if (account.role === 'Seller' && account.sellerTermsVersion === version) return { account }
-    const at = deps.clock.now()
-    await acceptSellerTerms(tx, viewer, at)
+    const now = deps.clock.now()
+    await acceptSellerTerms(tx, viewer, now)
     return { account: { ...account, role: 'Seller' } }
   })
 }
@@ -101,14 +101,14 @@ export function chooseDateSettings(
   return inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id)
     if (!account || (account.locale === locale && account.timeZone === timeZone)) return account
-    const at = deps.clock.now()
-    await updateAccount(tx, viewer.id, { locale, timeZone }, at)
-    await recordEvent(tx, 'date_settings_changed', at, { userId: viewer.id })
+    const now = deps.clock.now()
+    await updateAccount(tx, viewer.id, { locale, timeZone }, now)
+    await recordEvent(tx, 'date_settings_changed', now, { userId: viewer.id })
     await writeAudit(tx, {
       actor: viewer,
       action: 'date_settings_changed',
       subject: ['user', viewer.id],
-      at,
+      at: now,
     })
     return { ...account, locale, timeZone }
   })

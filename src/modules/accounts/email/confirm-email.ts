@@ -64,12 +64,12 @@ export async function sendConfirmation(
   person: Person,
   { email, isQuiet = false, isInUse }: { email: string; isQuiet?: boolean; isInUse: IsInUse },
 ) {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const isChange = email !== person.email
   const { code, token } = createSecrets()
   const stopToken = isChange && person.emailVerified ? createToken() : undefined
   const id = newId()
-  const expiresAt = new Date(at.getTime() + CONFIRMATION_MS)
+  const expiresAt = new Date(now.getTime() + CONFIRMATION_MS)
   await putConfirmation(tx, {
     id,
     userId: person.id,
@@ -78,7 +78,7 @@ export async function sendConfirmation(
     tokenHash: hashToken(token),
     stopHash: stopToken ? hashToken(stopToken) : null,
     expiresAt,
-    createdAt: at,
+    createdAt: now,
   })
   const holder = await lockHolder(tx, email)
   const other = holder && holder.id !== person.id ? holder : undefined
@@ -112,16 +112,16 @@ export function confirmEmail(
   { client, isInUse }: { client: ClientDetails; isInUse: IsInUse },
 ): Promise<Outcome> {
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const by = 'token' in proof ? { tokenHash: hashToken(proof.token) } : { userId: proof.userId }
     const confirmation = await lockConfirmation(tx, by)
-    if (!confirmation || confirmation.expiresAt <= at || confirmation.wrongCodes >= WRONG_CODES)
+    if (!confirmation || confirmation.expiresAt <= now || confirmation.wrongCodes >= WRONG_CODES)
       return { refused: 'expired' }
     if ('code' in proof && !isRightCode(deps, confirmation, proof.code)) {
       await countWrongCode(tx, confirmation.id)
       return { refused: 'wrong_code' }
     }
-    return applyConfirmation(deps, tx, forViewer(confirmation, proof), { at, client, isInUse })
+    return applyConfirmation(deps, tx, forViewer(confirmation, proof), { at: now, client, isInUse })
   }).catch((error: unknown) => {
     // Two accounts confirmed one address at the same moment.
     if (violatedConstraint(error) === 'users_email_holds_email_key') return { refused: 'expired' }
@@ -209,13 +209,13 @@ async function record(
 export function stopEmailChange(deps: Deps, token: string): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const change = await lockConfirmation(tx, { stopHash: hashToken(token) })
-    const at = deps.clock.now()
-    if (!change || change.expiresAt <= at) return false
+    const now = deps.clock.now()
+    if (!change || change.expiresAt <= now) return false
     await deleteConfirmation(tx, change.userId)
     await deleteSessions(tx, change.userId)
-    await recordEvent(tx, 'email_change_stopped', at, { userId: change.userId })
+    await recordEvent(tx, 'email_change_stopped', now, { userId: change.userId })
     const subject: [string, string] = ['user', change.userId]
-    await writeAudit(tx, { actor: 'system', action: 'email_change_stopped', subject, at })
+    await writeAudit(tx, { actor: 'system', action: 'email_change_stopped', subject, at: now })
     return true
   })
 }
@@ -248,9 +248,9 @@ export function changeEmail(
       return { pending: await sendConfirmation(deps, tx, person, { email, isInUse }) }
     const holder = await lockHolder(tx, email)
     if (holder && holder.id !== person.id) return { refused: 'exists' }
-    const at = deps.clock.now()
-    await setAddress(tx, person.id, { email, emailVerified: false, at })
-    await applyChange(deps, tx, { ...person, newEmail: email }, { client, at })
+    const now = deps.clock.now()
+    await setAddress(tx, person.id, { email, emailVerified: false, at: now })
+    await applyChange(deps, tx, { ...person, newEmail: email }, { client, at: now })
     return { pending: null }
   }).catch((error: unknown) => {
     if (violatedConstraint(error) === 'users_email_holds_email_key') return { refused: 'exists' }

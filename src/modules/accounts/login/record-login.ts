@@ -189,8 +189,8 @@ async function recordDevice(
   device: { userId: string; hash: string; client: ClientDetails },
 ) {
   const { userId, hash, client } = device
-  const at = deps.clock.now()
-  const { isNew, isFirst } = await saveDevice(tx, userId, hash, at)
+  const now = deps.clock.now()
+  const { isNew, isFirst } = await saveDevice(tx, userId, hash, now)
   if (!isNew || isFirst) return
   const securityEventId = await recordSecurityEvent(deps, tx, {
     userId,
@@ -198,7 +198,7 @@ async function recordDevice(
     client,
   })
   // The details stay in the security log, which is deleted after a while; events never are.
-  await recordEvent(tx, 'new_device_used', at, { userId, securityEventId })
+  await recordEvent(tx, 'new_device_used', now, { userId, securityEventId })
 }
 
 /** Deletes devices that were not used for as long as their cookie lives; returns how many. */

@@ -130,16 +130,16 @@ export async function endUserSessions(
     if (!(await lockAccount(tx, userId))) return
     const ended = await deleteSessions(tx, userId)
     await deleteTrustedDevices(tx, userId)
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const detail = 'All devices, by an admin'
     await recordSecurityEvent(deps, tx, { userId, kind: 'session_ended', detail })
-    await recordEvent(tx, 'sessions_ended', at, { userId })
+    await recordEvent(tx, 'sessions_ended', now, { userId })
     const data = { ended }
     await writeAudit(tx, {
       actor: admin,
       action: 'sessions_ended',
       subject: ['user', userId],
-      at,
+      at: now,
       data,
     })
     return ended

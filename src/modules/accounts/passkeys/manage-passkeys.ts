@@ -107,7 +107,7 @@ export async function addPasskey(
   const registered = verified?.registrationInfo
   if (!verified?.verified || !registered) return { refused: 'passkey_refused' }
   const { credential, credentialBackedUp } = registered
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const passkey: Passkey = {
     id: newId(),
     userId: viewer.id,
@@ -117,7 +117,7 @@ export async function addPasskey(
     transports: credential.transports ?? [],
     name,
     isSynced: credentialBackedUp,
-    createdAt: at,
+    createdAt: now,
     lastUsedAt: null,
   }
   return inTransaction(deps.db, async (tx): Promise<AddOutcome> => {

@@ -46,20 +46,20 @@ export async function changePassword(
     return { refused: 'wrong_password' }
   const after = await hashPassword(newPassword)
   return inTransaction(deps.db, async (tx): Promise<PasswordOutcome> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     // Somebody may have changed it while this request was hashing.
-    if (!(await replacePasswordHash(tx, viewer.id, { before, after, at })))
+    if (!(await replacePasswordHash(tx, viewer.id, { before, after, at: now })))
       return { refused: 'wrong_password' }
     await deleteOtherSessions(tx, viewer.id, session.id)
     await deleteResetLinks(tx, viewer.id)
     await recordSecurityEvent(deps, tx, { userId: viewer.id, kind: 'password_changed', client })
-    await recordEvent(tx, 'password_changed', at, { userId: viewer.id })
+    await recordEvent(tx, 'password_changed', now, { userId: viewer.id })
     const subject: [string, string] = ['user', viewer.id]
-    await writeAudit(tx, { actor: viewer, action: 'password_changed', subject, at })
+    await writeAudit(tx, { actor: viewer, action: 'password_changed', subject, at: now })
     await queueMail(
       tx,
       { to: viewer.email, ...passwordMail(deps, viewer.name), isUrgent: true },
-      at,
+      now,
     )
     return { changed: true }
   })

@@ -28,7 +28,7 @@ const WRONG_CODES = 5
  * called outside of a transaction, because it can take seconds. False if it did not take the message.
  */
 export async function sendPhoneCode(deps: Deps, viewer: Viewer, number: string): Promise<boolean> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const [id, code] = [newId(), createCode()]
   // Before the message, which can arrive before the hook answers.
   await putPending(deps.db.kysely, {
@@ -36,8 +36,8 @@ export async function sendPhoneCode(deps: Deps, viewer: Viewer, number: string):
     userId: viewer.id,
     number,
     codeHash: hashCode(deps.secret, id, code),
-    expiresAt: new Date(at.getTime() + PHONE_CODE_MINUTES * MINUTE),
-    createdAt: at,
+    expiresAt: new Date(now.getTime() + PHONE_CODE_MINUTES * MINUTE),
+    createdAt: now,
   })
   if (await sendTextMessage(deps, { to: number, text: textWith(code, deps.origin()) })) return true
   await deletePending(deps.db.kysely, { id })
@@ -73,9 +73,9 @@ export function confirmPhone(
   client: ClientDetails,
 ): Promise<Outcome> {
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const pending = await lockPending(tx, viewer.id)
-    if (!pending || pending.expiresAt <= at || pending.wrongCodes >= WRONG_CODES)
+    if (!pending || pending.expiresAt <= now || pending.wrongCodes >= WRONG_CODES)
       return { refused: 'expired' }
     const { id, number, codeHash } = pending
     if (!isSameHash(hashCode(deps.secret, id, code), codeHash)) {
@@ -87,15 +87,15 @@ export function confirmPhone(
     for (const { userId } of await removeNumberFromOthers(tx, number, viewer.id)) {
       const detail = 'Confirmed by another account'
       await recordSecurityEvent(deps, tx, { userId, kind: 'phone_number_removed', detail })
-      await record(tx, { id: userId, actor: 'system', kind: 'phone_number_removed', at })
+      await record(tx, { id: userId, actor: 'system', kind: 'phone_number_removed', at: now })
     }
-    await putPhoneNumber(tx, viewer.id, number, at)
+    await putPhoneNumber(tx, viewer.id, number, now)
     await recordSecurityEvent(deps, tx, {
       userId: viewer.id,
       kind: 'phone_number_confirmed',
       client,
     })
-    await record(tx, { id: viewer.id, actor: viewer, kind: 'phone_number_confirmed', at })
+    await record(tx, { id: viewer.id, actor: viewer, kind: 'phone_number_confirmed', at: now })
     return { number }
   })
 }
@@ -106,8 +106,8 @@ export function removePhone(deps: Deps, viewer: Viewer, client: ClientDetails): 
     await deletePending(tx, { userId: viewer.id })
     if (!(await deletePhoneNumber(tx, viewer.id))) return
     await recordSecurityEvent(deps, tx, { userId: viewer.id, kind: 'phone_number_removed', client })
-    const at = deps.clock.now()
-    await record(tx, { id: viewer.id, actor: viewer, kind: 'phone_number_removed', at })
+    const now = deps.clock.now()
+    await record(tx, { id: viewer.id, actor: viewer, kind: 'phone_number_removed', at: now })
   })
 }
 

@@ -154,8 +154,8 @@ async function recordChange(
   client?: ClientDetails,
 ) {
   await recordSecurityEvent(deps, tx, { userId, kind, ...(client && { client }) })
-  const at = deps.clock.now()
-  await writeAudit(tx, { actor, action: kind, subject: ['user', userId], at })
+  const now = deps.clock.now()
+  await writeAudit(tx, { actor, action: kind, subject: ['user', userId], at: now })
 }
 
 /** Whether this is a code of the account's app now; each code is accepted once. */

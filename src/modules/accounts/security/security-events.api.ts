@@ -74,14 +74,14 @@ export async function recordSecurityEvent(
   db: Executor,
   { userId, kind, client = { network: '', browser: '' }, detail = '' }: SecurityEvent,
 ): Promise<string | undefined> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const event = { userId, kind, ...client, detail }
   deps.log[suspicious.includes(kind) ? 'warn' : 'info'](
     { security: kind, userId, ...client, ...(detail && { detail }) },
     'security event',
   )
-  if (repeatable.includes(kind) && (await countRepeated(db, event, at))) return
-  return insertEvent(db, event, at)
+  if (repeatable.includes(kind) && (await countRepeated(db, event, now))) return
+  return insertEvent(db, event, now)
 }
 
 /**
