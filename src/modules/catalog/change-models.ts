@@ -34,13 +34,15 @@ export async function addModel(deps: Deps, admin: Viewer, input: NewModelInput):
     const brand = await findBrand(tx, brandName)
     if (!brand) return { refused: 'no_brand' }
     if (await findModelByName(tx, brand.id, name)) return { refused: 'name_taken' }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const base = modelSlug(brand.brand, name)
     const slug = freeSlug(base, await takenSlugs(tx, [base]))
     const fresh = { categoryId: brand.id, name, slug, otherNames: [], facts: NO_FACTS }
-    const id = (await insertModels(tx, [fresh], at)).get(slug) ?? 0
-    await writeModel(tx, id, { ...applyChange(NO_FACTS, change), name }, at)
-    return { model: await finishChange(tx, { admin, action: 'model_added', id, otherNames, at }) }
+    const id = (await insertModels(tx, [fresh], now)).get(slug) ?? 0
+    await writeModel(tx, id, { ...applyChange(NO_FACTS, change), name }, now)
+    return {
+      model: await finishChange(tx, { admin, action: 'model_added', id, otherNames, at: now }),
+    }
   })
 }
 
@@ -58,8 +60,8 @@ export async function correctModel(
     if (before.catchAll) return { refused: 'catch_all' }
     const taken = await findModelByName(tx, before.brandId, name)
     if (taken !== undefined && taken !== id) return { refused: 'name_taken' }
-    const at = deps.clock.now()
-    await writeModel(tx, id, { ...applyChange(before, change), name }, at)
+    const now = deps.clock.now()
+    await writeModel(tx, id, { ...applyChange(before, change), name }, now)
     if (otherNames) await deleteOtherNames(tx, id)
     const names = otherNames ?? []
     return {
@@ -68,7 +70,7 @@ export async function correctModel(
         action: 'model_corrected',
         id,
         otherNames: names,
-        at,
+        at: now,
       }),
     }
   })
@@ -129,17 +131,17 @@ export async function mergeModels(
     if (from.id === target.id) return { refused: 'same_model' }
     if (from.catchAll || target.catchAll) return { refused: 'catch_all' }
     if (from.brandId !== target.brandId) return { refused: 'another_brand' }
-    const at = deps.clock.now()
-    await markMerged(tx, from.id, target.id, at)
-    await mergeFacts(tx, [{ id: target.id, fill: true, facts: from }], at)
+    const now = deps.clock.now()
+    await markMerged(tx, from.id, target.id, now)
+    await mergeFacts(tx, [{ id: target.id, fill: true, facts: from }], now)
     const moved = await stock.moveListings(tx, from.id, target.id, MOVED_AT_ONCE)
     await queueMatching(tx, [target.brandId])
-    await recordEvent(tx, 'models_merged', at, { modelId: from.id, into: target.id })
+    await recordEvent(tx, 'models_merged', now, { modelId: from.id, into: target.id })
     await writeAudit(tx, {
       actor: admin,
       action: 'model_merged',
       subject: ['model', String(from.id)],
-      at,
+      at: now,
       data: { name: from.name, into: target.id, intoName: target.name, moved },
     })
     publishChange(tx, 'models')

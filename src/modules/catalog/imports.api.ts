@@ -119,20 +119,20 @@ function runStep(deps: Deps, id: string, lines: Lines): Promise<ImportRow | unde
   return inTransaction(deps.db, async (tx) => {
     const row = await lockImport(tx, id)
     if (!row || row.finishedAt) return undefined
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const step = lines.slice(row.done, row.done + STEP_LINES)
     const refusals = step.filter((line): line is RefusedLine => 'reason' in line)
     const rows = step.filter((line): line is DeviceRow => 'facts' in line)
-    const outcome = await upsertModels(tx, rows, at)
+    const outcome = await upsertModels(tx, rows, now)
     await recordStep(tx, id, { ...outcome, done: step.length, refusals })
     if (row.done + step.length < lines.length) return findImport(tx, id)
-    const finished = await finishImport(tx, id, at)
-    await recordEvent(tx, 'models_imported', at, { importId: id, added: finished?.added })
+    const finished = await finishImport(tx, id, now)
+    await recordEvent(tx, 'models_imported', now, { importId: id, added: finished?.added })
     await writeAudit(tx, {
       actor: 'system',
       action: 'models_imported',
       subject: ['model_import', id],
-      at,
+      at: now,
       data: { added: finished?.added, changed: finished?.changed, refused: finished?.refused },
     })
     return finished
