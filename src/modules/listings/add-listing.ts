@@ -53,7 +53,7 @@ export async function addListing(
   options: { at?: Date; along?: (tx: Tx, listingId: string) => Promise<void> } = {},
 ): Promise<Outcome> {
   if (!isOwnEmail(seller, input)) return { refused: 'another_seller' }
-  const at = options.at ?? deps.clock.now()
+  const now = options.at ?? deps.clock.now()
   const isDemo = options.at !== undefined
   const listed = inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const draftId = input.draftId?.toLowerCase()
@@ -84,7 +84,7 @@ export async function addListing(
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
     const phone = { ...read.values, grade: graded.grade, currency: deps.env.CURRENCY }
     const subject = { sellerId: seller.id, draftId }
-    const demands = isDemo ? undefined : await assessPhone(tx, subject, { phone, reuse }, at)
+    const demands = isDemo ? undefined : await assessPhone(tx, subject, { phone, reuse }, now)
     if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
     const pre = deps.env.MODERATION === 'pre' && !isDemo
     const byModerator = pre || reuse.length > 0 || (demands?.byModerator ?? false)
@@ -92,25 +92,25 @@ export async function addListing(
     const state = waits ? 'pending_review' : 'live'
     const sellerLevel = history ? computeSellerLevel(history, deps.clock.now()) : 0
     const values = { ...read.values, grade: graded.grade }
-    const listing = draw(deps, { seller, values, photos, sellerLevel, state, at })
+    const listing = draw(deps, { seller, values, photos, sellerLevel, state, at: now })
     await insertListing(tx, listing)
     await addPhotos(tx, listing.id, photos)
     const risk = demands ? riskShown(demands) : null
     const waitsFor = demands?.waitsFor ?? []
-    const review = { listingId: listing.id, reuse, risk, waitsFor, byModerator, at }
+    const review = { listingId: listing.id, reuse, risk, waitsFor, byModerator, at: now }
     if (waits) await openReview(tx, review)
-    if (demands) await saveDemands(tx, listing.id, demands, at)
+    if (demands) await saveDemands(tx, listing.id, demands, now)
     if (draftId) {
       await setPhotos(deps, tx, { sellerId: seller.id, draftId }, [])
       const proofs = { sellerId: seller.id, draftId, listingId: listing.id }
-      await bindProofs(tx, proofs, { claims: state === 'live', at })
+      await bindProofs(tx, proofs, { claims: state === 'live', at: now })
       await removeDraft(tx, seller.id, draftId)
     }
     if (graded.computed)
-      await gradeListing(tx, { sellerId: seller.id, listingId: listing.id }, graded.computed, at)
+      await gradeListing(tx, { sellerId: seller.id, listingId: listing.id }, graded.computed, now)
     await options.along?.(tx, listing.id)
     await note(tx, seller, listing)
-    if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
+    if (reuse.length > 0) await holdForReuse(tx, listing, reuse, now)
     const stored = await findListing(tx, listing.id)
     const shown = await listPhotos(tx, { listingId: listing.id })
     return { listing: stored!, photos: shown, notice: waits ? reviewNotice(review) : '' }

@@ -130,7 +130,7 @@ async function writeEdit(
   before: ListingBefore,
   submitted: SubmittedPhone,
 ): Promise<Edited | { refused: 'reserved' }> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const open = await findOpenReview(tx, before.id)
   const reuse = await findNewReuse(tx, before, submitted)
   const demands = isAssessed(before, submitted)
@@ -138,7 +138,7 @@ async function writeEdit(
         tx,
         { sellerId: seller.id, listingId: before.id },
         { phone: { ...submitted, currency: before.currency }, reuse },
-        at,
+        now,
       )
     : undefined
   if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
@@ -160,31 +160,31 @@ async function writeEdit(
   if (changes.length > 0) {
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
     const all = { ...written, ...toCover(written.photos) }
-    listing = await rewriteListing(tx, before.id, all, at)
+    listing = await rewriteListing(tx, before.id, all, now)
     const to = { sellerId: seller.id, listingId: before.id }
-    if (regraded) await gradeListing(tx, to, regraded, at)
+    if (regraded) await gradeListing(tx, to, regraded, now)
   }
-  await recordEdit(tx, seller, before, listing, { changes, proposed, at })
-  if (demands) await saveDemands(tx, before.id, demands, at)
+  await recordEdit(tx, seller, before, listing, { changes, proposed, at: now })
+  if (demands) await saveDemands(tx, before.id, demands, now)
   let notice = ''
   if (isFlagged) {
     const byModerator = reuse.length > 0 || deps.env.MODERATION === 'pre'
-    const flagged = await flagListing(tx, before, demands, { reuse, byModerator, at })
+    const flagged = await flagListing(tx, before, demands, { reuse, byModerator, at: now })
     listing = flagged.listing
     notice = reviewNotice(flagged.review)
   } else {
-    if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
+    if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at: now })
     if (sentAgain) {
       const by = { as: 'seller', id: seller.id, role: seller.role } as const
-      const outcome = await transitionListing(tx, by, before.id, 'submit', at)
+      const outcome = await transitionListing(tx, by, before.id, 'submit', now)
       if ('listing' in outcome) listing = outcome.listing
     }
     if (sentAgain || before.state === 'pending_review') {
-      const review = reviewAgain(before.id, { open, demands, reuse, sentAgain, at })
+      const review = reviewAgain(before.id, { open, demands, reuse, sentAgain, at: now })
       const reviewId = await openReview(tx, review)
       notice = reviewNotice(review)
       const goesOn = !review.byModerator && review.waitsFor.length === 0
-      if (goesOn && (await approveAfterProof(tx, before.id, reviewId, at))) {
+      if (goesOn && (await approveAfterProof(tx, before.id, reviewId, now))) {
         listing = (await lockListing(tx, before.id)) ?? listing
         notice = ''
       } else if (goesOn) await changeReview(tx, reviewId, { byModerator: true })
@@ -196,7 +196,7 @@ async function writeEdit(
         risk: null,
         waitsFor: [],
         byModerator: true,
-        at,
+        at: now,
       }
       const reviewId = await openReview(tx, { ...review, proposed })
       notice = reviewNotice(review)
@@ -205,7 +205,7 @@ async function writeEdit(
   }
   // Last, so that a picture that the new edit also shows is not released in between.
   if (open?.proposed) await setPhotos(deps, tx, { sellerId: seller.id, draftId: open.id }, [])
-  if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
+  if (reuse.length > 0) await holdForReuse(tx, listing, reuse, now)
   return { listing, proposed, notice }
 }
 

@@ -48,22 +48,22 @@ const partyOf: Record<Who, ListingActor[]> = {
 
 /** True when the transition was made; false when it was refused or had been made before. */
 async function make(id: string, { who, transition }: Step): Promise<boolean> {
-  const at = app.clock.now()
+  const now = app.clock.now()
   return inTransaction(app.deps.db, async (tx) => {
-    if (who === 'order' && transition === 'hold') return !!(await holdListing(tx, id, at))
-    if (who === 'order' && transition === 'release') return !!(await releaseListing(tx, id, at))
+    if (who === 'order' && transition === 'hold') return !!(await holdListing(tx, id, now))
+    if (who === 'order' && transition === 'release') return !!(await releaseListing(tx, id, now))
     if (who === 'order' && transition === 'shelve')
-      return !!(await pauseReservedListing(tx, id, at))
-    if (who === 'order' && transition === 'sell') return !!(await sellListing(tx, id, at))
+      return !!(await pauseReservedListing(tx, id, now))
+    if (who === 'order' && transition === 'sell') return !!(await sellListing(tx, id, now))
     if (who === 'admin' && transition === 'remove')
-      return !!(await removeListing(tx, id, at, 'Stolen'))
+      return !!(await removeListing(tx, id, now, 'Stolen'))
     if (who === 'owner' && transition === 'leave') {
       const before = await stateOf(id)
-      await withdrawSellerListings(tx, owner.id, at)
+      await withdrawSellerListings(tx, owner.id, now)
       return (listingTransitions.leave.from as readonly string[]).includes(before)
     }
     if (who === 'order') return false
-    const moved = await transitionListing(tx, actorFor(who), id, transition, at)
+    const moved = await transitionListing(tx, actorFor(who), id, transition, now)
     return 'listing' in moved && !moved.again
   })
 }

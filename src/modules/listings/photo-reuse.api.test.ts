@@ -125,8 +125,8 @@ test('a photo that looks like a picture of the demo is no reused photo', async (
   const stored = await registerDrawnPicture(app.deps, honest.id, drawing)
   if (!('picture' in stored)) throw new Error(stored.refused)
   const demo = { ...form, img: stored.picture.url }
-  const at = app.clock.now()
-  const listed = await addListing(app.deps, { ...honest, image: null }, demo, { at })
+  const now = app.clock.now()
+  const listed = await addListing(app.deps, { ...honest, image: null }, demo, { at: now })
   expect(listed).toMatchObject({ listing: { state: 'live' } })
   const phone = await buildListing(app, {
     seller: thief,

@@ -61,15 +61,15 @@ export function advertise(deps: Deps, seller: Viewer, listingId: string): Promis
     if (phone.advertised) return { again: true }
     if ((await countAdvertised(tx, seller.id)) >= MAX_ADVERTISED)
       return { refused: 'too_many_adverts' }
-    const at = deps.clock.now()
-    await putAdvert(tx, listingId, 'seller', at)
+    const now = deps.clock.now()
+    await putAdvert(tx, listingId, 'seller', now)
     await setAdvertised(tx, listingId, true)
-    await recordEvent(tx, 'phone_advertised', at, { listingId })
+    await recordEvent(tx, 'phone_advertised', now, { listingId })
     await writeAudit(tx, {
       actor: seller,
       action: 'phone_advertised',
       subject: ['listing', listingId],
-      at,
+      at: now,
     })
     return { again: false }
   })
@@ -87,14 +87,14 @@ export async function stopAdvertising(
     if (!phone || phone.sellerId !== seller.id) return { refused: 'not_found' }
     const { state } = phone
     if (!phone.advertised) return { deleted: 0, state }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     await setAdvertised(tx, listingId, false)
-    await recordEvent(tx, 'advert_ended', at, { listingId })
+    await recordEvent(tx, 'advert_ended', now, { listingId })
     await writeAudit(tx, {
       actor: seller,
       action: 'advert_ended',
       subject: ['listing', listingId],
-      at,
+      at: now,
     })
     return { deleted: 1, state }
   })

@@ -42,7 +42,7 @@ async function saveDraft(
   { version, form }: { version: number; form: Form },
 ): Promise<Saved> {
   if (!isId(id)) return { refused: 'no_draft' }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Saved> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     await lockDrafts(tx, seller.id)
@@ -53,10 +53,10 @@ async function saveDraft(
     if (!before) {
       if ((await listDrafts(tx, seller.id)).length >= MAX_DRAFTS)
         return { refused: 'too_many_drafts' }
-      await recordDraftEvent(tx, seller, 'draft_started', id, at)
+      await recordDraftEvent(tx, seller, 'draft_started', id, now)
     }
     await keepDraftPhotos(deps, tx, { sellerId: seller.id, draftId: id }, form)
-    return { draft: await writeDraft(tx, seller.id, { id, form }, at) }
+    return { draft: await writeDraft(tx, seller.id, { id, form }, now) }
   })
 }
 

@@ -111,8 +111,8 @@ export function myPhonesApi(deps: Deps) {
         const { id } = requireViewer(c)
         const query = c.req.valid('query')
         const { items, ...page } = await readPage(deps, id, query, summarizeOwn)
-        const at = deps.clock.now()
-        return c.json({ items: items.map((listing) => toSummary(listing, at)), ...page }, 200)
+        const now = deps.clock.now()
+        return c.json({ items: items.map((listing) => toSummary(listing, now)), ...page }, 200)
       },
     )
     .openapi(
@@ -187,9 +187,9 @@ async function readPage<Row>(
   { state, q, sort = 'newest', page: requestedPage = 1 }: OwnPhonesQuery,
   readRows: (db: Executor, sellerId: string, page: Page) => Promise<Row[]>,
 ) {
-  const at = clock.now()
+  const now = clock.now()
   const read = (page: number) =>
-    readRows(db, sellerId, { state, q, sort, offset: (page - 1) * PAGE, limit: PAGE, at })
+    readRows(db, sellerId, { state, q, sort, offset: (page - 1) * PAGE, limit: PAGE, at: now })
   // The first page exists whatever the counts are, so both are read at once.
   const [counts, first] = await Promise.all([
     countOwn(db, sellerId, q),

@@ -105,8 +105,8 @@ async function renewByLink(
       if (!before?.sellerId || before.state === 'removed') return { refused: 'not_found' }
       if (isUsed(claim, before)) return { listing: before, renewed: true }
       const by = { as: 'seller', id: before.sellerId, role: 'Seller' } as const
-      const at = deps.clock.now()
-      const outcome = await transitionListing(tx, by, before.id, 'renew', at, { byLink: true })
+      const now = deps.clock.now()
+      const outcome = await transitionListing(tx, by, before.id, 'renew', now, { byLink: true })
       return 'refused' in outcome ? outcome : { listing: outcome.listing, renewed: true }
     },
   )
@@ -120,16 +120,16 @@ const EXPIRE_BATCH = 200
 
 /** Expires live listings whose 30 days are over. Returns how many. */
 export function expireListings(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const ids = await expireDue(tx, at, EXPIRE_BATCH)
+    const ids = await expireDue(tx, now, EXPIRE_BATCH)
     for (const id of ids) {
-      await recordEvent(tx, 'listing_expired', at, { listingId: id })
+      await recordEvent(tx, 'listing_expired', now, { listingId: id })
       await writeAudit(tx, {
         actor: 'system',
         action: 'listing_expired',
         subject: ['listing', id],
-        at,
+        at: now,
       })
     }
     if (ids.length > 0)
@@ -143,14 +143,14 @@ const REMINDER_BATCH = 100
 
 /** Emails sellers once, three days before, which listings expire. Returns how many listings. */
 export function remindSellers(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
-  const until = new Date(at.getTime() + DAYS_BEFORE * DAY)
+  const now = deps.clock.now()
+  const until = new Date(now.getTime() + DAYS_BEFORE * DAY)
   return inTransaction(deps.db, async (tx) => {
     const ending = await claimEndingListings(tx, until, REMINDER_BATCH)
     for (const listings of Map.groupBy(ending, ({ email }) => email).values()) {
-      await queueMail(tx, reminderMail(deps, listings as [Ending, ...Ending[]]), at)
+      await queueMail(tx, reminderMail(deps, listings as [Ending, ...Ending[]]), now)
       const listingIds = listings.map(({ id }) => id)
-      await recordEvent(tx, 'listings_reminded', at, { listingIds })
+      await recordEvent(tx, 'listings_reminded', now, { listingIds })
     }
     return ending.length
   })

@@ -94,14 +94,14 @@ export async function decideReview(
     if (review.decision === decided.decision) return { review, listing: before }
     if (review.decision === 'superseded') return { refused: 'superseded' }
     if (review.decision) return { refused: 'decided_otherwise' }
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const outcome = review.proposed
-      ? await decideChange(deps, tx, admin, before, review, decided, at)
-      : await decideListing(tx, admin, before, decided, at)
+      ? await decideChange(deps, tx, admin, before, review, decided, now)
+      : await decideListing(tx, admin, before, decided, now)
     if ('refused' in outcome) return outcome
-    await closeReview(tx, id, { ...decided, by: admin.id, at })
+    await closeReview(tx, id, { ...decided, by: admin.id, at: now })
     if (decided.decision === 'approved' && review.risk)
-      await overrideRisk(tx, admin, before.id, at, decided.reason)
+      await overrideRisk(tx, admin, before.id, now, decided.reason)
     const mediaIds = review.reuse.map(({ mediaId }) => mediaId)
     if (decided.decision === 'refused') await deleteListedPictures(tx, mediaIds)
     const after = await findReview(tx, id)

@@ -176,10 +176,10 @@ export function defaultPlaceApi(deps: Deps) {
         const { place } = c.req.valid('json')
         const saved = await inTransaction(deps.db, async (tx) => {
           if (!(await lockSeller(tx, seller.id))) return false
-          const at = deps.clock.now()
-          await putDefaultPlace(tx, seller.id, place, at)
+          const now = deps.clock.now()
+          await putDefaultPlace(tx, seller.id, place, now)
           const subject: [string, string] = ['user', seller.id]
-          await writeAudit(tx, { actor: seller, action: 'default_place_saved', subject, at })
+          await writeAudit(tx, { actor: seller, action: 'default_place_saved', subject, at: now })
           return true
         })
         return saved ? c.json({ place }, 200) : refuseListing(c, 'not_a_seller')

@@ -96,8 +96,8 @@ export function saveDefaultTerms(
     const item = { sellerId: seller.id, priceMinor: 0, currency }
     if (terms.shippingZones.length > 0 && !(await canBePaidBeforeShipping(deps, tx, item)))
       return { refused: 'invalid', fields: { 'delivery.shipping': NOT_PAYABLE } }
-    const at = deps.clock.now()
-    await putDefaultTerms(tx, seller.id, { currency, terms, at })
+    const now = deps.clock.now()
+    await putDefaultTerms(tx, seller.id, { currency, terms, at: now })
     const live = form.applyToLive
       ? await lockListingsWithOtherTerms(tx, seller.id, currency, terms)
       : []
@@ -107,14 +107,14 @@ export function saveDefaultTerms(
     )
     const ids = fitting.map(({ id }) => id)
     if (ids.length > 0) {
-      await setTerms(tx, ids, terms, at)
+      await setTerms(tx, ids, terms, now)
       for (const listingId of ids)
-        await recordEvent(tx, 'listing_edited', at, { listingId, changes: ['delivery'] })
+        await recordEvent(tx, 'listing_edited', now, { listingId, changes: ['delivery'] })
       for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
     }
     const subject: [string, string] = ['user', seller.id]
     const data = { ...terms, changed: ids.length }
-    await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at, data })
+    await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at: now, data })
     return { terms, changed: ids.length, tooCheap: live.length - fitting.length }
   })
 }
@@ -164,16 +164,16 @@ export function saveDefaultAfterSale(
       return { refused: 'invalid', fields: Object.fromEntries(fields) }
     }
     const { terms } = read
-    const at = deps.clock.now()
-    await putDefaultAfterSale(tx, seller.id, terms, at)
-    const ids = form.applyToLive ? await setAfterSaleOfLive(tx, seller.id, terms, at) : []
+    const now = deps.clock.now()
+    await putDefaultAfterSale(tx, seller.id, terms, now)
+    const ids = form.applyToLive ? await setAfterSaleOfLive(tx, seller.id, terms, now) : []
     for (const listingId of ids)
-      await recordEvent(tx, 'listing_edited', at, { listingId, changes: ['afterSale'] })
+      await recordEvent(tx, 'listing_edited', now, { listingId, changes: ['afterSale'] })
     // The seller's page shows the default, whether or not a listing has it.
     for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
     const subject: [string, string] = ['user', seller.id]
     const data = { ...terms, changed: ids.length }
-    await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at, data })
+    await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at: now, data })
     return { terms, changed: ids.length }
   })
 }

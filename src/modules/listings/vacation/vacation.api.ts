@@ -40,44 +40,44 @@ type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' | 'to
  * exactly those. Repeating the call is harmless.
  */
 async function setVacation(deps: Deps, seller: Viewer, until: Date | null): Promise<Outcome> {
-  const at = deps.clock.now()
-  if (until && until <= at) return { refused: 'past' }
+  const now = deps.clock.now()
+  if (until && until <= now) return { refused: 'past' }
   // The last day ends up to a day later, wherever the seller is.
-  if (until && until.getTime() > at.getTime() + (MAX_VACATION_DAYS + 1) * DAY)
+  if (until && until.getTime() > now.getTime() + (MAX_VACATION_DAYS + 1) * DAY)
     return { refused: 'too_long' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     const before = await lockVacation(tx, seller.id)
     if (!until) {
-      if (before) await comeBack(tx, seller, seller.id, at)
+      if (before) await comeBack(tx, seller, seller.id, now)
       return { until }
     }
     if (before?.until.getTime() !== until.getTime()) {
-      await writeVacation(tx, seller.id, until, at)
-      await note(tx, seller, 'vacation_set', seller.id, at, { until })
+      await writeVacation(tx, seller.id, until, now)
+      await note(tx, seller, 'vacation_set', seller.id, now, { until })
     }
-    await pauseAll(tx, seller.id, at)
+    await pauseAll(tx, seller.id, now)
     return { until }
   })
 }
 
 /** Ends vacations whose last day has passed, and pauses listings that went live during one. */
 export async function applyVacations(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const db = deps.db.kysely
   let count = 0
-  for (const sellerId of await sellersComingBack(db, at, BATCH))
+  for (const sellerId of await sellersComingBack(db, now, BATCH))
     count += await inTransaction(deps.db, async (tx) => {
       await lockSeller(tx, sellerId)
       const vacation = await lockVacation(tx, sellerId)
       // Extended meanwhile, or ended by another node.
-      if (!vacation || vacation.until > at) return 0
-      return comeBack(tx, 'system', sellerId, at)
+      if (!vacation || vacation.until > now) return 0
+      return comeBack(tx, 'system', sellerId, now)
     })
   for (const sellerId of await sellersStillSelling(db, BATCH))
     count += await inTransaction(deps.db, async (tx) => {
       const vacation = await lockVacation(tx, sellerId)
-      return vacation ? pauseAll(tx, sellerId, at) : 0
+      return vacation ? pauseAll(tx, sellerId, now) : 0
     })
   return count
 }
