@@ -203,9 +203,9 @@ export function readLocalTime(text: string, timeZone: string): Date | undefined 
   // The offset is looked up where the instant is about to be, so that a change of the clocks on
   // the same day counts.
   const guess = asUtc.getTime() - offsetAt(asUtc.getTime(), timeZone)
-  const at = new Date(asUtc.getTime() - offsetAt(guess, timeZone))
-  const isSkipped = at.getTime() + offsetAt(at.getTime(), timeZone) !== asUtc.getTime()
-  return isSkipped ? new Date(Math.max(guess, at.getTime())) : at
+  const instant = new Date(asUtc.getTime() - offsetAt(guess, timeZone))
+  const isSkipped = instant.getTime() + offsetAt(instant.getTime(), timeZone) !== asUtc.getTime()
+  return isSkipped ? new Date(Math.max(guess, instant.getTime())) : instant
 }
 
 /** An instant as a `datetime-local` value in a time zone: '2026-11-23T14:30'. */
