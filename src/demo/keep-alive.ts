@@ -189,10 +189,10 @@ async function renewStock(
     if (!seller) return []
     const isRenewed = phone.state === 'live' && random.chance(RENEWED)
     const back = random.between(0, Math.min(awayMs, SPREAD_MS))
-    const at = isRenewed ? now : new Date(now.getTime() - back)
+    const listedAt = isRenewed ? now : new Date(now.getTime() - back)
     const run = () =>
       isRenewed ? renew(context, phone, seller) : listAgain(context, phone, seller)
-    return [{ at, story: phone.key, run }]
+    return [{ at: listedAt, story: phone.key, run }]
   })
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -221,8 +221,8 @@ async function listAgain({ demoApp }: Shop, phone: StockRow, person: DemoPerson)
   const seller = await demoApp.as(person)
   const seen = await seller.get<Seen>(api.phone(phone.id))
   const { brand, name, storageGb, color, used, originalPrice, description, location, grade } = seen
-  const at = clock.now()
-  const seed = seedFrom(`${phone.key} ${at.toISOString().slice(0, 10)}`)
+  const now = clock.now()
+  const seed = seedFrom(`${phone.key} ${now.toISOString().slice(0, 10)}`)
   const answers = grade
     ? await answersForPhone(deps.db.kysely, { brand, name }, grade, createRandom(seed))
     : undefined
@@ -247,7 +247,7 @@ async function listAgain({ demoApp }: Shop, phone: StockRow, person: DemoPerson)
       ...planAfterSale(person),
       ...(answers && { answers }),
     },
-    { at, along: (tx, id) => recordListing(tx, { key: phone.key, id, at }) },
+    { at: now, along: (tx, id) => recordListing(tx, { key: phone.key, id, at: now }) },
   )
   if ('refused' in listed) throw new Error(`demo listing ${phone.key}: ${listed.refused}`)
   const model = catalog.find((each) => each.name === name)

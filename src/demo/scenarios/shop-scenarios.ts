@@ -294,13 +294,13 @@ function reputationSteps(context: SeedContext): Step[] {
     await (await demoApp.as(admin)).post(api.trustedShops(), { origin: OTHER_SHOP, publicKey })
     const client = await demoApp.as(seller)
     const { code } = await client.post<{ code: string }>(api.reputationCodes())
-    const at = demoApp.deps.clock.now()
+    const now = demoApp.deps.clock.now()
     const statement = signStatement(secret, {
       type: 'redial-reputation',
       version: 1,
       issuer: OTHER_SHOP,
-      issuedAt: at.toISOString(),
-      expiresAt: new Date(at.getTime() + 180 * DAY).toISOString(),
+      issuedAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + 180 * DAY).toISOString(),
       subject: randomUUID(),
       memberSince: '2023-03',
       sales: 41,
