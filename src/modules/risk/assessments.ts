@@ -189,9 +189,9 @@ export function reviewBlockedSeller(
   deps: Deps,
   blocked: { userId: string; reasons: string[] },
 ): Promise<void> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, (tx) =>
-    openReview(tx, { ...blocked, cause: 'blocked_listing' }, at),
+    openReview(tx, { ...blocked, cause: 'blocked_listing' }, now),
   )
 }
 
@@ -228,21 +228,21 @@ export function clearAccount(
   note: string,
 ): Promise<Cleared> {
   if (!isId(id)) return Promise.resolve({ refused: 'no_review' })
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Cleared> => {
     await lockAccountReview(tx, id)
     const review = await findAccountReview(tx, id)
     if (!review) return { refused: 'no_review' }
     if (review.decision === 'cleared') return { review }
     if (review.decision) return { refused: 'decided_otherwise' }
-    await closeAccountReview(tx, id, { decision: 'cleared', by: admin.id, note, at })
+    await closeAccountReview(tx, id, { decision: 'cleared', by: admin.id, note, at: now })
     const { userId } = review
-    await recordEvent(tx, 'account_cleared', at, { userId })
+    await recordEvent(tx, 'account_cleared', now, { userId })
     await writeAudit(tx, {
       actor: admin,
       action: 'account_cleared',
       subject: ['user', userId],
-      at,
+      at: now,
       data: { reasons: review.reasons, note },
     })
     return { review: (await findAccountReview(tx, id)) ?? review }

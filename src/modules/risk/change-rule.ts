@@ -122,16 +122,16 @@ export function changeRule(
       return { refused: 'not_tried' }
     if (!(await writeRule(tx, key, version, setting))) return { refused: 'rule_changed' }
     publishChange(tx, 'risk_rules')
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const { weight, action, when, enabled } = before
     const change = { key, version: version + 1, before: { weight, action, when, enabled } }
-    await insertRuleChange(tx, { ...change, after: setting, changedBy: admin.id, at })
-    await recordEvent(tx, 'risk_rule_changed', at, { key, version: version + 1 })
+    await insertRuleChange(tx, { ...change, after: setting, changedBy: admin.id, at: now })
+    await recordEvent(tx, 'risk_rule_changed', now, { key, version: version + 1 })
     await writeAudit(tx, {
       actor: admin,
       action: 'risk_rule_changed',
       subject: ['risk_rule', key],
-      at,
+      at: now,
       data: { before: change.before, after: setting },
     })
     return { rule: { ...before, ...setting, version: version + 1 } }

@@ -47,18 +47,18 @@ export function requestExport(
 ): Promise<Requested> {
   return inTransaction(deps.db, async (tx): Promise<Requested> => {
     await lockAccount(tx, viewer.id)
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const latest = await findLatest(tx, viewer.id)
-    if (latest && exportState(latest, at) === 'running') return { copy: latest, isNew: false }
-    const isRecent = latest && latest.requestedAt.getTime() > at.getTime() - DAY
+    if (latest && exportState(latest, now) === 'running') return { copy: latest, isNew: false }
+    const isRecent = latest && latest.requestedAt.getTime() > now.getTime() - DAY
     if (isRecent && latest.readyAt) return { refused: 'too_soon' }
-    const copy = await insertExport(tx, viewer.id, at)
+    const copy = await insertExport(tx, viewer.id, now)
     await recordSecurityEvent(deps, tx, { userId: viewer.id, kind: 'data_requested', client })
     await writeAudit(tx, {
       actor: viewer,
       action: 'data_requested',
       subject: ['user', viewer.id],
-      at,
+      at: now,
     })
     return { copy, isNew: true }
   })

@@ -49,14 +49,14 @@ export async function exportReputation(
     ratingTotals(db, seller.id),
   ])
   if (!person || !record) return { refused: 'not_a_seller' }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const { ratings, stars } = totals
   const statement: Statement = {
     type: 'redial-reputation',
     version: 1,
     issuer: deps.origin(),
-    issuedAt: at.toISOString(),
-    expiresAt: new Date(at.getTime() + VALID_DAYS * DAY).toISOString(),
+    issuedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY).toISOString(),
     subject: seller.id,
     memberSince: person.createdAt.toISOString().slice(0, 7),
     sales: record.sold,
@@ -70,7 +70,7 @@ export async function exportReputation(
       actor: seller,
       action: 'reputation_exported',
       subject: ['user', seller.id],
-      at,
+      at: now,
       data: { nonce: statement.nonce },
     }),
   )
@@ -92,12 +92,12 @@ export async function makeReputationCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   const letters = [...randomBytes(20)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
   const code = ['RD', ...(letters.match(/.{4}/g) ?? [])].join('-')
-  const at = deps.clock.now()
-  const expiresAt = new Date(at.getTime() + CODE_DAYS * DAY)
+  const now = deps.clock.now()
+  const expiresAt = new Date(now.getTime() + CODE_DAYS * DAY)
   await inTransaction(deps.db, async (tx) => {
     await putCode(tx, { userId: seller.id, codeHash: hashCode(code), expiresAt })
     const subject: [string, string] = ['user', seller.id]
-    await writeAudit(tx, { actor: seller, action: 'reputation_code_made', subject, at })
+    await writeAudit(tx, { actor: seller, action: 'reputation_code_made', subject, at: now })
   })
   return { code, expiresAt }
 }
@@ -131,13 +131,13 @@ export async function importReputation(
   const shop = await findShop(deps.db.kysely, statement.issuer)
   if (!shop) return { refused: 'unknown_shop' }
   if (!isStatementSignedBy(shop.publicKey, signed)) return { refused: 'wrong_signature' }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const [issuedAt, expiresAt] = [new Date(statement.issuedAt), new Date(statement.expiresAt)]
-  if (expiresAt <= at || issuedAt.getTime() > at.getTime() + CLOCK_SKEW_MS)
+  if (expiresAt <= now || issuedAt.getTime() > now.getTime() + CLOCK_SKEW_MS)
     return { refused: 'expired' }
   return rollbackOnRefusal(deps.db, async (tx) => {
     const codeHash = hashCode(statement.code)
-    if (!(await consumeReputationCode(tx, { userId: seller.id, codeHash, at })))
+    if (!(await consumeReputationCode(tx, { userId: seller.id, codeHash, at: now })))
       return { refused: 'wrong_code' as const }
     const { subject, sales, ratings, average } = statement
     const id = newId()
@@ -156,16 +156,16 @@ export async function importReputation(
         issuedAt,
         expiresAt,
       },
-      at,
+      now,
     )
     if (!written) return { refused: 'used_by_another' as const }
     const data = { origin: shop.origin, nonce: statement.nonce }
-    await recordEvent(tx, 'reputation_imported', at, { userId: seller.id, origin: shop.origin })
+    await recordEvent(tx, 'reputation_imported', now, { userId: seller.id, origin: shop.origin })
     await writeAudit(tx, {
       actor: seller,
       action: 'reputation_imported',
       subject: ['user', seller.id],
-      at,
+      at: now,
       data,
     })
     publishChange(tx, 'listings')
@@ -187,12 +187,12 @@ function readStatement(text: string): Statement | undefined {
 /** Takes an imported statement off the seller's page; false if there is none. */
 export async function removeReputation(deps: Deps, seller: Viewer, id: string): Promise<boolean> {
   if (!isId(id)) return false
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     if (!(await deleteImported(tx, { id, userId: seller.id }))) return false
-    await recordEvent(tx, 'reputation_removed', at, { userId: seller.id })
+    await recordEvent(tx, 'reputation_removed', now, { userId: seller.id })
     const subject: [string, string] = ['user', seller.id]
-    await writeAudit(tx, { actor: seller, action: 'reputation_removed', subject, at })
+    await writeAudit(tx, { actor: seller, action: 'reputation_removed', subject, at: now })
     publishChange(tx, 'listings')
     return true
   })
@@ -211,15 +211,15 @@ export async function trustShop(
   if (origin === deps.origin()) return { wrong: { origin: 'This is your own shop' } }
   if (!isPublicKey(publicKey))
     return { wrong: { publicKey: 'A key has 44 characters and ends in =' } }
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const id = newId()
   return inTransaction(deps.db, async (tx) => {
     const shop = { id, origin, publicKey, addedBy: admin.id }
-    if (!(await insertShop(tx, shop, at))) return { refused: 'known' as const }
-    await recordEvent(tx, 'shop_trusted', at, { origin })
+    if (!(await insertShop(tx, shop, now))) return { refused: 'known' as const }
+    await recordEvent(tx, 'shop_trusted', now, { origin })
     const subject: [string, string] = ['trusted_shop', id]
     const data = { origin, publicKey }
-    await writeAudit(tx, { actor: admin, action: 'shop_trusted', subject, at, data })
+    await writeAudit(tx, { actor: admin, action: 'shop_trusted', subject, at: now, data })
     return { id }
   })
 }
@@ -236,13 +236,19 @@ function originOf(typed: string): string | undefined {
 /** Removes a shop, and what sellers show from it; false if there is none. */
 export async function distrustShop(deps: Deps, admin: Viewer, id: string): Promise<boolean> {
   if (!isId(id)) return false
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const origin = await deleteShop(tx, id)
     if (!origin) return false
-    await recordEvent(tx, 'shop_distrusted', at, { origin })
+    await recordEvent(tx, 'shop_distrusted', now, { origin })
     const subject: [string, string] = ['trusted_shop', id]
-    await writeAudit(tx, { actor: admin, action: 'shop_distrusted', subject, at, data: { origin } })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'shop_distrusted',
+      subject,
+      at: now,
+      data: { origin },
+    })
     publishChange(tx, 'listings')
     return true
   })
