@@ -62,7 +62,7 @@ import {
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
-import { hasSearchCounts, searchApi } from './modules/search/index.ts'
+import { isSearchReady, listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
@@ -139,8 +139,8 @@ export function createApp(deps: Deps) {
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     await ping(db)
-    if (hasSearchCounts(db)) return c.json({ ok: true })
-    return refuseForNow(c, 'starting', 'The counts of the search are not read yet.')
+    if (isSearchReady(db)) return c.json({ ok: true })
+    return refuseForNow(c, 'starting', 'The phones for sale are not loaded yet.')
   })
 
   // Without ORIGIN, any host name that the browser used is accepted.
@@ -177,7 +177,10 @@ export function createApp(deps: Deps) {
     securityEventsApi(deps),
     sessionsApi(deps),
     catalogApi(deps, listingStock),
-    listingsApi(deps, { onLowered: cancelOvertakenOffers }),
+    listingsApi(deps, {
+      onLowered: cancelOvertakenOffers,
+      listNewest: (page) => listNewest(deps, page),
+    }),
     viewsApi(deps),
     myPhonesApi(deps),
     searchApi(deps),

@@ -1,291 +1,227 @@
+import { keepBest, type PageItem, type PageRequest } from './best-rows.ts'
+import { addRow, type Counts, emptySums, toCounts } from './counts.ts'
+import { bandFor, type Definition } from './facets.ts'
+import { compileFilter, type Filter, type Query } from './filter.ts'
+import { createIdTable, type Location } from './id-table.ts'
 import {
-  addRow,
-  type Chunks,
-  emptyChunks,
-  numberOfGroup,
-  parentItems,
-  removeEqualRow,
-} from './chunks.ts'
-import type { CellColumns } from './columns.ts'
-import { countKeys } from './combinations.ts'
-import { countChunks } from './counting/count-chunks.ts'
-import { countHitsInChunks, type Hits } from './counting/count-hits.ts'
-import { countPassingCells, countPassingChunks, groupsAmong } from './counting/count-passing.ts'
-import { type Counts, countSegment, emptyCounts, spreadSmall } from './counting/count-segment.ts'
-import { FAILS, type Layout } from './layout.ts'
-import { completeChunks, loadCells } from './load.ts'
-import { findNearest, type NearestQuery, type NearItem } from './nearest.ts'
-import { createPredicates, type Predicates, type Query } from './predicates.ts'
-import { applyCells, type Cell, type Change, emptySegment, type Segment } from './segments.ts'
+  type BrandRows,
+  copyRow,
+  emptyBrand,
+  ID_WORDS,
+  type ItemRows,
+  reserveRow,
+  USED_VALUES,
+} from './item-rows.ts'
+import { keepNearest, type NearItem, type Nearness } from './nearest.ts'
+import { Numbering } from './numbering.ts'
+import { hasSearchedModel, type Range, type Scan, SLICE, scanSlice } from './scan.ts'
 
-/** The parent of each group; groups without one have parent 0. */
-export type Parents = ReadonlyMap<number, number>
-/** Segments by group. */
-export type Segments = ReadonlyMap<number, Segment>
-
-export type FacetIndex<Name extends string> = {
-  layout: Layout<Name>
-  segments: Segments
-  /** Changes the cells of one group, which should be sorted by key. */
-  apply: (group: number, cells: readonly Cell[], change: Change, parents: Parents) => void
-  /**
-   * Fills an empty index much faster than by single changes, in small steps between which others may go
-   * first. Count nothing before it is done.
-   */
-  load: (columns: CellColumns, parents: Parents) => Generator<void, void, void>
-  /**
-   * Stores what `load` leaves for later: the items by value and by place. Until then filters are counted cell by cell, which
-   * takes up to ten times as long. A change between its first and its last step does the rest in one piece.
-   */
-  complete: () => Generator<void, void, void>
-  progress: () => 'loaded' | 'completing' | 'complete'
-  /**
-   * Counts every facet. Segments in `over` replace those of the same group. Few groups are counted cell
-   * by cell, all others by bits.
-   */
-  count: (query: Query<Name>, options: { parents: Parents; over?: Segments }) => Counts<Name>
-  /**
-   * The same in small steps, between which others may go first. If `changes` is another number then, the
-   * count is void.
-   */
-  countInSteps: (
-    query: Query<Name>,
-    options: { parents: Parents; over?: Segments },
-  ) => Generator<void, Counts<Name>, void>
-  /** Counts only the items that pass, in the same way. Much faster than every facet. */
-  countPassingInSteps: (
-    query: Query<Name>,
-    options: { parents: Parents; over?: Segments },
-  ) => Generator<void, number, void>
-  /** The same by group. */
-  countHitsInSteps: (
-    query: Query<Name>,
-    options: { parents: Parents; over?: Segments },
-  ) => Generator<void, Hits, void>
-  /**
-   * The items that come closest to passing a query that nothing passes, in small steps between which others
-   * may go first.
-   */
-  nearestInSteps: (request: NearestQuery<Name>) => Generator<void, NearItem[], void>
-  /**
-   * Items by the bits of the key in `mask`, which are of sparse and small facets: of those that pass filters on such
-   * facets. Only for an index with chunks.
-   */
-  countByKey: (mask: number, selected: Query<Name>['selected']) => Map<number, number>
-  /** Items of each of these places; without those that have none. Only for a complete index with chunks. */
-  countByPlace: (places: Iterable<number>) => Map<number, number>
-  /** How often the index has been changed. */
-  changes: () => number
-  /** Counts without any filter: the same object until the index or the parents change. */
-  countWhole: (parents: Parents) => Counts<Name>
-  /** The same in small steps. */
-  countWholeInSteps: (parents: Parents) => Generator<void, Counts<Name>, void>
+export type FacetIndex<Facet extends string> = {
+  /** Adds items, or replaces those with the same id. */
+  load: (rows: ItemRows) => Promise<void>
+  /** Adds or replaces items, and removes those with the ids of `gone`, as in `ItemRows`. */
+  change: (rows: ItemRows, gone: Uint32Array) => Promise<void>
+  /** Counts every facet, and returns a page of the results if one is wanted. */
+  count: (query: Query<Facet>, page?: PageRequest) => Promise<Counted<Facet>>
+  /** The number of results, and a page of them if one is wanted: several times as fast as `count`. */
+  page: (query: Query<Facet>, page?: PageRequest) => Promise<Page>
+  /** The items that miss the fewest filters by the fewest steps. */
+  nearest: (query: Query<Facet>, nearness: Nearness) => Promise<NearItem[]>
+  /** All items without any filter: the same object until one changes. */
+  countAll: () => Counts<Facet>
 }
 
-/** Groups with fewer cells together are counted cell by cell. */
-const FEW_CELLS = 20_000
+export type Page = { total: number; items: PageItem[] }
+export type Counted<Facet extends string> = Page & { counts: Counts<Facet> }
+
+/** Items that are added, replaced or removed before other work may go first: less than a millisecond. */
+const CHANGES_AT_ONCE = 512
 
 /**
- * @param options.chunks False for a small index that is counted a few times: it has no bits, and is
- *   counted cell by cell.
+ * Items in memory: the rows of each brand in typed columns, and what all of them add up to.
+ *
+ * @param options.pause Awaited often; may let other work go first. Searches and changes run one after the other, so that a
+ * search never sees half of a change.
  */
-export function createFacetIndex<Name extends string>(
-  layout: Layout<Name>,
-  { chunks: hasChunks = true }: { chunks?: boolean } = {},
-): FacetIndex<Name> {
-  const segments = new Map<number, Segment>()
-  const chunks = hasChunks ? emptyChunks(layout) : undefined
-  let changes = 0
-  /** The steps of `complete`, once they have begun. */
-  let completing: Generator<void, void, void> | undefined
-  let whole: { parents: Parents; counts: Counts<Name> } | undefined
+export function createFacetIndex<Facet extends string>(
+  definition: Definition<Facet>,
+  { pause }: { pause: () => Promise<void> },
+): FacetIndex<Facet> {
+  const numbers = {
+    models: new Numbering(),
+    combinations: new Numbering(),
+    places: new Numbering(),
+    variants: new Numbering(),
+  }
+  const brands: BrandRows[] = []
+  const brandIndexes = new Numbering()
+  const locations = createIdTable((brand) => brands[brand]!.ids)
+  const whole = emptySums(numbers, definition)
+  let wholeCounts: Counts<Facet> | undefined
+  let last: Promise<unknown> = Promise.resolve()
 
-  function segmentFor(group: number, parents: Parents): Segment {
-    const known = segments.get(group)
-    if (known) return known
-    const segment = emptySegment(group, parents.get(group) ?? 0)
-    segments.set(group, segment)
-    return segment
+  function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
   }
 
-  function* complete(): Generator<void, void, void> {
-    while (chunks && !chunks.isComplete) {
-      completing ??= completeChunks(layout, segments, chunks)
-      completing.next()
-      yield
+  function put(given: ItemRows, index: number) {
+    remove(given.ids, index * ID_WORDS)
+    const brandIndex = brandIndexes.add(given.brand[index]!)
+    brands[brandIndex] ??= emptyBrand(given.brand[index]!)
+    const rows = brands[brandIndex]
+    reserveRow(rows)
+    const row = rows.size
+    rows.size += 1
+    const word = index * ID_WORDS
+    rows.ids.set(given.ids.subarray(word, word + ID_WORDS), row * ID_WORDS)
+    const model = numbers.models.add(given.model[index]!)
+    rows.model[row] = model
+    rows.combination[row] = numbers.combinations.add(given.facets[index]!)
+    rows.used[row] = Math.min(given.used[index]!, USED_VALUES - 1)
+    rows.price[row] = given.price[index]!
+    rows.band[row] = bandFor(definition.bands, given.price[index]!)
+    rows.saving[row] = given.saving[index]!
+    rows.place[row] = numbers.places.add(given.place[index]!)
+    rows.variant[row] = numbers.variants.add(given.variant[index]!)
+    rows.created[row] = given.created[index]!
+    rows.models.set(model, (rows.models.get(model) ?? 0) + 1)
+    locations.set(given.ids, word, { brand: brandIndex, row })
+    addRow(whole, rows, row, 1)
+  }
+
+  /** The last row of the brand takes the place of the one that is removed. */
+  function remove(ids: Uint32Array, word: number) {
+    const location = locations.find(ids, word)
+    if (!location) return
+    const { brand, row } = location
+    const rows = brands[brand]!
+    addRow(whole, rows, row, -1)
+    const model = rows.model[row]!
+    const left = rows.models.get(model)! - 1
+    if (left > 0) rows.models.set(model, left)
+    else rows.models.delete(model)
+    locations.delete(ids, word)
+    const lastRow = rows.size - 1
+    if (row !== lastRow) {
+      copyRow(rows, lastRow, row)
+      locations.set(rows.ids, row * ID_WORDS, { brand, row })
+    }
+    rows.size = lastRow
+  }
+
+  function countAll(): Counts<Facet> {
+    wholeCounts ??= toCounts(whole, numbers, definition)
+    return wholeCounts
+  }
+
+  async function applyAll(count: number, apply: (index: number) => void) {
+    for (let index = 0; index < count; index++) {
+      apply(index)
+      if (index % CHANGES_AT_ONCE === 0) await pause()
     }
   }
 
-  /** The chunks, if counting them is cheaper than counting the cells of these groups; null means all. */
-  function chunksFor(
-    groups: Iterable<number> | null,
-    over: Segments | undefined,
-  ): Chunks<Name> | undefined {
-    if (!chunks?.isComplete || over) return undefined
-    if (groups === null) return chunks
-    let cells = 0
-    for (const group of groups) cells += segments.get(group)?.size ?? 0
-    return cells < FEW_CELLS ? undefined : chunks
+  function change(rows: ItemRows, gone: Uint32Array): Promise<void> {
+    return inOrder(async () => {
+      wholeCounts = undefined
+      await applyAll(gone.length / ID_WORDS, (index) => remove(gone, index * ID_WORDS))
+      await applyAll(rows.size, (index) => put(rows, index))
+      wholeCounts = undefined
+    })
   }
 
-  function* countInSteps(
-    query: Query<Name>,
-    { parents, over }: { parents: Parents; over?: Segments },
-  ): Generator<void, Counts<Name>, void> {
-    if (isUnfiltered(query)) return yield* countWholeInSteps(parents)
-    return yield* countFiltered(query, parents, over)
-  }
-
-  function* countFiltered(
-    query: Query<Name>,
-    parents: Parents,
-    over: Segments | undefined,
-  ): Generator<void, Counts<Name>, void> {
-    const own = isUnfiltered(query) ? chunks : chunksFor(query.groups?.keys() ?? null, over)
-    if (own) return yield* countChunks(layout, own, query)
-    const tests = createPredicates(layout, query)
-    const counts = emptyCounts(layout, query.places !== null)
-    for (const group of query.groups?.keys() ?? segments.keys()) {
-      const segment = over?.get(group) ?? segments.get(group)
-      if (!segment || segment.live === 0) continue
-      countGroup({ layout, counts, query, tests }, segment, parents.get(group) ?? 0)
-      yield
+  /** The rows of items by brand; unknown ids are left out. */
+  function rowsByBrand(ids: Uint32Array): Map<BrandRows, Int32Array> {
+    const locationsOfIds: Location[] = []
+    for (let word = 0; word < ids.length; word += ID_WORDS) {
+      const location = locations.find(ids, word)
+      if (location) locationsOfIds.push(location)
     }
-    spreadSmall(layout, counts, tests)
-    return counts
+    const byBrand = Map.groupBy(locationsOfIds, ({ brand }) => brand)
+    return new Map(
+      [...byBrand].map(([brand, list]) => [
+        brands[brand]!,
+        Int32Array.from(list, ({ row }) => row),
+      ]),
+    )
   }
 
-  function countCells(
-    query: Query<Name>,
-    { parents, over }: { parents: Parents; over?: Segments },
-  ): Generator<void, Hits, void> {
-    const parentFor = (group: number) => parents.get(group) ?? 0
-    return countPassingCells(layout, segments, query, { over, parentFor })
+  /** The rows that a search has to look at, by brand. */
+  function* rangesFor(query: Query<Facet>, filter: Filter): Generator<Range> {
+    const lists = query.within && rowsByBrand(query.within)
+    for (const rows of brands) {
+      const list = lists ? lists.get(rows) : null
+      if (list === undefined || rows.size === 0) continue
+      if (filter.brands && !filter.brands.has(rows.brand)) continue
+      if (!hasSearchedModel(rows, filter)) continue
+      yield { rows, list, from: 0, to: list ? list.length : rows.size, isBeside: false }
+    }
+    if (!query.beside) return
+    for (const [rows, list] of rowsByBrand(query.beside))
+      if (!filter.brands || filter.brands.has(rows.brand))
+        yield { rows, list, from: 0, to: list.length, isBeside: true }
   }
 
-  function* countWholeInSteps(parents: Parents): Generator<void, Counts<Name>, void> {
-    if (whole?.parents === parents) return whole.counts
-    const before = changes
-    const counts = yield* countFiltered(unfiltered(), parents, undefined)
-    if (changes === before) whole = { parents, counts }
-    return counts
+  async function scanAll(query: Query<Facet>, filter: Filter, scan: Scan) {
+    const { sums } = scan
+    for (const range of rangesFor(query, filter)) {
+      const { rows, from, to } = range
+      const isSelected = filter.selectedBrands.size === 0 || filter.selectedBrands.has(rows.brand)
+      if (!isSelected && !sums) continue
+      if (!isSelected && !filter.isFiltered && !range.isBeside) {
+        sums!.brands.set(rows.brand, to)
+        continue
+      }
+      for (let start = from; start < to; start += SLICE) {
+        scanSlice(scan, { ...range, from: start, to: Math.min(start + SLICE, to) })
+        await pause()
+      }
+    }
   }
 
-  const countWhole = (parents: Parents) => finish(countWholeInSteps(parents))
+  function compile(query: Query<Facet>): Filter {
+    return compileFilter(query, numbers, definition.facets)
+  }
+
+  function search(query: Query<Facet>, request: PageRequest | undefined, isCounted: boolean) {
+    return inOrder(async () => {
+      const filter = compile(query)
+      const best = request ? keepBest(request, numbers) : null
+      // Without any filter, what all items add up to is known.
+      const isWhole = !filter.isFiltered && !filter.brands && filter.selectedBrands.size === 0
+      const sums = isCounted && !isWhole ? emptySums(numbers, definition) : null
+      const scan: Scan = { filter, total: 0, sums, best, nearest: null }
+      if (isWhole && !best) scan.total = whole.total
+      else await scanAll(query, filter, scan)
+      if (sums) sums.total = scan.total
+      const counts = sums ? toCounts(sums, numbers, definition) : isCounted ? countAll() : null
+      return { total: scan.total, items: best ? best.items() : [], counts }
+    })
+  }
 
   return {
-    layout,
-    segments,
-    apply(group, cells, change, parents) {
-      // Its cells must not change meanwhile.
-      if (completing) finish(complete())
-      whole = undefined
-      changes += 1
-      const segment = segmentFor(group, parents)
-      const items = chunks && parentItems(chunks, segment.parent)
-      const number = chunks && items ? numberOfGroup(chunks.totals, items, group) : 0
-      applyCells(layout, segment, cells, change, (key, value, place, variant, more) => {
-        if (!chunks || !items) return
-        const row = { key, value, group: number, place, variant }
-        for (let left = more; left > 0; left--) addRow(layout, chunks, items, row)
-        for (let left = more; left < 0; left++) removeEqualRow(layout, chunks, items, row)
+    load: (rows) => change(rows, NO_IDS),
+    change,
+    async count(query, request) {
+      const { total, items, counts } = await search(query, request, true)
+      return { total, items, counts: counts! }
+    },
+    async page(query, request) {
+      const { total, items } = await search(query, request, false)
+      return { total, items }
+    },
+    nearest(query, nearness) {
+      return inOrder(async () => {
+        const filter = compile(query)
+        const nearest = keepNearest(nearness, numbers, filter)
+        await scanAll(query, filter, { filter, total: 0, sums: null, best: null, nearest })
+        return nearest.items()
       })
     },
-    load(columns, parents) {
-      if (!chunks || segments.size > 0) throw new Error('only an empty index with chunks is filled')
-      whole = undefined
-      changes += 1
-      return loadCells(layout, { segments, chunks }, columns, (group) => parents.get(group) ?? 0)
-    },
-    complete,
-    progress() {
-      if (!chunks || chunks.isComplete) return 'complete'
-      return completing ? 'completing' : 'loaded'
-    },
-    count: (query, options) => finish(countInSteps(query, options)),
-    countInSteps,
-    *countPassingInSteps(query, options) {
-      const own = chunksFor(groupsAmong(query), options.over)
-      if (own) return yield* countPassingChunks(layout, own, query)
-      return (yield* countCells(query, options)).total
-    },
-    *countHitsInSteps(query, options) {
-      if (isUnfiltered(query)) return yield* countWholeInSteps(options.parents)
-      const own = chunksFor(groupsAmong(query), options.over)
-      return own ? yield* countHitsInChunks(layout, own, query) : yield* countCells(query, options)
-    },
-    nearestInSteps(request) {
-      const own = chunksFor(request.query.groups?.keys() ?? null, undefined)
-      return findNearest(layout, { segments, chunks: own }, request)
-    },
-    countByKey(mask, selected) {
-      if (!chunks) throw new Error('only an index with chunks is counted by key')
-      const query = { ...unfiltered<Name>(), selected }
-      return countKeys(layout, chunks.totals.combinations, query, mask)
-    },
-    countByPlace(ids) {
-      if (!chunks?.isComplete) throw new Error('only a complete index is counted by place')
-      const counts = new Map<number, number>()
-      for (const id of ids) {
-        const own = chunks.places[layout.places.indexes.get(id) ?? 0]
-        if (own && own.size > 0) counts.set(id, own.size)
-      }
-      return counts
-    },
-    changes: () => changes,
-    countWhole,
-    countWholeInSteps,
+    countAll,
   }
 }
 
-function finish<Result>(steps: Generator<void, Result, void>): Result {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-function unfiltered<Name extends string>(): Query<Name> {
-  const none = new Set<number>()
-  return {
-    groups: null,
-    parents: null,
-    selectedGroups: none,
-    selectedParents: none,
-    selected: {},
-    min: undefined,
-    max: undefined,
-    places: null,
-    widerPlaces: null,
-    variants: null,
-  }
-}
-
-function isUnfiltered<Name extends string>(query: Query<Name>): boolean {
-  const { groups, parents, min, max, places, variants } = query
-  const chosen = Object.values<ReadonlySet<number> | undefined>(query.selected)
-  return (
-    [groups, parents, places, variants].every((among) => among === null) &&
-    min === undefined &&
-    max === undefined &&
-    [query.selectedGroups, query.selectedParents, ...chosen].every((one) => !one || one.size === 0)
-  )
-}
-
-type Job<Name extends string> = {
-  layout: Layout<Name>
-  counts: Counts<Name>
-  query: Query<Name>
-  tests: Predicates
-}
-
-function countGroup<Name extends string>(job: Job<Name>, segment: Segment, parent: number) {
-  const { layout, counts, query, tests } = job
-  const { parents, selectedGroups, selectedParents } = query
-  if (parents && !parents.has(parent)) return
-  let base = 0
-  if (selectedGroups.size > 0 && !selectedGroups.has(segment.group)) base |= FAILS.group
-  if (selectedParents.size > 0 && !selectedParents.has(parent)) base |= FAILS.parent
-  if (base === (FAILS.group | FAILS.parent)) return
-  countSegment(layout, counts, segment, { tests, base, parent })
-}
+const NO_IDS = new Uint32Array()

@@ -37,7 +37,7 @@ import {
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
-import { foldFacets, purgeFacets, snapshotFacets } from '../modules/search/index.ts'
+import { deleteOldListingChanges, numberListingChanges } from '../modules/search/index.ts'
 import {
   alertNewMatches,
   alertPriceDrops,
@@ -73,7 +73,7 @@ export function jobsFor(deps: Deps): Job[] {
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => matchListings(deps, listingStock) },
     { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
-    { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
+    { name: 'listing changes', everyMs: SECOND, run: () => numberListingChanges(deps) },
     // At most one picture in two seconds: nobody waits for it, and the core may be needed
     // elsewhere.
     { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
@@ -126,8 +126,11 @@ export function dueJobsFor(deps: Deps): Job[] {
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
     { name: 'vacations', everyMs: 5 * SECOND, run: () => applyVacations(deps) },
     { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
-    { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
-    { name: 'snapshot of the counts', everyMs: MINUTE, run: () => snapshotFacets(deps) },
+    {
+      name: 'old listing changes',
+      everyMs: 10 * MINUTE,
+      run: () => deleteOldListingChanges(deps),
+    },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
     { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },

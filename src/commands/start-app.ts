@@ -7,7 +7,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
-import { loadSearchCounts, prepareTextSearch } from '../modules/search/index.ts'
+import { loadPhoneIndex, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import {
   createAnswerCache,
@@ -46,8 +46,8 @@ export async function startApp({ env, log, instance, origin }: Options) {
   await connected
   // Whoever is served can search; the first search of a large market would wait for seconds. PostgreSQL reads
   // the models while this process creates the application.
-  const counting = loadSearchCounts(deps, path.join(env.DATA_DIR, 'search')).catch((error: Error) =>
-    log.warn({ err: error }, 'the counts of the search could not be read yet'),
+  const loading = loadPhoneIndex(deps).catch((error: Error) =>
+    log.warn({ err: error }, 'the phones for sale could not be loaded yet'),
   )
   await setImmediate()
   const { app, auth, headers, endStreams } = createApp(deps)
@@ -59,7 +59,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   }
   const sendStored = createAnswerSender(environment.answers, headers)
   const pages = await createPages(deps, app.fetch, dist)
-  await counting
+  await loading
   const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
   let background: Background | undefined
 

@@ -3,7 +3,7 @@ import { as, buildUser, testApp } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
 import { listingStock } from '../listings/index.ts'
-import { foldFacets, reconcileFacets } from '../search/index.ts'
+import { countIndexErrors, numberListingChanges } from '../search/index.ts'
 import { upsertModels } from './imports.api.ts'
 import { matchListings } from './match-listings.ts'
 import { NO_FACTS } from './model.ts'
@@ -35,8 +35,8 @@ test('phones of another brand get their brand and model once the catalog has the
     expect(await show(stranger)).toEqual([OTHER_BRAND, null])
     const { body } = await as(app, null).get('/api/search?brand=punkt')
     expect(body.total).toBe(2)
-    await foldFacets(app.deps)
-    expect(await reconcileFacets(app.deps)).toBe(0)
+    await numberListingChanges(app.deps)
+    expect(await countIndexErrors(app.deps)).toBe(0)
     expect(await matchListings(app.deps, listingStock)).toBe(0)
   } finally {
     await app.close()

@@ -12,7 +12,7 @@ import { api } from '../../contract/urls.ts'
 import { newId } from '../../platform/db/index.ts'
 import { createAnswerCache } from '../../platform/http/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { foldFacets } from '../search/index.ts'
+import { numberListingChanges } from '../search/index.ts'
 import { expireListings } from './index.ts'
 
 let app: TestApp
@@ -197,23 +197,23 @@ test('an answer outlives changes of other models; a change of its own model or t
   // Written without telling anybody: it shows whether an answer is from memory.
   const write = (text: string) =>
     app.deps.db.pool.query('update listings set location = $2 where id = $1', [_id, text])
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   const before = await location()
   await write('Elsewhere')
   expect(await location()).toBe(before)
   for (const transition of [api.pausePhone, api.resumePhone])
     await as(app, owner).post(transition(other))
   expect((await as(app, owner).post(api.adverts(), { phoneId: other })).status).toBe(201)
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   await build('Galaxy S21')
   expect(await location(), 'after changes of another model').toBe(before)
   await as(app, owner).post(api.pausePhone(same))
   expect(await location(), 'after a change of the same model').toBe('Elsewhere')
 
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   await cached(_id)
   await app.deps.db.pool.query('update listings set price_minor = 12345 where id = $1', [_id])
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   expect((await cached(_id)).body.price, 'after a change through SQL').toBe('123.45')
 })
 

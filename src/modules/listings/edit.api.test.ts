@@ -11,7 +11,7 @@ import {
 import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { GRADE_REFUSED, type Grade } from '../../shared/listings/grades.ts'
-import { foldFacets } from '../search/index.ts'
+import { numberListingChanges } from '../search/index.ts'
 import { holdListing, sellListing } from './index.ts'
 
 let app: TestApp
@@ -70,7 +70,7 @@ test('200: all fields are replaced, and the search finds the new values at once'
     proposed: null,
   })
   expect(body.model.slug).toMatch(/galaxy-s21/)
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   const search = await as(app, null).get(`${api.search()}?q=galaxy s21&storage=256&grade=A`)
   expect(search.body.items.map((item: { _id: string }) => item._id)).toEqual([phone._id])
 })

@@ -8,15 +8,8 @@ export {
   isPlainColor,
   toColorFamily,
 } from './color-family.ts'
-export {
-  areMostRowsKnown,
-  type OfferRow,
-  type OfferVersion,
-  offerVersionColumns,
-  readOffers,
-  versionedOfferColumns,
-} from './listed-offers.store.ts'
-export { listingsApi } from './listings.api.ts'
+export { type OfferRow, readOffers } from './listed-offers.store.ts'
+export { type ListNewest, listingsApi } from './listings.api.ts'
 export {
   findListing,
   findListings,
@@ -31,7 +24,7 @@ export { expireListings, remindSellers, renewalForm } from './renewals/renewals.
 export { computeSellerLevel, refreshSellerLevels } from './seller-level.ts'
 export { findLastPlace, findVacation, queueSellerLevel, readSalesRecord } from './sellers.store.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
-export { toListedPhone, toPhone, toSlug } from './to-phone.ts'
+export { toPhone, toSlug } from './to-phone.ts'
 export {
   eraseSeller,
   followEmailChange,

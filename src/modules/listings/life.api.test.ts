@@ -10,7 +10,7 @@ import {
 import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { foldFacets } from '../search/index.ts'
+import { numberListingChanges } from '../search/index.ts'
 import { expireListings, holdListing, releaseListing, sellListing } from './index.ts'
 import type { Phone } from './listings.contract.ts'
 
@@ -44,7 +44,7 @@ const traces = async (id: string) => {
   return rows.map((row) => row.action)
 }
 const shown = async (name: string) => {
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   const search = await as(app, null).get(`${api.search()}?q=${name}`)
   const list = await as(app, null).get(api.adverts())
   return {

@@ -15,6 +15,7 @@ import {
   refuse,
   requireViewer,
   route,
+  type TimeCursor,
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
@@ -32,8 +33,7 @@ import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
-import { findListings, listOfEmail, listOfSeller } from './listings.store.ts'
-import { listLive } from './live-listings.store.ts'
+import { findListings, listOfEmail, listOfSeller, type Offer } from './listings.store.ts'
 import { comparePhone, findPhone, toPhoneDetail } from './phone-details.ts'
 import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
@@ -53,8 +53,10 @@ const ID_LENGTH = 36
 /** New listings of one seller per hour: enough for a shop, too few for spam. */
 const NEW_LISTINGS = { points: 30, seconds: 3_600 }
 
-/** `onLowered` runs in the transaction that lowers a price, for modules above this one. */
-export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
+/** What modules above this one do. `onLowered` runs in the transaction that lowers a price. */
+type Callbacks = { onLowered: OnLowered; listNewest: ListNewest }
+
+export function listingsApi(deps: Deps, { onLowered, listNewest }: Callbacks) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'listing', NEW_LISTINGS.points, NEW_LISTINGS.seconds)
   const router = createRouter()
@@ -165,7 +167,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       },
     )
   for (const part of [
-    livePhonesApi(deps),
+    livePhonesApi(deps, listNewest),
     editApi(deps, { onLowered }),
     lifeApi(deps),
     vacationApi(deps),
@@ -291,8 +293,15 @@ const query = z.object({
     }),
 })
 
+/** Live listings, newest first: of a brand, if one is given, and after a position. */
+export type ListNewest = (page: {
+  limit: number
+  after: TimeCursor | undefined
+  brandId: string | undefined
+}) => Promise<Offer[]>
+
 /** The public list of phones. */
-export function livePhonesApi(deps: Deps) {
+export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
   return createRouter().openapi(
     route('anyone', {
       method: 'get',
@@ -314,11 +323,7 @@ export function livePhonesApi(deps: Deps) {
         const fields = { brand: 'Choose a brand from the list' }
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       }
-      const live = await listLive(deps.db.pool, {
-        limit: limit + 1,
-        after,
-        categoryId: wanted?.id,
-      })
+      const live = await listNewest({ limit: limit + 1, after, brandId: wanted?.id })
       const offers = paginate(c, live, {
         limit,
         path: api.phones(),

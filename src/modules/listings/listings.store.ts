@@ -92,9 +92,6 @@ const COVER = `(select json_build_object('width', media.width, 'height', media.h
   from media where media.id = listings.media_id)`
 const cover = sql.raw<Listing['cover']>(COVER).as('cover')
 
-/** As SQL, which version of its row the cover has; null without a photo of our own. See `OfferVersion`. */
-export const COVER_VERSION = '(select media.xmin from media where media.id = listings.media_id)'
-
 const ZONES = 'listings.shipping_zones'
 const shippingZones = sql.raw<ShippingZone[]>(ZONES).as('shippingZones')
 

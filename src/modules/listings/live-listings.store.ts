@@ -1,42 +1,10 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { cached, cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
 import { offeredStates, openStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { ALL_PRICES, modelTopic, PHONE_LISTS } from '../../shared/listings/listing-topics.ts'
 import type { Market } from './listings.contract.ts'
-import { type Listing, type Offer, offerColumns } from './listings.store.ts'
-
-/** A position in the list: after the listing with this time and id. */
-export type ListingCursor = { at: Date; id: string }
-type Page = { limit: number; after?: ListingCursor | undefined; categoryId?: string | undefined }
-
-/**
- * Live listings, newest first. The busiest query: each of its four forms is prepared once and has
- * exactly the conditions that an index serves.
- */
-export async function listLive(
-  pool: pg.Pool,
-  { limit, after, categoryId }: Page,
-): Promise<Offer[]> {
-  const values: unknown[] = [limit]
-  let name = 'live_listings'
-  let where = `state = 'live'`
-  if (categoryId) {
-    values.push(categoryId)
-    name += '_of_brand'
-    where += ` and brand_number = (select number from categories where id = $${values.length})`
-  }
-  if (after) {
-    values.push(after.at.toISOString(), after.id)
-    name += '_after'
-    where += ` and (created_at, id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`
-  }
-  const text = `select ${offerColumns} from listings where ${where}
-    order by created_at desc, id desc limit $1`
-  const { rows } = await pool.query<Offer>({ name, text, values })
-  return rows
-}
+import type { Listing } from './listings.store.ts'
 
 /** Live phones by category id. */
 export async function countLiveByCategory(db: Executor): Promise<Map<string, number>> {

@@ -12,7 +12,7 @@ import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { DAY } from '../../shared/time.ts'
-import { foldFacets } from '../search/index.ts'
+import { numberListingChanges } from '../search/index.ts'
 import { holdListing, releaseListing } from './index.ts'
 
 let app: TestApp
@@ -44,7 +44,7 @@ const changesOf = async (id: string) => {
 
 test('a phone that was not graded is graded by answers, and found by its grade', async () => {
   const phone = await buildListing(app, { seller, ...form })
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   const listedWith = async (grade: string) =>
     (await as(app, null).get(`${api.search()}?grade=${grade}`)).body.items.map(
       ({ _id }: { _id: string }) => _id,
@@ -52,7 +52,7 @@ test('a phone that was not graded is graded by answers, and found by its grade',
   expect([await listedWith('none'), await listedWith('C')]).toEqual([[phone._id], []])
   const { status, body } = await edit(phone._id, { answers: await answers('C') })
   expect([status, body.grade]).toEqual([200, 'C'])
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   expect([await listedWith('none'), await listedWith('C')]).toEqual([[], [phone._id]])
 })
 

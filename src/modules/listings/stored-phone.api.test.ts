@@ -9,7 +9,7 @@ import {
   createRequestLimit,
 } from '../../platform/http/index.ts'
 import { listen } from '../../server.ts'
-import { foldFacets } from '../search/index.ts'
+import { numberListingChanges } from '../search/index.ts'
 
 let app: TestApp
 let server: Awaited<ReturnType<typeof listen>>
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const noPages = { serveCached: () => false, serve: async () => {} }
   server.serve(counted, noPages, environment, createAnswerSender(answers, app.headers))
   const { _id } = await buildListing(app, { name: 'Pixel 6', price: '300' })
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   phone = api.phone(_id)
 })
 afterAll(async () => {

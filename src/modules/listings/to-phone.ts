@@ -5,7 +5,6 @@ import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colorFamilies } from './color-family.ts'
-import type { OfferRow } from './listed-offers.store.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
 import type { Listing, Offer } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
@@ -85,28 +84,4 @@ export function toSlug(text: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')
-}
-
-type ListedPhone = { model: Model; phone: Phone }
-type Model = Offer['model']
-
-/** What was made of a row, without email addresses: stored in the row for the same reason as in `perDatabase`. */
-const LISTED = Symbol('listed phone')
-type ListedRow = OfferRow & { [LISTED]?: ListedPhone }
-
-/**
- * A listing as the API returns it in lists, most of which show the same few phones. For a row that is the same object
- * (see `readOffers`) it is the same frozen object, so that what is derived from it can be reused too.
- */
-export function toListedPhone(row: ListedRow, model: Model, viewer: Viewer | null): Phone {
-  if (maySeeEmail(row, viewer)) return toPhone({ ...row, model }, viewer)
-  const earlier = row[LISTED]
-  if (earlier && isSameModel(earlier.model, model)) return earlier.phone
-  const phone = Object.freeze(toPhone({ ...row, model }, null))
-  row[LISTED] = { model, phone }
-  return phone
-}
-
-function isSameModel(one: Model, other: Model): boolean {
-  return one?.slug === other?.slug && one?.name === other?.name
 }

@@ -1,18 +1,149 @@
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { toGradeFilter } from '../../shared/listings/grades.ts'
-import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { formatWhole, toMajor } from '../../shared/money.ts'
-import { phoneFacets } from './facets/facet-counts.ts'
 import { formatStorage } from './facets/facets.ts'
 import type { Filters, Query } from './filters.ts'
 import { isFiller, queryWords } from './query/words.ts'
 import type { Nearest } from './search.contract.ts'
-import { countPhones, type SearchContext, type SearchDeps } from './search-phones.ts'
+import { countPhones, type SearchDeps, type SearchResults } from './search-phones.ts'
 
 /** Alternatives shown at most. */
 const MAX_ALTERNATIVES = 6
 /** Alternatives not counted within this time are not offered. */
 const TIME_BUDGET_MS = 150
+
+/** A search that differs in one filter or word: what is changed in the filters and in the parameters. */
+type Change = { kind: Nearest['kind']; label: string; filters: Partial<Filters>; params: Query }
+
+/** For a search without results: the smallest change of each filter or word that finds phones. */
+export async function findAlternatives(
+  deps: SearchDeps,
+  filters: Filters,
+  query: Query,
+  context: SearchResults,
+): Promise<Nearest[]> {
+  const alternatives: Nearest[] = []
+  const end = performance.now() + TIME_BUDGET_MS
+  const count = async ({ kind, label, filters: changed, params }: Change) => {
+    const total = await countPhones(deps, { ...filters, ...changed, after: undefined })
+    if (total > 0)
+      alternatives.push({ kind, label, params: toParams({ ...query, ...params }), total })
+  }
+  const ways = [
+    ...withoutWords(filters, context),
+    ...otherStorage(filters, context),
+    ...otherGrade(filters, context),
+    ...widerPrice(filters, deps.env.CURRENCY),
+    ...widerRadius(filters),
+    ...withoutFilter(filters),
+  ]
+  for (const change of ways) {
+    const isStep = change.kind !== 'drop_word' && change.kind !== 'filter'
+    if (alternatives.length >= MAX_ALTERNATIVES || performance.now() > end) break
+    if (isStep && alternatives.some(({ kind }) => kind === change.kind)) continue
+    await count(change)
+  }
+  if (alternatives.length === 0)
+    for (const change of wordsOrFilters(filters, query, context)) await count(change)
+  return alternatives
+}
+
+function toParams(params: Query): Nearest['params'] {
+  const entries = Object.entries(params).flatMap(([name, values]) =>
+    values && values.length > 0 && name !== 'cursor' && name !== 'limit'
+      ? [[name, values.length > 1 ? values : values[0]!] as const]
+      : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The words of a search, and those of them that match no model. */
+function typedWords(filters: Filters, { understood }: SearchResults) {
+  const words = queryWords(understood.corrected?.to ?? filters.q)
+  return { words, unmatched: words.filter((word) => understood.unmatchedWords.includes(word)) }
+}
+
+// Words that match no model are dropped first: they are the least likely to occur in a listing.
+function withoutWords(filters: Filters, context: SearchResults): Change[] {
+  const { words, unmatched } = typedWords(filters, context)
+  if (words.length < 2) return []
+  const others = words.filter((word) => !unmatched.includes(word) && !isFiller(word)).reverse()
+  return [...unmatched, ...others.slice(0, 3)].map((word) => {
+    const q = words.filter((one) => one !== word).join(' ')
+    return { kind: 'drop_word', label: `Without “${word}”`, filters: { q }, params: { q: [q] } }
+  })
+}
+
+/** Values of a facet that have results, the two nearest first. */
+function nearestValues(counts: Int32Array | undefined, distance: (value: number) => number) {
+  const values = [...(counts ?? [])].flatMap((count, value) =>
+    value > 0 && count > 0 ? value : [],
+  )
+  return values.sort((a, b) => distance(a) - distance(b)).slice(0, 2)
+}
+
+function otherStorage({ storage }: Filters, { counts }: SearchResults): Change[] {
+  const most = Math.max(...storage)
+  if (storage.length === 0) return []
+  return nearestValues(counts?.facets.storage, (gb) => Math.abs(Math.log2(gb / most))).map(
+    (gb) => ({
+      kind: 'storage',
+      label: `With ${formatStorage(gb)}`,
+      filters: { storage: [gb] },
+      params: { storage: [`${gb}`] },
+    }),
+  )
+}
+
+function otherGrade({ grades }: Filters, { counts }: SearchResults): Change[] {
+  const lowest = Math.max(...grades)
+  if (grades.length === 0) return []
+  return nearestValues(counts?.facets.grade, (grade) => Math.abs(grade - lowest)).map((grade) => ({
+    kind: 'grade',
+    label: `In grade ${toGradeFilter(grade)}`,
+    filters: { grades: [grade] },
+    params: { grade: [toGradeFilter(grade)] },
+  }))
+}
+
+/** Factors by which the price range is widened, tried in order. */
+const PRICE_FACTORS = [1.1, 1.25, 1.5, 2]
+
+function widerPrice({ min, max }: Filters, currency: string): Change[] {
+  if (min === undefined && max === undefined) return []
+  return PRICE_FACTORS.map((factor) => {
+    const change: Change = { kind: 'price', label: '', filters: {}, params: {} }
+    const limits: string[] = []
+    if (min !== undefined) {
+      const lower = Math.max(1, Math.floor(min / factor))
+      Object.assign(change.filters, { min: lower })
+      change.params.min = [toMajor(lower, currency)]
+      limits.push(`from ${formatWhole(lower, currency)}`)
+    }
+    if (max !== undefined) {
+      const higher = Math.ceil(max * factor)
+      Object.assign(change.filters, { max: higher })
+      change.params.max = [toMajor(higher, currency)]
+      limits.push(`up to ${formatWhole(higher, currency)}`)
+    }
+    const label = limits.join(' ')
+    return { ...change, label: label.charAt(0).toUpperCase() + label.slice(1) }
+  })
+}
+
+const KILOMETERS = [100, 250, 500, 1_000]
+
+function widerRadius({ near }: Filters): Change[] {
+  if (!near) return []
+  return KILOMETERS.filter((km) => km > near.km).map((km) => ({
+    kind: 'within',
+    label: `Within ${km} km`,
+    filters: { near: { ...near, km } },
+    params: { within: [`${km}`] },
+  }))
+}
+
+/** What a search without any filter has. */
 const NO_FILTERS = {
   brands: [],
   models: [],
@@ -33,212 +164,58 @@ const NO_FILTERS = {
   seller: undefined,
 } satisfies Partial<Filters>
 
-/** For a search without results: the smallest change of each kind that finds phones. */
-export async function findAlternatives(
-  deps: SearchDeps,
-  filters: Filters,
-  query: Query,
-  context: SearchContext,
-): Promise<Nearest[]> {
-  const ways = [
-    ...withoutWords(filters, query, context),
-    ...otherStorage(filters, query, context),
-    ...otherGrade(filters, query, context),
-    ...widerPrice(filters, query, deps.env.CURRENCY),
-    ...widerRadius(filters, query),
-    ...withoutFilter(filters, query),
-  ]
-  const alternatives: Nearest[] = []
-  const end = performance.now() + TIME_BUDGET_MS
-  for (const { kind, label, filters: other, params } of ways) {
-    const stepTaken = kind !== 'drop_word' && kind !== 'filter'
-    if (alternatives.length >= MAX_ALTERNATIVES || performance.now() > end) break
-    if (stepTaken && alternatives.some((one) => one.kind === kind)) continue
-    const total = await countPhones(deps, { ...other, after: undefined })
-    if (total > 0) alternatives.push({ kind, label, params: toParams(params), total })
-  }
-  return alternatives.length > 0 ? alternatives : splitSearches(deps, filters, query, context)
+/** The filters that can be left out, with the parameter of each and a label. */
+const removable: [filter: keyof typeof NO_FILTERS, param: string, label: string][] = [
+  ['colors', 'color', 'Any color'],
+  ['used', 'used', 'Any usage'],
+  ['sellerLevel', 'sellerLevel', 'Sellers of any level'],
+  ['seller', 'seller', 'From any seller'],
+  ['advertised', 'advertised', 'Include phones not advertised'],
+  ['photo', 'photo', 'With or without a photo'],
+  ['freeShipping', 'freeShipping', 'Any shipping price'],
+  ['pickUp', 'pickUp', 'With or without pick-up'],
+  ['shipsTo', 'shipsTo', 'Shipped or not'],
+  ['near', 'near', 'Anywhere'],
+  ['models', 'model', 'Any model'],
+  ['brands', 'brand', 'Any brand'],
+]
+
+function withoutFilter(filters: Filters): Change[] {
+  const others = removable.flatMap(([name, param, label]): Change[] => {
+    const value = filters[name]
+    const isOn = Array.isArray(value) ? value.length > 0 : Boolean(value) || value === 0
+    if (!isOn || value === NO_FILTERS[name]) return []
+    const params = { [param]: undefined, ...(name === 'near' && { within: undefined }) }
+    return [{ kind: 'filter', label, filters: { [name]: NO_FILTERS[name] }, params }]
+  })
+  const fields = filterEntries.flatMap(([key, field]): Change[] => {
+    const { [key]: value, ...rest } = filters.fields
+    if (value === undefined) return []
+    const label = `Any ${startInLowerCase(field.label)}`
+    return [{ kind: 'filter', label, filters: { fields: rest }, params: { [key]: undefined } }]
+  })
+  return [...fields, ...others]
 }
 
 /** When no single change helps: the words without filters, and the filters without words. */
-async function splitSearches(
-  deps: SearchDeps,
-  filters: Filters,
-  query: Query,
-  { understood }: SearchContext,
-): Promise<Nearest[]> {
-  const words = queryWords(understood.corrected?.to ?? filters.q)
-  const q = words.filter((word) => !understood.unmatchedWords.includes(word)).join(' ')
-  const ways: Alternative[] = []
+function wordsOrFilters(filters: Filters, query: Query, context: SearchResults): Change[] {
+  const { words, unmatched } = typedWords(filters, context)
+  const q = words.filter((word) => !unmatched.includes(word)).join(' ')
+  const changes: Change[] = []
+  const noParams = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]))
   if (q)
-    ways.push({
+    changes.push({
       kind: 'filter',
       label: `“${q}” without filters`,
-      filters: { ...filters, ...NO_FILTERS, q },
-      params: { q: [q], sort: query.sort },
+      filters: { ...NO_FILTERS, q },
+      params: { ...noParams, q: [q], sort: query.sort },
     })
   if (words.length > 0)
-    ways.push({
+    changes.push({
       kind: 'drop_word',
       label: 'Show all phones',
-      filters: { ...filters, q: '' },
-      params: { ...query, q: undefined },
+      filters: { q: '' },
+      params: { q: undefined },
     })
-  const alternatives: Nearest[] = []
-  for (const { kind, label, filters: other, params } of ways) {
-    const total = await countPhones(deps, { ...other, after: undefined })
-    if (total > 0) alternatives.push({ kind, label, params: toParams(params), total })
-  }
-  return alternatives
-}
-
-function toParams(params: Query): Nearest['params'] {
-  const entries = Object.entries(params).flatMap(([name, values]) =>
-    values && values.length > 0 && name !== 'cursor' && name !== 'limit'
-      ? [[name, values.length > 1 ? values : values[0]!] as const]
-      : [],
-  )
-  return Object.fromEntries(entries)
-}
-
-/** Factors by which the price range is widened, tried in order. */
-const PRICE_FACTORS = [1.1, 1.25, 1.5, 2]
-const KILOMETRES = [100, 250, 500, 1_000]
-
-/** A search that differs by one step, with its label. */
-type Alternative = { kind: Nearest['kind']; label: string; filters: Filters; params: Query }
-
-// Words that match no model are dropped first: they are the least likely to occur in a listing.
-function* withoutWords(
-  filters: Filters,
-  query: Query,
-  { understood }: SearchContext,
-): Generator<Alternative> {
-  const words = queryWords(understood.corrected?.to ?? filters.q)
-  const spare = words.filter((word) => understood.unmatchedWords.includes(word))
-  const others = words.filter((word) => !spare.includes(word) && !isFiller(word)).reverse()
-  for (const word of [...spare, ...others.slice(0, 3)]) {
-    if (words.length < 2) return
-    const q = words.filter((one) => one !== word).join(' ')
-    yield {
-      kind: 'drop_word',
-      label: `Without “${word}”`,
-      filters: { ...filters, q },
-      params: { ...query, q: [q] },
-    }
-  }
-}
-
-function* otherStorage(
-  filters: Filters,
-  query: Query,
-  { facets }: SearchContext,
-): Generator<Alternative> {
-  if (filters.storage.length === 0 || !facets) return
-  const { storage } = facets.facets
-  const most = Math.max(...filters.storage)
-  const sizes = phoneFacets.sparse.values.filter((gb) => gb > 0 && storage[gb]! > 0)
-  sizes.sort((a, b) => Math.abs(Math.log2(a / most)) - Math.abs(Math.log2(b / most)) || b - a)
-  for (const gb of sizes.slice(0, 2))
-    yield {
-      kind: 'storage',
-      label: `With ${formatStorage(gb)}`,
-      filters: { ...filters, storage: [gb] },
-      params: { ...query, storage: [`${gb}`] },
-    }
-}
-
-function* otherGrade(
-  filters: Filters,
-  query: Query,
-  { facets }: SearchContext,
-): Generator<Alternative> {
-  if (filters.grades.length === 0 || !facets) return
-  const own = Math.max(...filters.grades)
-  const others = [1, 2, 3, 4].filter((grade) => facets.facets.grade[grade]! > 0)
-  others.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)
-  for (const grade of others.slice(0, 2)) {
-    const letter = toGradeFilter(grade)
-    yield {
-      kind: 'grade',
-      label: `In grade ${letter}`,
-      filters: { ...filters, grades: [grade] },
-      params: { ...query, grade: [letter] },
-    }
-  }
-}
-
-function* widerPrice(filters: Filters, query: Query, currency: string): Generator<Alternative> {
-  const { min, max } = filters
-  for (const times of PRICE_FACTORS) {
-    const params = { ...query }
-    const limits: string[] = []
-    const wider = { ...filters }
-    if (max !== undefined) {
-      wider.max = Math.ceil(max * times)
-      params.max = [toMajor(wider.max, currency)]
-      limits.push(`up to ${formatWhole(wider.max, currency)}`)
-    }
-    if (min !== undefined) {
-      wider.min = Math.max(1, Math.floor(min / times))
-      params.min = [toMajor(wider.min, currency)]
-      limits.unshift(`from ${formatWhole(wider.min, currency)}`)
-    }
-    if (limits.length === 0) return
-    const label = limits.join(' ')
-    yield {
-      kind: 'price',
-      label: label.charAt(0).toUpperCase() + label.slice(1),
-      filters: wider,
-      params,
-    }
-  }
-}
-
-function* widerRadius(filters: Filters, query: Query): Generator<Alternative> {
-  const { near } = filters
-  if (!near) return
-  for (const km of KILOMETRES.filter((one) => one > near.km))
-    yield {
-      kind: 'within',
-      label: `Within ${km} km`,
-      filters: { ...filters, near: { ...near, km } },
-      params: { ...query, within: [`${km}`] },
-    }
-}
-
-function without(fields: Filters['fields'], key: FilterKey): Filters['fields'] {
-  const { [key]: _, ...others } = fields
-  return others
-}
-
-function* withoutFilter(filters: Filters, query: Query): Generator<Alternative> {
-  const ways: [name: string, label: string, isOn: boolean, off: Partial<Filters>][] = [
-    ['color', 'Any color', filters.colors.length > 0, { colors: [] }],
-    ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
-    ['sellerLevel', 'Sellers of any level', filters.sellerLevel > 0, { sellerLevel: 0 }],
-    ['seller', 'From any seller', filters.seller !== undefined, { seller: undefined }],
-    ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
-    ['photo', 'With or without a photo', filters.photo, { photo: false }],
-    ['freeShipping', 'Any shipping price', filters.freeShipping, { freeShipping: false }],
-    ['pickUp', 'With or without pick-up', filters.pickUp, { pickUp: false }],
-    ['shipsTo', 'Shipped or not', filters.shipsTo !== undefined, { shipsTo: undefined }],
-    ...filterEntries.map(([key, field]): (typeof ways)[number] => [
-      key,
-      `Any ${startInLowerCase(field.label)}`,
-      filters.fields[key] !== undefined,
-      { fields: without(filters.fields, key) },
-    ]),
-    ['near', 'Anywhere', filters.near !== undefined, { near: undefined }],
-    ['model', 'Any model', filters.models.length > 0, { models: [] }],
-    ['brand', 'Any brand', filters.brands.length > 0, { brands: [] }],
-  ]
-  for (const [name, label, isOn, off] of ways)
-    if (isOn)
-      yield {
-        kind: 'filter',
-        label,
-        filters: { ...filters, ...off },
-        params: { ...query, [name]: undefined, ...(name === 'near' && { within: undefined }) },
-      }
+  return changes
 }

@@ -1,31 +1,34 @@
-import { createTurns } from '../../platform/concurrency.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findNames } from '../accounts/lookups.store.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
-import { type Offer, type OfferRow, toListedPhone } from '../listings/index.ts'
+import { type OfferRow, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
-import { countWhole, type PhoneCounts, phoneFacets } from './facets/facet-counts.ts'
 import { buildFacets, mostFrequent } from './facets/facets.ts'
+import type { PhoneCounts } from './facets/phone-facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
 import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
 import { interpret } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { queryWords, splitWords } from './query/words.ts'
+import { modelFor } from './result-pages.ts'
 import {
   NO_FACETS,
   type OtherText,
   type SearchResult,
   type Suggestions,
 } from './search.contract.ts'
-import { countPhones, type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
-import { countFacts, type FactCounts, type Variants } from './variants.ts'
-
-/** Milliseconds after which other requests go first; the first search takes a few milliseconds for a step, later ones much less. */
-const SLICE_MS = 1
+import {
+  countPhones,
+  type SearchContext,
+  type SearchDeps,
+  type SearchResults,
+  searchPhones,
+} from './search-phones.ts'
+import { countFacts } from './variants.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
 export async function answerSearch(
@@ -34,8 +37,6 @@ export async function answerSearch(
   viewer: Viewer | null,
 ): Promise<SearchResult> {
   const { filters: requested, query, text: interpreted } = await readQuery(deps, sent)
-  const takeTurns = createTurns(SLICE_MS)
-  await takeTurns()
   const options = { withFacets: sent.facets?.[0] !== '0' }
   const first = await searchPhones(deps, requested, options)
   const unused = unusedWords(first, Object.keys(interpreted?.params ?? {}).length > 0)
@@ -44,46 +45,31 @@ export async function answerSearch(
   const results = unused.length > 0 ? await searchPhones(deps, filters, options) : first
   const text =
     unused.length > 0 ? addUnusedNotes(interpreted, requested.q, filters.q, unused) : interpreted
-  const { counts, words, wanted, understood, items, next, exact } = results
-  const { distances } = wanted
-  const { CURRENCY } = deps.env
-  const toFacets = async (all: PhoneCounts) => {
-    const facts = factCounts(deps, filters, all, results.variants)
-    await takeTurns()
-    return buildFacets(all, words, wanted, facts, filters, CURRENCY)
-  }
+  const { total, exact, counts, items, next, words, wanted, understood, variants } = results
   const toResult = (row: OfferRow) => {
-    const km = distances?.get(row.placeId ?? 0)
-    const phone = toListedPhone(row, modelFor(words, row.modelId), viewer)
+    const phone = toPhone({ ...row, model: modelFor(words, row.modelId) }, viewer)
+    const km = wanted.distances?.get(row.placeId ?? 0)
     return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
-  await takeTurns()
-  const phones = items.map(toResult)
-  await takeTurns()
-  const facets = options.withFacets && results.facets ? await toFacets(results.facets) : NO_FACETS
-  await takeTurns()
-  const closest = counts.total === 0 ? await findClosest(deps, filters, results) : []
+  const toFacets = (counted: PhoneCounts) => {
+    const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
+    return buildFacets(counted, words, wanted, facts, filters, deps.env.CURRENCY)
+  }
+  const closest = total === 0 ? await findClosest(deps, filters, results) : []
   return {
-    items: phones,
-    total: Math.min(counts.total, MAX_COUNTED_RESULTS),
-    totalIsExact: exact && counts.total <= MAX_COUNTED_RESULTS,
-    facets,
+    items: items.map(toResult),
+    total: Math.min(total, MAX_COUNTED_RESULTS),
+    totalIsExact: exact && total <= MAX_COUNTED_RESULTS,
+    facets: options.withFacets && counts ? toFacets(counts) : NO_FACETS,
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,
     unmatchedWords: understood.unmatchedWords,
     nearMatches: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
     ...(await suggestInstead(deps, filters, results)),
-    relatedSearches:
-      counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
+    relatedSearches: total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
-}
-
-// From memory instead of a join for each row.
-function modelFor({ byId }: Vocabulary, id: number): Offer['model'] {
-  const known = byId.get(id)
-  return known && !known.catchAll ? { slug: known.slug, name: known.name } : null
 }
 
 /**
@@ -94,7 +80,7 @@ function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean):
   const { unmatchedWords, models, brands } = understood
   const isNamed = models?.some(({ tier }) => tier === 0) || (brands.length > 0 && hasFilters)
   const arePlain = unmatchedWords.every((word) => /^\p{L}+$/u.test(word))
-  return isNamed && arePlain && texts?.seen === 0 ? unmatchedWords : []
+  return isNamed && arePlain && texts?.total === 0 ? unmatchedWords : []
 }
 
 function withoutWords(q: string, unused: string[]): string {
@@ -115,24 +101,14 @@ function addUnusedNotes(
   return { ...known, q, notes: [...known.notes, note] }
 }
 
-function factCounts(
-  deps: SearchDeps,
-  filters: Filters,
-  counts: PhoneCounts,
-  variants: Variants,
-): FactCounts {
-  const counted = { counts: counts.variants, ids: phoneFacets.variants.ids }
-  return countFacts(counted, variants, filters, shippingPayment(deps))
-}
-
 async function sellerIn(deps: SearchDeps, { seller }: Filters) {
   const name = seller && (await findNames(deps.db.kysely, [seller])).get(seller)
   return seller && name ? { _id: seller, name } : null
 }
 
 /** What else to search for, when the words have no results. */
-async function suggestInstead(deps: SearchDeps, filters: Filters, context: SearchContext) {
-  if (context.counts.total > 0 || filters.q === '') return { didYouMean: [], popular: [] }
+async function suggestInstead(deps: SearchDeps, filters: Filters, context: SearchResults) {
+  if (context.total > 0 || filters.q === '') return { didYouMean: [], popular: [] }
   const hasUnknown = context.understood.unmatchedWords.length > 0
   return {
     didYouMean: hasUnknown ? await suggestTexts(deps, filters, context) : [],
@@ -217,17 +193,17 @@ function similarTexts(vocabulary: Vocabulary, q: string, unknown: string[]): str
 const MAX_POPULAR = 6
 
 /** The models with the most phones for sale: of the brands that the text means, if any, else of all. */
-export function popularModels({ whole, words, understood }: SearchContext): Suggestions['models'] {
+export function popularModels({ index, words, understood }: SearchContext): Suggestions['models'] {
   const matchedBrands = new Set([
     ...understood.brands.map((brand) => brand.number),
     ...(understood.models ?? []).map(({ model }) => model.brand.number),
   ])
-  const { groups } = countWhole(whole, words)
+  const { models } = index.countAll()
   const isModel = (id: number) => words.byId.get(id)?.catchAll === false
   const isOfMatchedBrand = (id: number) =>
     isModel(id) && matchedBrands.has(words.byId.get(id)!.brand.number)
-  const ofBrand = matchedBrands.size > 0 ? mostFrequent(groups, MAX_POPULAR, isOfMatchedBrand) : []
-  const shown = ofBrand.length > 0 ? ofBrand : mostFrequent(groups, MAX_POPULAR, isModel)
+  const ofBrand = matchedBrands.size > 0 ? mostFrequent(models, MAX_POPULAR, isOfMatchedBrand) : []
+  const shown = ofBrand.length > 0 ? ofBrand : mostFrequent(models, MAX_POPULAR, isModel)
   return shown.map(([id, live]) => {
     const { slug, name, brand } = words.byId.get(id)!
     return { slug, name, brand: brand.brand, live }

@@ -1,5 +1,4 @@
-import type { Steps } from '@redial/facet-index'
-import { createTurns } from '../../platform/concurrency.ts'
+import type { Nearness } from '@redial/facet-index'
 import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
@@ -9,7 +8,7 @@ import { formatMoney } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { type OfferRow, readOffers } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
-import { type PhoneFacet, type SearchCriteria, toQuery } from './facets/facet-counts.ts'
+import { readTrait, toQuery, USED_MOST } from './facets/phone-facets.ts'
 import type { Filters } from './filters.ts'
 import {
   type CheckedCriteria,
@@ -19,52 +18,42 @@ import {
   stepsFrom,
   stepsOver,
 } from './near-misses.ts'
-import { type CellKey, readListingsOfCells } from './results/results.store.ts'
 import type { SearchContext, SearchDeps } from './search-phones.ts'
 import { type Facts, failedFacts } from './variants.ts'
 
 const MAX_CLOSEST = 12
-/** Milliseconds after which other requests go first. */
-const SLICE_MS = 2
+/** Filters that may be missed. */
+const MOST_MISSED = 2
 
 export type ClosePhone = { offer: OfferRow; difference: string }
 
 /**
  * For a search without results: the phones that miss one or two filters by the fewest steps, with what
- * differs. Found in memory and read in one query. Words are never given up.
+ * differs. Words are never given up.
  */
 export async function findClosest(
   deps: SearchDeps,
   filters: Filters,
   context: SearchContext,
 ): Promise<ClosePhone[]> {
-  const { wanted, texts, understood } = context
-  if (understood.unmatchedWords.length > 0 && !texts?.ids) return []
+  const { index, wanted, variants } = context
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
-  const criteria = toCriteria(filters)
   const payment = shippingPayment(deps)
-  const cells = await closestCells(context, filters, criteria, payment)
-  if (cells.length === 0) return []
-  const ids = understood.unmatchedWords.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
-  const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
-  const rows = await readListingsOfCells(deps.db, cells, limits)
-  const cellOf = new Map(rows.map(({ id, cell }) => [id, cells[cell - 1]]))
-  const offers = await readOffers(deps.db, rows)
+  const criteria = toCheckedCriteria(filters)
+  const nearness = stepsAway(filters, criteria, context, payment)
+  const nearest = await index.nearest(toQuery(wanted), nearness)
+  const factsOf = new Map(nearest.map(({ id, variant }) => [id, variants.get(variant)]))
+  const offers = await readOffers(deps.db.pool, [...factsOf.keys()])
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
-    const missed = missedFacts(
-      filters,
-      context.variants.get(cellOf.get(offer.id)?.variant ?? 0),
-      payment,
-    )
+    const missed = missedFacts(filters, factsOf.get(offer.id), payment)
     const phone = { ...offer, distanceKm }
     const difference = describeDifference(filters, criteria, phone, { money, missed })
-    if (!difference) return []
-    return [{ offer, difference }]
+    return difference ? [{ offer, difference }] : []
   })
 }
 
-function toCriteria({ storage, grades, colors, max, used, near, ...filters }: Filters) {
+function toCheckedCriteria({ storage, grades, colors, max, used, near, sellerLevel }: Filters) {
   return {
     storageGb: storage,
     grades: grades.map(toGradeFilter),
@@ -72,54 +61,15 @@ function toCriteria({ storage, grades, colors, max, used, near, ...filters }: Fi
     maxMinor: max ?? null,
     usedMonths: used ?? null,
     withinKm: near?.km ?? null,
-    sellerLevel: filters.sellerLevel,
+    sellerLevel,
   } satisfies CheckedCriteria
-}
-
-/** Cents of a step, so that phones with the same steps are ordered by price. */
-const PRICE_WEIGHT = 1e-9
-/** Filters that may be missed. */
-const MOST_FAILED = 2
-
-/** The cells that miss one or two filters, the nearest first, enough for all phones that are shown. */
-async function closestCells(
-  { index, words: { catchAlls }, wanted, variants }: SearchContext,
-  filters: Filters,
-  criteria: CheckedCriteria,
-  payment: ShippingPayment,
-): Promise<CellKey[]> {
-  const { min } = wanted
-  const below = (price: number) =>
-    min !== undefined && price < min ? (min - price) / min / 0.1 : 0
-  const search = index.nearestInSteps({
-    query: toQuery(wanted),
-    mostFailed: MOST_FAILED,
-    excludedGroups: catchAlls,
-    steps: stepsTo(criteria, wanted, (id) => {
-      const facts = variants.get(id)
-      return facts ? failedFacts(filters, facts, payment).length : 0
-    }),
-    // What only other filters exclude, such as 'with photo', is one step away.
-    rank: (steps, price) => (steps > 0 ? steps : Math.max(1, below(price))) + price * PRICE_WEIGHT,
-    leastRank: (steps, price) => Math.max(1, steps) + price * PRICE_WEIGHT,
-    limit: MAX_CLOSEST,
-  })
-  const takeTurns = createTurns(SLICE_MS)
-  for (;;) {
-    const { done, value } = search.next()
-    if (done)
-      return value.map(({ group, key, value: price, place, variant }) => {
-        return { model: group, traits: key, price, place, variant }
-      })
-    await takeTurns()
-  }
 }
 
 /** What fits every criterion that it is not compared by. */
 const anyPhone: CheckedPhone = {
   storageGb: null,
   grade: null,
-  color: 'known',
+  color: 'any',
   colorFamily: 0,
   priceMinor: 0,
   usedMonths: null,
@@ -127,27 +77,39 @@ const anyPhone: CheckedPhone = {
   distanceKm: null,
 }
 
-/** How far each value is from the criteria. */
-function stepsTo(
+/** How far a phone is from the filters. */
+function stepsAway(
+  filters: Filters,
   criteria: CheckedCriteria,
-  { distances }: SearchCriteria,
-  variant: (id: number) => number,
-): Steps<PhoneFacet> {
-  const toSteps = (criterion: Criterion, phone: Partial<CheckedPhone>) =>
+  { wanted: { distances }, variants }: SearchContext,
+  payment: ShippingPayment,
+): Nearness {
+  const { min } = filters
+  const steps = (criterion: Criterion, phone: Partial<CheckedPhone>) =>
     stepsFrom(criterion, criteria, { ...anyPhone, ...phone })
   return {
-    facets: {
-      storage: (gb) => toSteps('storage', { storageGb: gb || null }),
-      grade: (grade) => toSteps('grade', { grade: toGradeFilter(grade) }),
-      // A color that is not known is not near to another.
-      color: (family) =>
-        toSteps('color', { colorFamily: family, color: family === 0 ? null : 'known' }),
-      used: (months) => toSteps('used', { usedMonths: months }),
-      sellerLevel: (level) => toSteps('sellerLevel', { sellerLevel: level }),
+    facets(traits) {
+      const colorFamily = readTrait('color', traits)
+      return (
+        steps('storage', { storageGb: readTrait('storage', traits) || null }) +
+        steps('grade', { grade: toGradeFilter(readTrait('grade', traits)) }) +
+        // A color that is not known is not near to another.
+        steps('color', { colorFamily, color: colorFamily === 0 ? null : 'any' }) +
+        steps('sellerLevel', { sellerLevel: readTrait('sellerLevel', traits) })
+      )
     },
-    value: (price) => stepsOver(price, criteria.maxMinor),
-    place: (id) => toSteps('distance', { distanceKm: distances?.get(id) ?? null }),
-    variant,
+    used: (months) => steps('used', { usedMonths: months > USED_MOST ? null : months }),
+    price: (price) =>
+      stepsOver(price, criteria.maxMinor) +
+      // A tenth of the minimum is a step, as it is of the maximum.
+      (min !== undefined && price < min ? (10 * (min - price)) / min : 0),
+    place: (id) => steps('distance', { distanceKm: distances?.get(id) ?? null }),
+    variant(id) {
+      const facts = variants.get(id)
+      return facts ? failedFacts(filters, facts, payment).length : 0
+    },
+    mostMissed: MOST_MISSED,
+    limit: MAX_CLOSEST,
   }
 }
 

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersFor, as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
-import { createChanges } from '../../platform/db/changes.ts'
-import { connect } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
-import { currentIndex } from './facets/facet-cells.ts'
-import { foldFacets, reconcileFacets } from './index.ts'
+import { countIndexErrors, numberListingChanges } from './index.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
 
 let app: TestApp
@@ -72,7 +69,7 @@ beforeAll(async () => {
       `update listings set seller_level = $2, advertised = $3, img = $4 where id = $1`,
       [outcome.listing.id, random(3), random(4) === 0, random(2) ? 'https://x.example/1.webp' : ''],
     )
-    if (i === 90) await foldFacets(app.deps)
+    if (i === 90) await numberListingChanges(app.deps)
   }
   all = await everything('')
   expect(all).toHaveLength(160)
@@ -285,27 +282,14 @@ test('counts are correct after concurrent inserts, sales and folds', async () =>
     select id from listings where state = 'live' order by md5(id::text || $1) limit 15
     for update skip locked)`
   const work = Array.from({ length: 24 }, (_, at) =>
-    at % 3 === 0 ? foldFacets(app.deps) : pool.query(at % 3 === 1 ? copy : sell, [at % 5]),
+    at % 3 === 0
+      ? numberListingChanges(app.deps)
+      : pool.query(at % 3 === 1 ? copy : sell, [at % 5]),
   )
   await Promise.all(work)
-  expect(await reconcileFacets(app.deps)).toBe(0)
-  while ((await foldFacets(app.deps)) > 0);
-  expect(await reconcileFacets(app.deps)).toBe(0)
+  expect(await countIndexErrors(app.deps)).toBe(0)
+  while ((await numberListingChanges(app.deps)) > 0);
+  expect(await countIndexErrors(app.deps)).toBe(0)
   const { rows } = await pool.query(`select count(*)::int as n from listings where state = 'live'`)
   expect((await search('')).total).toBe(rows[0].n)
-})
-
-test('the counts are read even if that takes longer than a statement may', async () => {
-  const db = connect({ url: app.databaseUrl, max: 4, changes: createChanges() })
-  // A busy machine must not take as long for any other statement.
-  const limitMs = 2_000
-  db.pool.on('connect', (client) => void client.query(`set statement_timeout = ${limitMs}`))
-  const holder = await app.deps.db.pool.connect()
-  await holder.query('begin; lock table facet_state in access exclusive mode')
-  const index = currentIndex(db)
-  await new Promise((resolve) => setTimeout(resolve, limitMs + 500))
-  await holder.query('rollback')
-  holder.release()
-  expect((await index).segments.size).toBeGreaterThanOrEqual(0)
-  await db.close()
 })

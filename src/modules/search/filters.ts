@@ -12,7 +12,7 @@ import {
 import { readFilterPrice } from '../../shared/parse-price.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, sellerLevels } from '../listings/index.ts'
-import { type UncountedFilters, USED_MOST } from './facets/facet-counts.ts'
+import { USED_MOST } from './facets/phone-facets.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { type Sort, sorts } from './search.contract.ts'
 import type { FactFilters } from './variants.ts'
@@ -57,26 +57,27 @@ export const PAGE = { default: 24, max: 48 } as const
 const MAX_GB = 4096
 
 /** A URL's filters in the numbers that listings are stored with. */
-export type Filters = UncountedFilters &
-  FactFilters & {
-    q: string
-    brands: number[]
-    models: number[]
-    storage: number[]
-    grades: number[]
-    colors: number[]
-    /** Minor units, both included. */
-    min: number | undefined
-    max: number | undefined
-    used: number | undefined
-    near: (Point & { km: number }) | undefined
-    sellerLevel: number
-    advertised: boolean
-    photo: boolean
-    sort: Sort
-    after: Position | undefined
-    limit: number
-  }
+export type Filters = FactFilters & {
+  q: string
+  brands: number[]
+  models: number[]
+  storage: number[]
+  grades: number[]
+  colors: number[]
+  /** Minor units, both included. */
+  min: number | undefined
+  max: number | undefined
+  used: number | undefined
+  near: (Point & { km: number }) | undefined
+  sellerLevel: number
+  advertised: boolean
+  photo: boolean
+  /** Id of an account. */
+  seller: string | undefined
+  sort: Sort
+  after: Position | undefined
+  limit: number
+}
 
 /** URL parameters with all their values. */
 export type Query = Record<string, string[] | undefined>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { countStatements } from '../../../test/count-statements.ts'
 import { api } from '../../contract/urls.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
@@ -85,22 +84,4 @@ test('a new listing is found at once', async () => {
   const before = (await search('q=galaxy')).total
   await addListing(app.deps, seller, { brand: 'Samsung', name: 'Galaxy Nowhere', price: 80 })
   expect((await search('q=galaxy')).total).toBe(before + 1)
-})
-
-test('the text of listings is searched once for all filters and pages of a search, until a listing changes', async () => {
-  const searchesOfText = async (query: string) => {
-    const { result, texts } = await countStatements(() => search(query))
-    return {
-      total: result.total,
-      searched: texts.some((text) => text.includes('array_agg(id::text)')),
-    }
-  }
-  expect(await searchesOfText('q=unheard')).toEqual({ total: 10, searched: true })
-  expect(await searchesOfText('q=unheard&max=200')).toMatchObject({ searched: false })
-  expect(await searchesOfText('q=unheard&limit=3')).toEqual({ total: 10, searched: false })
-  await app.deps.db.pool.query(
-    `update listings set state = 'removed' where id in (select id from listings where name = 'Unheard of' limit 1)`,
-  )
-  app.deps.db.changes.publish(['listings'])
-  expect(await searchesOfText('q=unheard')).toEqual({ total: 9, searched: true })
 })

@@ -1,12 +1,11 @@
 export { prepareTextSearch, readQuery } from './answer-search.ts'
 export {
-  foldFacets,
-  hasSearchCounts,
-  loadSearchCounts,
-  purgeFacets,
-  reconcileFacets,
-} from './facets/facet-cells.ts'
-export { snapshotFacets } from './facets/facet-snapshots.ts'
+  countIndexErrors,
+  deleteOldListingChanges,
+  isSearchReady,
+  loadPhoneIndex,
+  numberListingChanges,
+} from './facets/phone-index.ts'
 export type { Filters, Query } from './filters.ts'
 export {
   type CheckedCriteria,
@@ -19,6 +18,7 @@ export {
 } from './near-misses.ts'
 export { interpretWords, type Understanding } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'
+export { listNewest } from './result-pages.ts'
 export { searchApi } from './search.api.ts'
 export type { SearchDeps } from './search-phones.ts'
 export { searchPhones } from './search-phones.ts'

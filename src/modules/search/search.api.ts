@@ -13,8 +13,7 @@ import { filterEntries, startInLowerCase } from '../../shared/listings/field-fil
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { answerSearch } from './answer-search.ts'
-import { currentIndex } from './facets/facet-cells.ts'
-import { countWhole } from './facets/facet-counts.ts'
+import { currentIndex } from './facets/phone-index.ts'
 import { PAGE } from './filters.ts'
 import { joinSplitWords, resolveWords } from './query/resolve-words.ts'
 import { interpret, type ModelMatch } from './query/understand.ts'
@@ -137,12 +136,12 @@ const NOT_ON_SALE_PENALTY = 1.5
 export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions> {
   const [words, index] = await Promise.all([vocabulary(deps.db.kysely), currentIndex(deps.db)])
   await words.collectWords()
-  const liveOf = (id: number) => index.segments.get(id)?.live ?? 0
+  const { models: byModel, brands: byBrand } = index.countAll()
+  const liveOf = (id: number) => byModel.get(id)
   const { models, brands } = matchPrefix(words, q, (model) => liveOf(model.id) > 0)
   const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
-  const { parents: liveOfBrand } = countWhole(index, words)
   const matchedBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
-    .map((brand) => ({ ...brand, live: liveOfBrand.get(brand.number) ?? 0 }))
+    .map((brand) => ({ ...brand, live: byBrand.get(brand.number) ?? 0 }))
     .sort((a, b) => b.live - a.live)
     .slice(0, MAX_BRANDS)
   const rank = ({ model, tier }: ModelMatch) => {

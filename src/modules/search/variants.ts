@@ -1,3 +1,4 @@
+import type { Tally } from '@redial/facet-index'
 import {
   EU,
   euCountries,
@@ -95,11 +96,9 @@ export type FactCounts = {
   fields: { [Key in FilterKey]: Map<number | string, number> }
 }
 
-/** The results by the number of their variant, ignoring all filters on facts, and the ids of these numbers. */
-type CountedVariants = { counts: Int32Array; ids: readonly number[] }
-
+/** @param counts The results by variant, ignoring all filters on facts. */
 export function countFacts(
-  { counts, ids }: CountedVariants,
+  counts: Tally,
   variants: Variants,
   filters: FactFilters,
   payment: ShippingPayment,
@@ -115,12 +114,11 @@ export function countFacts(
   // Variants that ship alike share an object.
   const destinations = new Map<Shipping, number>()
   const free = new Map<Shipping, number>()
-  for (let at = 0; at < counts.length; at++) {
-    const count = counts[at]!
-    const facts = count > 0 ? variants.get(ids[at]!) : undefined
-    if (!facts) continue
+  counts.forEach((id, count) => {
+    const facts = variants.get(id)
+    if (!facts) return
     const failed = isFiltered ? failedFacts(filters, facts, payment) : NO_FILTERS
-    if (failed.length > 1) continue
+    if (failed.length > 1) return
     const [only] = failed
     const fits = (name: FactFilter) => only === undefined || only === name
     const shipping = payableShipping(facts, payment)
@@ -131,7 +129,7 @@ export function countFacts(
       const value = facts[key]
       if (value !== undefined && fits(key)) add(result.fields[key], value, count)
     }
-  }
+  })
   for (const [shipping, count] of free)
     if (isFree(shipping, filters.shipsTo)) result.freeShipping += count
   result.shipsTo = countDestinations(destinations)

@@ -10,7 +10,7 @@ import {
 import { api as paths } from '../../contract/urls.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { payOnline } from '../orders/orders.fixture.ts'
-import { foldFacets } from '../search/index.ts'
+import { numberListingChanges } from '../search/index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -137,7 +137,7 @@ test('the search finds only phones of the seller in the filter, with right count
     await buildListing(app, { seller: ann, brand: 'Nokia', name: 'Nokia 8.3' }),
   ]
   await buildListing(app, { seller: bob, brand: 'Nokia', name: 'Nokia 3310' })
-  await foldFacets(app.deps)
+  await numberListingChanges(app.deps)
   const find = async (query: string) => (await as(app, null).get(`/api/search?${query}`)).body
   const all = await find(`seller=${ann.id}`)
   expect(all).toMatchObject({ total: 2, seller: { _id: ann.id, name: 'Ann' } })

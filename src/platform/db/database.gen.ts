@@ -390,54 +390,10 @@ export interface Events {
   name: string;
 }
 
-export interface FacetCells {
-  count: number;
-  modelId: number;
-  /**
-   * 0 means no place.
-   */
-  placeId: number;
-  priceMinor: number;
-  traits: number;
-  variantId: number;
-  /**
-   * The fold that changed it last.
-   */
-  version: number;
-}
-
-export interface FacetDeltas {
-  count: number;
-  id: Generated<number>;
-  modelId: number;
-  placeId: number;
-  priceMinor: number;
-  traits: number;
-  variantId: number;
-}
-
-export interface FacetSnapshots {
-  /**
-   * Number of cells in it.
-   */
-  cells: number;
-  createdAt: Date;
-  /**
-   * The changes of facet_deltas that it contains beyond that version.
-   */
-  deltas: Buffer | null;
-  format: string;
-  packed: Buffer;
-  /**
-   * The version of facet_cells that it holds.
-   */
-  version: number;
-}
-
 export interface FacetState {
   one: Generated<boolean>;
   /**
-   * Cells were deleted up to this version: a node with an older version reads all cells again.
+   * Changes were deleted up to this version: a process with an older version reads all listings again.
    */
   purged: Generated<number>;
   version: Generated<number>;
@@ -665,6 +621,19 @@ export interface ListedPhotoHashes {
    * 0 is the whole photo, 1 to 3 are its crops.
    */
   view: number;
+}
+
+export interface ListingChanges {
+  id: Generated<number>;
+  listingId: string;
+  /**
+   * The model before or after the change: what is cached of it is read again.
+   */
+  modelId: number;
+  /**
+   * facet_state.version when the change was numbered; null until then, at most some seconds.
+   */
+  version: number | null;
 }
 
 export interface ListingPhotos {
@@ -2164,9 +2133,6 @@ export interface DB {
   drafts: Drafts;
   emailConfirmations: EmailConfirmations;
   events: Events;
-  facetCells: FacetCells;
-  facetDeltas: FacetDeltas;
-  facetSnapshots: FacetSnapshots;
   facetState: FacetState;
   favorites: Favorites;
   filesToDelete: FilesToDelete;
@@ -2183,6 +2149,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   ledgerTransfers: LedgerTransfers;
   listedPhotoHashes: ListedPhotoHashes;
+  listingChanges: ListingChanges;
   listingPhotos: ListingPhotos;
   listingReviews: ListingReviews;
   listings: Listings;

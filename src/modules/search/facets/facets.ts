@@ -11,10 +11,10 @@ import type { FactCounts } from '../variants.ts'
 import {
   bandStarts,
   type PhoneCounts,
-  phoneFacets,
   type SearchCriteria,
+  type Tally,
   USED_MOST,
-} from './facet-counts.ts'
+} from './phone-facets.ts'
 
 /** Models listed in the facet, most frequent first. */
 const MAX_MODELS = 24
@@ -47,20 +47,16 @@ export function buildFacets(
   currency: string,
 ): SearchResult['facets'] {
   const { distances } = wanted
-  const { storage, grade, color, used, sellerLevel, advertised, photo } = counts.facets
+  const { storage, grade, color, sellerLevel, advertised, photo } = counts.facets
   return {
     brand: byCount(
-      [...counts.parents].flatMap(([number, count]) => {
+      [...counts.brands].flatMap(([number, count]) => {
         const brand = words.brands.get(number)?.brand
         return brand ? { value: brand, label: brand, count } : []
       }),
     ),
     model: modelFacet(counts, words, wanted),
-    storage: phoneFacets.sparse.values.flatMap((gb) =>
-      gb > 0 && storage[gb]! > 0
-        ? { value: `${gb}`, label: formatStorage(gb), count: storage[gb]! }
-        : [],
-    ),
+    storage: listValues(storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
     grade: withoutEmpty(
       gradeFilters.map((value) => ({
         value,
@@ -76,7 +72,10 @@ export function buildFacets(
     ),
     price: priceBands(counts.bands, currency),
     used: withoutEmpty(
-      usedChoices.map(({ months, choice }) => ({ ...choice, count: countUpTo(used, months) })),
+      usedChoices.map(({ months, choice }) => ({
+        ...choice,
+        count: countUpTo(counts.used, months),
+      })),
     ),
     sellerLevel: withoutEmpty(
       [1, 2].map((least) => ({
@@ -104,15 +103,15 @@ export function buildFacets(
 }
 
 function modelFacet(
-  { groups }: PhoneCounts,
+  { models: counts }: PhoneCounts,
   words: Vocabulary,
   { models }: SearchCriteria,
 ): FacetValue[] {
   const isModel = (id: number) => words.byId.get(id)?.catchAll === false
-  const most = mostFrequent(groups, MAX_MODELS, isModel)
+  const most = mostFrequent(counts, MAX_MODELS, isModel)
   const listed = new Set(most.map(([id]) => id))
-  const others = [...models].filter((id) => !listed.has(id) && groups.has(id) && isModel(id))
-  return [...most, ...others.map((id): [number, number] => [id, groups.get(id)!])]
+  const others = [...models].filter((id) => !listed.has(id) && counts.get(id) > 0 && isModel(id))
+  return [...most, ...others.map((id): [number, number] => [id, counts.get(id)])]
     .sort(byFrequency)
     .map(([id, count]) => {
       const { slug, name } = words.byId.get(id)!
@@ -128,21 +127,21 @@ const byFrequency = ([a, more]: [number, number], [b, count]: [number, number]) 
  * those with the lowest ids.
  */
 export function mostFrequent(
-  counts: ReadonlyMap<number, number>,
+  counts: Tally,
   most: number,
   isListed: (id: number) => boolean,
 ): [id: number, count: number][] {
   const top: [number, number][] = []
   // Checked first, because most models have fewer results than the last one listed.
   let least = 1
-  for (const [id, count] of counts) {
-    if (count < least || !isListed(id)) continue
-    const own: [number, number] = [id, count]
-    const after = top.findIndex((other) => byFrequency(own, other) < 0)
-    top.splice(after < 0 ? top.length : after, 0, own)
+  counts.forEach((id, count) => {
+    if (count < least || !isListed(id)) return
+    const entry: [number, number] = [id, count]
+    const after = top.findIndex((other) => byFrequency(entry, other) < 0)
+    top.splice(after < 0 ? top.length : after, 0, entry)
     if (top.length > most) top.pop()
     if (top.length === most) least = Math.max(1, top.at(-1)![1])
-  }
+  })
   return top
 }
 
@@ -203,11 +202,10 @@ function countUpTo(used: Int32Array, months: number) {
   return sum
 }
 
-function withinFacet(places: Int32Array, distances: ReadonlyMap<number, number>): FacetValue[] {
-  const { indexes } = phoneFacets.places
+function withinFacet(places: Tally, distances: ReadonlyMap<number, number>): FacetValue[] {
   const facet = KILOMETRES.map((km) => ({ km, value: `${km}`, label: `${km} km`, count: 0 }))
   for (const [id, distance] of distances) {
-    const count = places[indexes.get(id) ?? -1] ?? 0
+    const count = places.get(id)
     if (count > 0) for (const one of facet) if (distance <= one.km) one.count += count
   }
   return facet.map(({ km, ...value }) => value)

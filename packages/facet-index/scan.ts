@@ -1,0 +1,109 @@
+import type { BestRows } from './best-rows.ts'
+import { countRows, countSingleFails, type Sums } from './counts.ts'
+import { FAILS, type Filter, OUTSIDE } from './filter.ts'
+import type { BrandRows } from './item-rows.ts'
+import type { NearestRows } from './nearest.ts'
+
+/** What is done with the rows that are scanned. */
+export type Scan = {
+  filter: Filter
+  /** Rows that pass all filters. */
+  total: number
+  /** Null if no facet is counted. */
+  sums: Sums | null
+  best: BestRows | null
+  nearest: NearestRows | null
+}
+
+/** Some rows of a brand: those from `from` to `to`, of the list if there is one. */
+export type Range = {
+  rows: BrandRows
+  list: Int32Array | null
+  from: number
+  to: number
+  /** Whether they are searched beside those of `Query.models`. */
+  isBeside: boolean
+}
+
+/** Rows that are scanned at once: their numbers fit into the first cache of a processor. */
+export const SLICE = 4_096
+
+// The scan of a slice ends in the turn in which it began, so that all share these.
+const rowsInSlice = new Int32Array(SLICE)
+const failsInSlice = new Int32Array(SLICE)
+const passing = new Int32Array(SLICE)
+const failingOne = new Int32Array(SLICE)
+
+/**
+ * Scans a slice of rows, a column at a time, which is several times as fast as row by row (Boncz, Zukowski, Nes: MonetDB/X100,
+ * CIDR 2005). Each row gets the bits of the filters that it fails: with none it is a result and counts in all facets, with a
+ * single one it counts in the facet of that filter.
+ */
+export function scanSlice(scan: Scan, range: Range): void {
+  const { filter, sums, best, nearest } = scan
+  const { rows } = range
+  const size = findFails(filter, range)
+  if (nearest) {
+    for (let index = 0; index < size; index++)
+      nearest.offer(rows, rowsInSlice[index]!, failsInSlice[index]!)
+    return
+  }
+  let passed = 0
+  for (let index = 0; index < size; index++) {
+    passing[passed] = rowsInSlice[index]!
+    // Without a branch, which half of the rows would mispredict.
+    passed += failsInSlice[index] === 0 ? 1 : 0
+  }
+  scan.total += passed
+  best?.offer(rows, passing.subarray(0, passed))
+  if (!sums) return
+  countRows(sums, rows, passing.subarray(0, passed))
+  let failed = 0
+  for (let index = 0; index < size; index++) {
+    const fails = failsInSlice[index]!
+    failingOne[failed] = index
+    failed += fails !== 0 && (fails & (fails - 1)) === 0 ? 1 : 0
+  }
+  countSingleFails(sums, rows, {
+    indexes: failingOne.subarray(0, failed),
+    rows: rowsInSlice,
+    fails: failsInSlice,
+  })
+}
+
+/** Fills `rowsInSlice` and `failsInSlice`; returns the number of rows. */
+function findFails(filter: Filter, { rows, list, from, to, isBeside }: Range): number {
+  const size = to - from
+  const { min, max, selectedBrands } = filter
+  const isSelected = selectedBrands.size === 0 || selectedBrands.has(rows.brand)
+  failsInSlice.fill(isSelected ? 0 : FAILS.brand, 0, size)
+  if (list) rowsInSlice.set(list.subarray(from, to))
+  else for (let index = 0; index < size; index++) rowsInSlice[index] = from + index
+  const models = isBeside ? filter.modelsBeside : filter.models
+  if (models) addFails(models, rows.model, size)
+  if (filter.combinations) addFails(filter.combinations, rows.combination, size)
+  if (filter.used) addFails(filter.used, rows.used, size)
+  if (filter.places) addFails(filter.places, rows.place, size)
+  if (filter.variants) addFails(filter.variants, rows.variant, size)
+  if (filter.isPriced) {
+    const { price } = rows
+    for (let index = 0; index < size; index++) {
+      const amount = price[rowsInSlice[index]!]!
+      failsInSlice[index]! |= amount < min || amount > max ? FAILS.price : 0
+    }
+  }
+  return size
+}
+
+/** @param table The bits by what a column has. */
+function addFails(table: Int32Array, column: Int32Array | Uint8Array, size: number) {
+  for (let index = 0; index < size; index++)
+    failsInSlice[index]! |= table[column[rowsInSlice[index]!]!]!
+}
+
+/** Whether a brand has rows of any model that is searched. */
+export function hasSearchedModel({ models }: BrandRows, { models: fails }: Filter): boolean {
+  if (!fails) return true
+  for (const model of models.keys()) if (fails[model] !== OUTSIDE) return true
+  return false
+}
