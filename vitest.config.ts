@@ -16,7 +16,6 @@ const SLOW = [
   'src/modules/listings/life.property.test.ts',
   'packages/facet-index/facet-index.test.ts',
   // A few seconds each, but small files, which would run last.
-  'packages/demo-phones/drawings.test.ts',
   'src/demo/pictures/pictures.test.ts',
   'src/commands/start-app.test.ts',
 ]

@@ -1,6 +1,7 @@
-import { drawPhone } from '@redial/demo-phones'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { FILES } from '../src/demo/pictures/picture-set.ts'
 import { storePicture } from '../src/modules/media/index.ts'
 import { insertSales } from '../src/modules/pricing/index.ts'
 import { buildPhoto } from '../src/modules/verification/possession/possession.fixture.ts'
@@ -26,6 +27,12 @@ const answers = {
   account_lock: 'off',
   carrier: 'free',
 }
+/** Files of three pictures. */
+const PICTURES = [
+  'iphone-home-2c2d30-b-800',
+  'iphone-home-2c2d30-b-angle-600',
+  'iphone-home-272c33-b-800',
+]
 const results = [
   { test: 'touch', outcome: 'passed', measured: { cells: 300, ofCells: 300 } },
   { test: 'speaker', outcome: 'passed' },
@@ -41,15 +48,16 @@ beforeAll(async () => {
   const draftId = newId()
   await prove(draftId)
   await sell()
-  const photos = [await taken('front', 'A'), await taken('back', 'A'), await taken('back', 'C')]
+  const photos = []
+  for (const key of PICTURES) photos.push(await upload(key))
   phone = await buildListing(site().app, { seller, ...form, photos, draftId })
   plain = await buildListing(site().app, { seller, ...form, name: 'iPhone 7' })
 })
 
-/** A drawing of the phone, stored as an upload of its seller. */
-async function taken(side: 'front' | 'back', wear: 'A' | 'C') {
-  const drawn = drawPhone({ family: 'iphone-home', color: '#22252b', wear, side })
-  const bytes = await sharp(Buffer.from(drawn)).resize(900).jpeg().toBuffer()
+/** A picture of the demo, stored as an upload of its seller. */
+async function upload(key: string) {
+  const picture = await readFile(new URL(`${key}.webp`, FILES))
+  const bytes = await sharp(picture).resize(900).jpeg().toBuffer()
   const stored = await storePicture(site().app.deps, seller.id, bytes)
   if (!('picture' in stored)) throw new Error(stored.refused)
   return { url: stored.picture.url }

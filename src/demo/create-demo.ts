@@ -1,4 +1,3 @@
-import { createRandom } from '@redial/demo-phones/random'
 import { api } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
 import { findBrand, matchModel } from '../modules/catalog/index.ts'
@@ -18,6 +17,7 @@ import { type DemoPlan, type EarlierOwner, planDemo, planListings } from './plan
 import { planMembers } from './plan/plan-members.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { SaleStory } from './plan/plan-sales.ts'
+import { createRandom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { KnownViewer, Viewer } from '../platform/http/index.ts'
 import { MINUTE } from '../shared/time.ts'
 import { admin, bea, type DemoPerson, sam } from './people.ts'
-import { type Manifest, readManifest, readShipped } from './pictures/picture-set.ts'
+import { type Manifest, manifest, readShipped } from './pictures/picture-set.ts'
 
 /** Stores the picture with this key as a photo of a person. */
 type StorePicture = (key: string, ownerId: string) => Promise<Picture>
@@ -50,7 +50,7 @@ export type PersonClient = {
   upload<T>(path: string, form: FormData): Promise<T>
 }
 
-/** Who acts; somebody new has no portrait. */
+/** Who acts; somebody new has no picture. */
 export type Person = Pick<DemoPerson, 'key' | 'name' | 'email' | 'role'> &
   Partial<DemoPerson> & { joinedAt?: Date }
 
@@ -90,14 +90,13 @@ export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): D
   const clock = createMovableClock(real.clock)
   const deps = { ...real, clock }
   const { app, auth, endStreams } = createApp(deps)
-  const manifest = readManifest()
   const storePicture = sharePictures(deps, manifest)
   const cookies: string[] = []
   const clients = new Map<string, { client: Promise<PersonClient>; openedAt: number }>()
 
   async function open(person: Person): Promise<PersonClient> {
     const account = await clock.at(person.joinedAt ?? joinedAt(person), () =>
-      openWithPortrait(person),
+      openAccountWithPicture(person),
     )
     const cookie = await openSession(auth, account.id)
     cookies.push(cookie)
@@ -118,14 +117,14 @@ export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): D
     } as PersonClient
   }
 
-  async function openWithPortrait(person: Person): Promise<Viewer> {
+  async function openAccountWithPicture(person: Person): Promise<Viewer> {
     const { name, role } = person
     const email = person === admin ? deps.env.DEMO_ADMIN_EMAIL.toLowerCase() : person.email
     // The others need none: nobody knows their addresses.
     const hasPassword = [admin, sam, bea].some(({ key }) => key === person.key)
     const password = hasPassword ? deps.env.DEMO_ADMIN_PASSWORD : undefined
     const account = await openAccount(deps, auth, { name, email, role, password })
-    if (account.image || !person.portrait) return account
+    if (account.image || !manifest[person.key]) return account
     const { thumbUrl: image } = await storePicture(person.key, account.id)
     return openAccount(deps, auth, { name, email, role, password, image })
   }

@@ -1,8 +1,8 @@
-import { createRandom } from '@redial/demo-phones/random'
 import { expect, test } from 'vitest'
 import { computeGrade, type Kind } from '../modules/verification/index.ts'
 import { grades } from '../shared/listings/grades.ts'
 import { answersForGrade } from './grade-answers.ts'
+import { createRandom } from './random.ts'
 
 const kinds: [string, Kind][] = [
   ['an iPhone', { os: 'iOS', announced: '2021-09' }],

@@ -1,4 +1,3 @@
-import type { Random } from '@redial/demo-phones/random'
 import { findBrand, getModelFacts, matchModel } from '../modules/catalog/index.ts'
 import {
   type Answers,
@@ -8,6 +7,7 @@ import {
 } from '../modules/verification/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import type { Grade } from '../shared/listings/grades.ts'
+import type { Random } from './random.ts'
 
 /** Questions that may decide the grade, by how often they do: marks are what most phones have. */
 const DECIDING: Record<string, number> = {

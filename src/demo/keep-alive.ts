@@ -1,4 +1,3 @@
-import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { api } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
 import { addListing, refreshSellerLevels } from '../modules/listings/index.ts'
@@ -23,6 +22,7 @@ import { openMarket, prove } from './market.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
 import { planAfterSale, planDelivery } from './plan/plan-members.ts'
 import { planProofs } from './plan/plan-proofs.ts'
+import { createRandom, type Random, seedFrom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
 import { ofBuyers, ofSellers } from './texts/member-texts.ts'
 

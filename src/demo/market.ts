@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import sharp from 'sharp'
 import { api } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
@@ -12,6 +11,7 @@ import { FILES, fileName } from './pictures/picture-set.ts'
 import { planAfterSale, planDelivery } from './plan/plan-members.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
+import { createRandom, seedFrom } from './random.ts'
 
 type OrderSeen = {
   _id: string

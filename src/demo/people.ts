@@ -1,13 +1,9 @@
-import type { Portrait } from '@redial/demo-phones'
-
 export type DemoPerson = {
   key: string
   name: string
   email: string
   role: 'Buyer' | 'Seller' | 'admin'
   city: string
-  /** What the drawn portrait is made from. */
-  portrait: Portrait
 }
 
 /** Never a real address: the domain cannot exist. */
@@ -133,46 +129,6 @@ const buyerNames = [
   'Bea Lindqvist',
 ] as const
 
-/** Who wears a scarf, and who wears the hair long; the others wear it short. */
-const scarves = new Set(['Tasnim Chowdhury', 'Shirin Azadi'])
-const longHair = new Set([
-  'Ada Larsen',
-  'Farida Rahman',
-  'Chiara Moretti',
-  'Elin Sandberg',
-  'Priya Nair',
-  'Sofia Marin',
-  'Lucie Fontaine',
-  'Yuki Tanabe',
-  'Noor de Vries',
-  'Grace Wanjiru',
-  'Petra Novotna',
-  'Hannah Kessler',
-  'Amara Okafor',
-  'Giulia Conti',
-  'Marta Nowak',
-  'Ingrid Haugen',
-  'Zoe Papadaki',
-  'Mei Chen',
-  'Nadia Petrova',
-  'Emma Holt',
-  'Aisha Bello',
-  'Camille Roux',
-  'Klara Svoboda',
-  'Freya Olsen',
-  'Ines Duarte',
-  'Anika Sultana',
-  'Rosa Iglesias',
-  'Lena Hofmann',
-  'Maya Goldberg',
-  'Bianca Russo',
-  'Bea Lindqvist',
-])
-
-function portraitOf(name: string, seed: number): Portrait {
-  return { seed, hair: scarves.has(name) ? 'scarf' : longHair.has(name) ? 'long' : 'short' }
-}
-
 function person(name: string, role: DemoPerson['role'], index: number): DemoPerson {
   const handle = name.toLowerCase().replaceAll(' ', '.')
   const city = cities[(index * 7 + (role === 'Buyer' ? 3 : 0)) % cities.length] ?? cities[0]
@@ -182,7 +138,6 @@ function person(name: string, role: DemoPerson['role'], index: number): DemoPers
     email: logins[name] ?? `${handle}@${DOMAIN}`,
     role,
     city,
-    portrait: portraitOf(name, role === 'Seller' ? index + 1 : index + 101),
   }
 }
 

@@ -1,5 +1,5 @@
-import { createRandom } from '@redial/demo-phones/random'
 import { answersForPhone } from '../../src/demo/grade-answers.ts'
+import { createRandom } from '../../src/demo/random.ts'
 import type { Phone } from '../../src/modules/listings/listings.contract.ts'
 import type { Grade } from '../../src/shared/listings/grades.ts'
 import { as, type TestApp } from '../app.ts'

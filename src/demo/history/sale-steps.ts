@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { api } from '../../contract/urls.ts'
 import { postageTo, type ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
@@ -7,6 +6,7 @@ import type { DemoApp, PersonClient } from '../demo-app.ts'
 import type { Market } from '../market.ts'
 import { admin, type DemoPerson } from '../people.ts'
 import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
+import { createRandom, type Random, seedFrom } from '../random.ts'
 import { demoAddress, demoParcel } from '../texts/addresses.ts'
 import {
   arrangements,

@@ -1,5 +1,3 @@
-import type { FamilyName } from '@redial/demo-phones'
-
 export type PhoneModel = {
   brand: string
   /** As people write it. */
@@ -10,8 +8,27 @@ export type PhoneModel = {
   /** Of the smallest variant, when it came out. */
   launchUsd: number
   colors: readonly { name: string; hex: string }[]
-  family: FamilyName
+  /** How it looks: the name of a drawing in tools/demo-pictures/families. */
+  family: string
 }
+
+/** Families of phones with keys, and of those that fold, whose sellers describe other things. */
+export const keyFamilies: ReadonlySet<string> = new Set([
+  'nokia-classic',
+  'nokia-bar',
+  'nokia-slim',
+  'nokia-shell',
+  'nokia-keyboard',
+  'keyboard-tall',
+])
+export const foldingFamilies: ReadonlySet<string> = new Set([
+  'galaxy-flip',
+  'galaxy-flip-small',
+  'razr',
+  'galaxy-fold',
+  'pixel-fold',
+  'honor-fold',
+])
 
 /** One row of the table; colors are written as name and hex. */
 export function model(
@@ -19,7 +36,7 @@ export function model(
   announced: string,
   storageGb: readonly number[],
   launchUsd: number,
-  family: FamilyName,
+  family: string,
   colors: Record<string, string>,
 ): Omit<PhoneModel, 'brand'> {
   return {

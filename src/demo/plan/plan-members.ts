@@ -1,7 +1,7 @@
-import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { DAY } from '../../shared/time.ts'
 import { admin, allPeople, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import { createRandom, seedFrom } from '../random.ts'
 import { demoAddress } from '../texts/addresses.ts'
 
 /** How much a seller has sold: nothing yet, a few phones, or many with good ratings. */

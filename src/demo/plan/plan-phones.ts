@@ -1,9 +1,9 @@
-import type { Grade } from '@redial/demo-phones'
-import { families } from '@redial/demo-phones/families'
-import { type Random, seedFrom } from '@redial/demo-phones/random'
+import type { Grade } from '../../shared/listings/grades.ts'
 import { type Brand, catalog, type PhoneModel } from '../catalog.ts'
+import { foldingFamilies, keyFamilies } from '../models/model.ts'
 import type { DemoPerson } from '../people.ts'
 import { type DemoPicture, demoPictures, isPictureFor } from '../pictures/picture-set.ts'
+import { type Random, seedFrom } from '../random.ts'
 import { type DemoProofs, planProofs } from './plan-proofs.ts'
 
 export type DemoListing = {
@@ -64,7 +64,7 @@ export function planPhones(brand: Brand, count: number, now: Date, random: Rando
 
 function photosOf({ key, angle }: DemoPicture, isTurned: boolean): string[] {
   if (!angle) return [key]
-  return isTurned ? [angle.key, key] : [key, angle.key]
+  return isTurned ? [angle, key] : [key, angle]
 }
 
 export function planListing(
@@ -133,9 +133,8 @@ function monthsOfUse(grade: Grade, age: number, random: Random) {
 }
 
 function buildOf(model: PhoneModel): Subject['build'] {
-  const family = families[model.family]
-  if (family.kind === 'handset') return 'keys'
-  if ('shut' in family) return 'fold'
+  if (keyFamilies.has(model.family)) return 'keys'
+  if (foldingFamilies.has(model.family)) return 'fold'
   return model.brand === 'Iphone' ? 'iphone' : 'glass'
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Grade } from '@redial/demo-phones'
-import { createRandom, type Random } from '@redial/demo-phones/random'
+import type { Grade } from '../../shared/listings/grades.ts'
 import { passesLuhn } from '../../shared/listings/imei.ts'
 import type { PhoneModel } from '../catalog.ts'
+import { createRandom, type Random } from '../random.ts'
 
 /** What a seller lets Redial check. */
 export type DemoProofs = {

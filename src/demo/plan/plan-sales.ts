@@ -1,7 +1,7 @@
-import { createRandom, type Random } from '@redial/demo-phones/random'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { type Brand, brands } from '../catalog.ts'
 import { bea, type DemoPerson, sam, sellers } from '../people.ts'
+import { createRandom, type Random } from '../random.ts'
 import { ofBuyers, ofSellers } from '../texts/member-texts.ts'
 import type { Experience, Membership } from './plan-members.ts'
 import { type DemoListing, planListing, planPhones } from './plan-phones.ts'

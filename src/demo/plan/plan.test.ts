@@ -68,8 +68,8 @@ test('storage and color are ones the model was sold in', () => {
 test('every phone has a picture of its family, color and condition', () => {
   for (const { name, color, grade, picture } of plan.listings) {
     const model = catalog.find((each) => each.name === name)
-    expect(picture.drawing.family, name).toBe(model?.family)
-    expect(picture.drawing.color, name).toBe(model?.colors.find((each) => each.name === color)?.hex)
+    expect(picture.family, name).toBe(model?.family)
+    expect(picture.color, name).toBe(model?.colors.find((each) => each.name === color)?.hex)
     expect(picture.grades, name).toContain(grade)
   }
 })

@@ -1,8 +1,8 @@
-import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import type { RepairedPart, Repairer } from '../../shared/listings/passport.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { type Brand, brands } from '../catalog.ts'
 import { type DemoPerson, sam, sellers } from '../people.ts'
+import { createRandom, type Random, seedFrom } from '../random.ts'
 import { type Membership, planMembers } from './plan-members.ts'
 import { type DemoListing, type Offered, planListing, planPhones } from './plan-phones.ts'
 import { planAllProofs } from './plan-proofs.ts'
@@ -111,7 +111,7 @@ function planAdverts(listings: readonly DemoListing[], now: Date, random: Random
   const chosen: DemoListing[] = []
   for (const listing of random.shuffle(listings)) {
     if (chosen.length === ADVERTS) break
-    if (listing.grade > 'B' || listing.picture.drawing.side === 'front') continue
+    if (listing.grade > 'B' || listing.picture.side === 'front') continue
     if (
       chosen.some(
         (other) =>

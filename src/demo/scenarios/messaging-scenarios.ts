@@ -1,4 +1,3 @@
-import type { Random } from '@redial/demo-phones/random'
 import { api } from '../../contract/urls.ts'
 import { addListing } from '../../modules/listings/index.ts'
 import { HOUR } from '../../shared/time.ts'
@@ -9,6 +8,7 @@ import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
 import { planDelivery } from '../plan/plan-members.ts'
+import type { Random } from '../random.ts'
 import {
   reportNotes,
   reviewReportNote,

@@ -1,4 +1,3 @@
-import type { Random } from '@redial/demo-phones/random'
 import { isReturn, type OrderState } from '../../shared/orders/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 import type { OrderRow, StockRow } from '../demo.store.ts'
@@ -6,6 +5,7 @@ import { createSale, type SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { planAfterSale } from '../plan/plan-members.ts'
+import type { Random } from '../random.ts'
 import { ofBuyers, ofSellers } from '../texts/member-texts.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */

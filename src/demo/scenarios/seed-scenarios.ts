@@ -1,10 +1,10 @@
-import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import { expireListings } from '../../modules/listings/index.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { listOrders, listStock } from '../demo.store.ts'
 import type { DemoRefusal } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
+import { createRandom, seedFrom } from '../random.ts'
 import { messagingSteps } from './messaging-scenarios.ts'
 import { oldestFirst, orderSteps, unfilledOrders } from './order-scenarios.ts'
 import {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Random } from '@redial/demo-phones/random'
 import { api } from '../../contract/urls.ts'
 import { rawPublicKey, signStatement } from '../../platform/signature.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
@@ -8,6 +7,7 @@ import { DemoRefusal, type Person } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import type { Random } from '../random.ts'
 
 const OPEN_MESSAGES = 3
 const AWAY_DAYS = 11

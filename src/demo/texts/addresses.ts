@@ -1,5 +1,5 @@
-import { seedFrom } from '@redial/demo-phones/random'
 import type { DemoPerson } from '../people.ts'
+import { seedFrom } from '../random.ts'
 
 const streets = ['Station Road', 'Mill Lane', 'Harbor Street', 'Garden Row', 'Church Walk']
 const carriers = ['DHL', 'UPS', 'PostNord', 'Royal Mail', 'DPD'] as const

@@ -1,6 +1,6 @@
+import { createRandom, type Random } from '../../../src/demo/random.ts'
 import { letters } from '../kit/glyphs.ts'
 import { circle, group, lightness, mix, type Paint, path, rect, softRect } from '../kit/svg.ts'
-import { createRandom, type Random } from '../random.ts'
 import type { Area, Screen } from './slab.ts'
 import { palettes } from './wallpaper.ts'
 

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { drawAvatar, drawPhone } from '@redial/demo-phones'
 import sharp from 'sharp'
-import { ALL_VARIANTS, drawPicture } from '../../modules/media/index.ts'
-import { allPeople } from '../people.ts'
 import {
-  demoPictures,
+  type DemoPicture,
   FILES,
   fileName,
-  MANIFEST,
   type Manifest,
-  readManifest,
+  manifest,
   type ShippedPicture,
-} from './picture-set.ts'
+} from '../../src/demo/pictures/picture-set.ts'
+import { ALL_VARIANTS, drawPicture } from '../../src/modules/media/index.ts'
+import { choosePictures } from './choose-pictures.ts'
+import { drawAvatar } from './people/draw-avatar.ts'
+import { drawPhone } from './phone/draw-phone.ts'
+import { portraits } from './portraits.ts'
 
 /** Sharp enough for the largest place that shows a phone; at 1,200 the files would be twice as large. */
 const PHONE_PX = 800
@@ -22,17 +23,31 @@ const ANGLE_PX = 600
 const PORTRAIT_PX = 256
 /** The image workers have a short queue. */
 const AT_ONCE = 4
+const MANIFEST = new URL('../../src/demo/pictures/pictures.json', import.meta.url)
 
 type Order = { key: string; svg: string; size: number }
 
+/** What the demo reads about its phones. */
+export function describePhones(): DemoPicture[] {
+  return choosePictures().map(({ key, family, color, side, grades, angle }) => ({
+    key,
+    family,
+    color,
+    side,
+    grades,
+    angle,
+  }))
+}
+
 /** The SVG of every picture that the demo shows. */
 export function demoDrawings(): Order[] {
+  const pictures = choosePictures()
   return [
-    ...demoPictures.map(({ key, drawing }) => ({ key, svg: drawPhone(drawing), size: PHONE_PX })),
-    ...demoPictures.flatMap(({ angle }) =>
-      angle ? [{ key: angle.key, svg: drawPhone(angle.drawing), size: ANGLE_PX }] : [],
+    ...pictures.map(({ key, drawing }) => ({ key, svg: drawPhone(drawing), size: PHONE_PX })),
+    ...pictures.flatMap(({ angle, angleDrawing }) =>
+      angle && angleDrawing ? [{ key: angle, svg: drawPhone(angleDrawing), size: ANGLE_PX }] : [],
     ),
-    ...allPeople.map(({ key, portrait }) => ({
+    ...Object.entries(portraits).map(([key, portrait]) => ({
       key,
       svg: drawAvatar(portrait),
       size: PORTRAIT_PX,
@@ -47,16 +62,16 @@ export function hashOfSvg(svg: string): string {
 /** Draws the pictures that changed, and deletes the files of those that are no longer shown. */
 async function writePictures() {
   await mkdir(FILES, { recursive: true })
-  const before = existsSync(MANIFEST) ? readManifest() : {}
   const orders = demoDrawings()
   const shipped: Manifest = {}
-  for (let index = 0; index < orders.length; index += AT_ONCE) {
-    const batch = orders.slice(index, index + AT_ONCE)
-    const drawn = await Promise.all(batch.map((order) => keepOrWrite(order, before)))
+  for (let from = 0; from < orders.length; from += AT_ONCE) {
+    const batch = orders.slice(from, from + AT_ONCE)
+    const drawn = await Promise.all(batch.map((order) => keepOrWrite(order)))
     for (const [each, { key }] of batch.entries()) shipped[key] = drawn[each]!
-    console.log(`${index + batch.length} of ${orders.length} pictures`)
+    console.log(`${from + batch.length} of ${orders.length} pictures`)
   }
-  await writeFile(MANIFEST, `${JSON.stringify(shipped, null, 2)}\n`)
+  const content = { phones: describePhones(), files: shipped }
+  await writeFile(MANIFEST, `${JSON.stringify(content, null, 2)}\n`)
   const names = new Set(
     Object.entries(shipped).flatMap(([key, { width }]) => fileNames(key, width)),
   )
@@ -67,13 +82,13 @@ function fileNames(key: string, width: number): string[] {
   return ALL_VARIANTS.map((variant) => fileName(key, width, variant))
 }
 
-async function keepOrWrite(order: Order, before: Manifest): Promise<ShippedPicture> {
-  const known = before[order.key]
+async function keepOrWrite(order: Order): Promise<ShippedPicture> {
+  const shipped = manifest[order.key]
   const isSame =
-    known?.svg === hashOfSvg(order.svg) &&
-    known.width === order.size &&
-    fileNames(order.key, known.width).every((name) => existsSync(new URL(name, FILES)))
-  return known && isSame ? known : writeOne(order)
+    shipped?.svg === hashOfSvg(order.svg) &&
+    shipped.width === order.size &&
+    fileNames(order.key, shipped.width).every((name) => existsSync(new URL(name, FILES)))
+  return shipped && isSame ? shipped : writeOne(order)
 }
 
 async function writeOne({ key, svg, size }: Order): Promise<ShippedPicture> {

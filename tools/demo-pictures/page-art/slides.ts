@@ -1,4 +1,4 @@
-import { circle, ellipse, group, path, rect, softRect, tag } from '@redial/demo-phones/svg'
+import { circle, ellipse, group, path, rect, softRect, tag } from '../kit/svg.ts'
 import { drawFlatPhone } from './brands.ts'
 import { VERMILION } from './marks.ts'
 

@@ -1,6 +1,6 @@
+import { createRandom } from '../../../src/demo/random.ts'
 import { letters } from '../kit/glyphs.ts'
 import { circle, DOWN, group, type Paint, path, rect, softRect } from '../kit/svg.ts'
-import { createRandom } from '../random.ts'
 import type { Area } from './slab.ts'
 import { drawWallpaper } from './wallpaper.ts'
 

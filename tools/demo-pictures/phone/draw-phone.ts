@@ -1,3 +1,4 @@
+import { createRandom } from '../../../src/demo/random.ts'
 import { type FamilyName, families } from '../families/families.ts'
 import {
   createPaint,
@@ -9,7 +10,6 @@ import {
   type Paint,
   picture,
 } from '../kit/svg.ts'
-import { createRandom } from '../random.ts'
 import { bodyOutline, drawBack, drawFittings } from './back.ts'
 import { drawFront } from './front.ts'
 import { drawHandset } from './handset.ts'

@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '../../../src/demo/random.ts'
 import {
   circle,
   DOWN,
@@ -10,7 +11,6 @@ import {
   path,
   rect,
 } from '../kit/svg.ts'
-import { createRandom, type Random } from '../random.ts'
 
 /** An abstract image that depends on the seed and fills the rectangle. */
 export function drawWallpaper(

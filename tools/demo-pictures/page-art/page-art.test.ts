@@ -1,6 +1,6 @@
-import { expectSelfContained } from '@redial/demo-phones/self-contained.fixture'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { expectSelfContained } from '../self-contained.fixture.ts'
 import { staticDrawings } from './write.ts'
 
 test('drawings that pages load are small and self-contained', async () => {

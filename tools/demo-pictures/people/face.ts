@@ -1,3 +1,4 @@
+import type { Random } from '../../../src/demo/random.ts'
 import {
   circle,
   DOWN,
@@ -11,7 +12,6 @@ import {
   path,
   rect,
 } from '../kit/svg.ts'
-import type { Random } from '../random.ts'
 
 const HEAD =
   'M176 214C174 148 210 116 256 116C302 116 338 148 336 214C336 286 304 336 256 336C208 336 176 286 176 214Z'

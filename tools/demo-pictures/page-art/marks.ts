@@ -1,4 +1,4 @@
-import { circle, ellipse, group, path, rect, softRect, tag } from '@redial/demo-phones/svg'
+import { circle, ellipse, group, path, rect, softRect, tag } from '../kit/svg.ts'
 
 export const VERMILION = '#d9412b'
 

@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '../../../src/demo/random.ts'
 import {
   circle,
   createPaint,
@@ -10,7 +11,6 @@ import {
   picture,
   rect,
 } from '../kit/svg.ts'
-import { createRandom, type Random } from '../random.ts'
 import { drawBeard, drawFeatures, drawGlasses, drawHead, drawNeck } from './face.ts'
 import { type HairStyle, hairs } from './hair.ts'
 

@@ -1,5 +1,5 @@
-import type { Handset, Part } from '@redial/demo-phones'
-import { type FamilyName, families } from '@redial/demo-phones'
+import type { Brand } from '../../../src/demo/catalog.ts'
+import { type FamilyName, families } from '../families/families.ts'
 import {
   circle,
   darken,
@@ -11,8 +11,8 @@ import {
   path,
   rect,
   tag,
-} from '@redial/demo-phones/svg'
-import type { Brand } from '../catalog.ts'
+} from '../kit/svg.ts'
+import type { Handset, Part } from '../phone/slab.ts'
 
 /** The typical phone of each brand. */
 const typical: Record<Brand, readonly [family: FamilyName, color: string]> = {

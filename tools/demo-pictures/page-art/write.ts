@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { brandSlug, brands } from '../catalog.ts'
+import { brandSlug, brands } from '../../../src/demo/catalog.ts'
 import { drawBrand, drawOtherBrand } from './brands.ts'
 import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 
@@ -33,4 +33,4 @@ async function writeStatic(folder: string) {
 }
 
 if (import.meta.main)
-  await writeStatic(fileURLToPath(new URL('../../web/public/art', import.meta.url)))
+  await writeStatic(fileURLToPath(new URL('../../../src/web/public/art', import.meta.url)))

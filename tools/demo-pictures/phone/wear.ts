@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../../../src/demo/random.ts'
 import { ellipse, group, type Paint, path } from '../kit/svg.ts'
-import { createRandom, type Random } from '../random.ts'
 
 import { type Pose, plane } from './stage.ts'
 

@@ -1,5 +1,0 @@
-export { type FamilyName, families, familyNames } from './families/families.ts'
-export { drawAvatar, type Portrait } from './people/draw-avatar.ts'
-export { drawPhone, type PhoneDrawing } from './phone/draw-phone.ts'
-export type { Handset, Part } from './phone/slab.ts'
-export type { Grade } from './phone/wear.ts'
