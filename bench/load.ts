@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { api, pages } from '../src/contract/urls.ts'
 import { type Figure, median } from './figures.ts'
@@ -9,15 +8,13 @@ import {
   readPhonePage,
   variedLists,
 } from './market/addresses.ts'
-import type { Market, Markets } from './market/market.ts'
+import { type Market, type Markets, untilIdle } from './market/market.ts'
 import { variedSearches } from './market/searches.ts'
 
 const ROUNDS = 5
 const ROUND_SECONDS = 2
 /** Sent before, so that what runs is compiled and planned. */
 const WARM_UP_SECONDS = 4
-/** Jobs of a server that has just started, such as the price curve, which must not be counted. */
-const SETTLE_MS = 10_000
 const CONNECTIONS = 16
 /** More than a run requests. */
 const SEARCHES = 40_000
@@ -81,7 +78,7 @@ export async function measureLoad(
   const markets: Market[] = []
   try {
     for (const checkout of checkouts) markets.push(await checkout.serve(listings))
-    await wait(SETTLE_MS)
+    for (const market of markets) await untilIdle(market)
     const phones = await readPhoneIds(markets[0]!.databaseUrl, PHONES)
     for (const one of wanted) figures.push(await compare(one, markets, phones))
   } finally {

@@ -4,16 +4,19 @@ import { parseArgs } from 'node:util'
 import { type Figure, toTable } from './figures.ts'
 import { measureLoad } from './load.ts'
 import { type Markets, openMarkets } from './market/market.ts'
+import { measureBookings } from './race.ts'
+import { measureSearch } from './search.ts'
 
 const usage = `npm run bench                   everything, in one table
 npm run bench -- PART …         load, search, race, vitals
 
 --listings N     phones in the market of load and race (10000)
 --beside DIR     measure another checkout in turns, built with npm run build, and print ratios
+--largest N      listings of the largest market of search (1000000)
 --only TEXT      only the kinds of load whose name contains this text
 --data DIR       keep the generated databases there for the next run`
 
-const PARTS = ['load']
+const PARTS = ['load', 'race', 'search']
 const root = path.resolve(import.meta.dirname, '..')
 
 async function main() {
@@ -22,6 +25,7 @@ async function main() {
     options: {
       listings: { type: 'string', default: '10000' },
       beside: { type: 'string' },
+      largest: { type: 'string', default: '1000000' },
       only: { type: 'string' },
       data: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -43,6 +47,9 @@ async function main() {
       console.log(part)
       if (part === 'load')
         figures.push(...(await measureLoad(checkouts, { listings, only: values.only })))
+      if (part === 'race') figures.push(...(await measureBookings(checkouts, listings)))
+      if (part === 'search')
+        figures.push(...(await measureSearch(checkouts[0]!, Number(values.largest))))
     }
   } finally {
     for (const { close } of checkouts) await close()

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { deliveryTerms, modelWeights, placesForSlots, SLOTS } from './ingredients.ts'
 
@@ -37,6 +38,13 @@ export async function generateMarket(databaseUrl: string, listings: number): Pro
     truncate places_to_match`)
   await client.query('vacuum analyze')
   await client.end()
+}
+
+/** The session cookie of a buyer, from 0 on. */
+export function buyerCookie(number: number): string {
+  const token = `buyer-${number % BUYERS}`
+  const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+  return `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
 /** Sellers, and buyers with a session each. */

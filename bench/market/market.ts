@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
 import { processorSeconds } from '../processor-time.ts'
@@ -11,6 +12,12 @@ import { generateMarket, SECRET } from './generate.ts'
 
 /** Increase when the generator changes, so that no outdated database is reused. */
 const GENERATION = 1
+
+const POLL_MS = 1_000
+const MOST_POLLS = 120
+/** So many polls in a row in which the server used less than this share of a processor. */
+const IDLE_POLLS = 4
+const IDLE_SHARE = 0.1
 
 export type Markets = Awaited<ReturnType<typeof openMarkets>>
 export type Market = Server & {
@@ -45,7 +52,7 @@ export async function openMarkets(checkout: string, data: string | undefined) {
     const unfinished = `${name}_unfinished`
     await admin.query(`drop database if exists ${unfinished} with (force)`)
     await admin.query(`create database ${unfinished}`)
-    migrate(checkout, urlOf(unfinished), path.join(folder, 'files'))
+    migrate(checkout, urlOf(unfinished), path.join(folder, 'files', unfinished))
     const started = performance.now()
     await generateMarket(urlOf(unfinished), listings)
     const seconds = ((performance.now() - started) / 1_000).toFixed(0)
@@ -69,7 +76,7 @@ export async function openMarkets(checkout: string, data: string | undefined) {
       const databaseUrl = urlOf(name)
       const server = await startServer(checkout, {
         DATABASE_URL: databaseUrl,
-        DATA_DIR: path.join(folder, 'files'),
+        DATA_DIR: path.join(folder, 'files', name),
         DEMO: '0',
         AUTH_SECRET: SECRET,
         OFFLINE_PAYMENT: 'shop',
@@ -83,6 +90,15 @@ export async function openMarkets(checkout: string, data: string | undefined) {
       await postgres.stop()
       if (!data) rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Waits until the jobs of a server that has just started, such as the price curve, are done. */
+export async function untilIdle({ spent }: Market): Promise<void> {
+  for (let polls = 0, idle = 0; polls < MOST_POLLS && idle < IDLE_POLLS; polls += 1) {
+    const before = spent()
+    await wait(POLL_MS)
+    idle = (spent() - before) * 1_000 < POLL_MS * IDLE_SHARE ? idle + 1 : 0
   }
 }
 
