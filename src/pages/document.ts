@@ -18,7 +18,7 @@ export type Styles = { address: string; css: Buffer; zstd: Buffer }
 
 /** What every document needs from the build. */
 export type Assets = {
-  /** The script in every document, which begins what the others define. */
+  /** The address of the script that makes pages interactive. */
   entry: string
   styles: Styles
   modules: string[]
@@ -62,7 +62,7 @@ export function renderDocument(
     ...[...assets.modules, ...page.preloads].map(
       (href) => `<link rel="modulepreload" href="${href}">`,
     ),
-    `<script type="module">${assets.entry}</script></body></html>`,
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
   ]
   if (kind === 'visitor')
     return [[...start, '<style>'].join(''), assets.styles, ['</style>', ...rest].join('')]

@@ -72,7 +72,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const rendering = new Map<string, { since: number; page: Promise<PublicPage> }>()
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
   const policy = {
-    inlineScriptHashes: [entry.themeScript, assets.entry].map(sourceHash),
+    inlineScriptHashes: [sourceHash(entry.themeScript)],
     inlineStyleHashes: [sourceHash(assets.styles.css)],
     imageHosts: deps.env.IMAGE_HOSTS,
     https: deps.origin().startsWith('https:'),

@@ -202,7 +202,7 @@ const HOUR = 'public, max-age=3600'
 
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
 
-/** What every document needs from the build: the script and the styles in it, what the script imports, the font. */
+/** What every document needs from the build: its script and what that imports, the styles, the font. */
 export function readAssets(client: string): Assets {
   const manifest = JSON.parse(
     readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
@@ -217,7 +217,7 @@ export function readAssets(client: string): Assets {
   if (!styles) throw new Error('the web build has no styles; run npm run build')
   const css = path.join(client, styles.file)
   return {
-    entry: inlineScript(readFileSync(path.join(client, entry.file), 'utf8')),
+    entry: `/${entry.file}`,
     styles: {
       address: `/${styles.file}`,
       css: readFileSync(css),
@@ -226,14 +226,6 @@ export function readAssets(client: string): Assets {
     modules: imports.map(({ file }) => `/${file}`),
     font: `/${font}`,
   }
-}
-
-/** A built script as part of a document, where its imports have other addresses. */
-function inlineScript(source: string): string {
-  return source
-    .replace(/^\/\/#.*\n/, '')
-    .replaceAll(/\bfrom\s*"\.\//g, 'from"/assets/')
-    .trim()
 }
 
 type StaticFile = {

@@ -1,5 +1,6 @@
-// Small enough to be part of every document: see docs/decisions/0138.
+import { reloadForLostScripts } from './lost-script.ts'
 import { start } from './start.tsx'
 import './styles/app.css'
 
+reloadForLostScripts()
 await start()
