@@ -185,18 +185,6 @@ test('fields of forms take their limit from the constant that the server enforce
   expect(typed).toEqual([])
 })
 
-test('pages load a component with lazyPart and functions with loadCode', () => {
-  const written = code.filter(
-    (file) =>
-      /^src\/web\/.*(?<!\.d)\.tsx?$/.test(file) &&
-      withoutComments(file)
-        .replace(/\blazyPart\(\s*async \(\) =>\s*\(\s*await import\('/g, '')
-        .replace(/\bloadCode\(\s*\(\) => import\('/g, '')
-        .includes("import('"),
-  )
-  expect(written).toEqual([])
-})
-
 test('a dashboard page names each query once, for its loader and its component', () => {
   // `orderQueries.orders`, `= orderQueries` and `configQuery(`, but not `useQuery(` or `function configQuery(`.
   // Loader and component read them from the page's own function, or from that of the moderation tabs.

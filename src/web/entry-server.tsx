@@ -6,7 +6,6 @@ import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
 import { createApi, type User } from './api/index.ts'
 import { type Head, mergeHead } from './document-head.ts'
-import { loadActions } from './listings/phone-action-part.ts'
 import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
@@ -72,7 +71,7 @@ export async function openPage({ url, fetch, kind, reader }: PageRequest) {
     rendered: reader,
     history: createMemoryHistory({ initialEntries: [url] }),
   })
-  await Promise.all([router.load(), loadActions(viewer)])
+  await router.load()
   const rendered = reader && accountReader(queryClient, reader)
   router.update({ ...router.options, context: { ...router.options.context, rendered } })
   const app = <App router={router} queryClient={queryClient} />

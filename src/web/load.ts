@@ -24,8 +24,7 @@ export async function orNotFound<Data>(data: Promise<Data>): Promise<Data> {
 }
 
 /**
- * Functions whose script only some visits need: `fetchCode` is an `import()`. Components take `lazyPart`,
- * since they must be there before React renders.
+ * Functions whose script only some visits need: `fetchCode` is an `import()`. Components take `React.lazy`.
  * @throws ApiError with status 0 if the script cannot be fetched, so that it reads like a failed request.
  */
 export async function loadCode<Code>(fetchCode: () => Promise<Code>): Promise<Code> {

@@ -1,14 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pages } from '../contract/urls.ts'
 import { browserApi } from './api/index.ts'
-import { loadActions } from './listings/phone-action-part.ts'
 import { createQueryClient, restoreState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
 import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
 import { toViewerKind } from './shell/viewer.ts'
-import { whenIdle } from './ui/hooks.ts'
 
 /** Makes the page that the server has rendered answer to what people do. */
 export async function start(): Promise<void> {
@@ -27,10 +24,7 @@ export async function start(): Promise<void> {
   // lacks.
   router.ssr = { manifest: undefined }
 
-  // The dashboard shows no phones for sale: what other pages need for them is fetched ahead, if at all.
-  const isDashboard = location.pathname.startsWith(pages.dashboard())
-  if (isDashboard) whenIdle(() => loadActions(kind))
-  await Promise.all([router.load(), !isDashboard && loadActions(kind)])
+  await router.load()
 
   const root = document.getElementById('app')
   if (root) {

@@ -13,7 +13,7 @@ import { SecurityEvents } from './security-events.tsx'
 type SecurityLogDrawerProps = { api: Api; user: User | undefined; onClose: () => void }
 
 /** The security log of an account, for an admin; each look at it is in the audit log. */
-export default function SecurityLogDrawer({ api, user, onClose }: SecurityLogDrawerProps) {
+export function SecurityLogDrawer({ api, user, onClose }: SecurityLogDrawerProps) {
   return (
     <Drawer
       open={user !== undefined}

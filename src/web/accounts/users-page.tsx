@@ -10,11 +10,11 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { BanDialog } from './ban-dialog.tsx'
+import { SecurityLogDrawer } from './security-log-drawer.tsx'
 
 /** Id of the name in a row, which describes the row's buttons. */
 function userNameId(user: User) {
@@ -159,8 +159,6 @@ function Who({ name, email }: { name: string; email: string }) {
   )
 }
 
-const securityLogDrawer = lazyPart(async () => (await import('./security-log-drawer.tsx')).default)
-
 type UsersTableProps = {
   api: Api
   caption: string
@@ -173,7 +171,6 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
   const { run, ban, dialog, isBusy } = useUserActions({ api, refresh })
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
-  const [SecurityLogDrawer, wantDrawer] = securityLogDrawer.useOnDemand()
 
   function actions(user: User) {
     // The accessible name stays the visible label; the user's name is the description.
@@ -196,7 +193,7 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
           variant="ghost"
           className="px-3"
           aria-haspopup="dialog"
-          onClick={async () => (await wantDrawer()) && setInspected(user)}
+          onClick={() => setInspected(user)}
         >
           Security log
         </Button>
@@ -241,9 +238,7 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
           setBanning(undefined)
         }}
       />
-      {SecurityLogDrawer && (
-        <SecurityLogDrawer api={api} user={inspected} onClose={() => setInspected(undefined)} />
-      )}
+      <SecurityLogDrawer api={api} user={inspected} onClose={() => setInspected(undefined)} />
       {dialog}
     </>
   )

@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { LazyPart } from '../ui/lazy-part.ts'
+import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 
-type DialogProps = { open: boolean; onClose: () => void }
-
-type ReportButtonProps<Subject extends object> = {
+type ReportButtonProps = {
   children: ReactNode
   /** The page to which visitors return after logging in, without a hash. */
   page: string
@@ -18,31 +16,16 @@ type ReportButtonProps<Subject extends object> = {
   hash: 'report' | `report-${string}`
   isOwn: boolean
   isSmall?: boolean
-  /** The form, loaded when it is opened. */
-  dialog: LazyPart<Subject & DialogProps>
-  /** What is reported, in the form's own props. */
-  subject: Subject
+  /** The dialog with the form, loaded when it is opened. */
+  form: (props: { open: boolean; onClose: () => void }) => ReactNode
 }
 
 /** Opens a form that reports something. Visitors log in on the way and come back to the open form. */
-export function ReportButton<Subject extends object>({
-  children,
-  page,
-  hash,
-  isOwn,
-  isSmall,
-  dialog,
-  subject,
-}: ReportButtonProps<Subject>) {
+export function ReportButton({ children, page, hash, isOwn, isSmall, form }: ReportButtonProps) {
   const { kind, user } = useViewer()
-  const [Dialog, wantDialog] = dialog.useOnDemand()
-  const [open, setOpen] = useState(false)
+  const dialog = useLazyDialog()
   const canReport = user !== undefined && kind !== 'admin' && !isOwn
-  useOpenAfterLogin(hash, canReport, openDialog)
-
-  async function openDialog() {
-    if (await wantDialog()) setOpen(true)
-  }
+  useOpenAfterLogin(hash, canReport, dialog.open)
 
   const style = isSmall ? '-ms-3 px-3 text-sm text-muted' : '-ms-4 text-muted'
   if (kind === 'visitor')
@@ -65,11 +48,14 @@ export function ReportButton<Subject extends object>({
         className={style}
         icon={<Flag className="size-4" />}
         aria-haspopup="dialog"
-        onClick={openDialog}
+        busy={dialog.isLoading}
+        onClick={dialog.open}
       >
         {children}
       </Button>
-      {Dialog && <Dialog {...subject} open={open} onClose={() => setOpen(false)} />}
+      <LazyDialog dialog={dialog}>
+        {form({ open: dialog.isOpen, onClose: dialog.close })}
+      </LazyDialog>
     </div>
   )
 }

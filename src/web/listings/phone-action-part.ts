@@ -1,19 +1,9 @@
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
-import { useViewer, type ViewerKind } from '../shell/viewer.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { PhoneAction } from './phone-action.tsx'
 
-const lazyAction = lazyPart(async () => (await import('./phone-action.tsx')).PhoneAction)
-
-/** The button of buyers and sellers; undefined for everyone else, who needs no script for it. */
+/** The button of buyers and sellers; undefined for everyone else. */
 export function usePhoneAction() {
-  return lazyAction.usePart(hasActions(useViewer().kind))
-}
-
-function hasActions(kind: ViewerKind): boolean {
-  return kind !== 'visitor' && hasPermission(kind, 'buy')
-}
-
-/** Loads the buttons of buyers and sellers, so that cards have them from the first paint. */
-export async function loadActions(kind: ViewerKind): Promise<void> {
-  if (hasActions(kind)) await lazyAction.load()
+  const { kind } = useViewer()
+  return kind !== 'visitor' && hasPermission(kind, 'buy') ? PhoneAction : undefined
 }

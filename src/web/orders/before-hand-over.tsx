@@ -2,15 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { MAX_MEET_UP_PLACE_LENGTH } from '../../shared/orders/order-limits.ts'
-import { readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import type { Api } from '../api/index.ts'
-import { FormFooter } from '../forms/submit-button.tsx'
-import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/form/fields.tsx'
-import { useReader } from '../ui/reader.tsx'
 import {
   AnswerCancellation,
   CancelSale,
@@ -19,11 +13,11 @@ import {
 import { PaymentMethodForm, paymentOffer } from './checkout/payment-method-form.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { CodeForm, HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
+import { MeetUpForm } from './delivery/meet-up-form.tsx'
 import { AcceptMeetUp, MeetUpCard } from './delivery/meet-ups.tsx'
 import { ShipForm } from './delivery/ship-form.tsx'
 import { agreedMeetUp, type NextAction } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
-import { serverNow, useServerOffset } from './time-left.tsx'
 import { TransitionButton } from './transition-button.tsx'
 
 export type NextActionFormProps = {
@@ -36,7 +30,7 @@ export type NextActionFormProps = {
 }
 
 /** The form or button for what the viewer has to do before the phone is handed over or sent. */
-function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
+export function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
   const done = (message: string) => () => onDone(message)
   const agreed = agreedMeetUp(order)
   switch (action) {
@@ -131,7 +125,7 @@ type BookingActionsProps = {
 }
 
 /** What the viewer can do besides the next action before the phone is handed over or sent. */
-function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
+export function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
   const [isHandingOver, setHandingOver] = useState(false)
   const { transitions, actions, viewerRole, name } = order
   const done = (message: string) => () => onDone(message)
@@ -224,62 +218,3 @@ function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
     </>
   )
 }
-
-type MeetUpFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
-
-/** Suggests a place and a time to meet. */
-function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
-  const ahead = useServerOffset()
-  const { timeZone } = useReader()
-  const form = useDraftForm(`meet-up-${order._id}`, {
-    initial: { place: '', at: '' },
-    check: ({ place, at }) => ({
-      place: place.trim() === '' ? 'Place is required' : undefined,
-      at: timeProblem(at, timeZone, ahead),
-    }),
-    async send({ place, at }) {
-      await api.post('/api/orders/{id}/meet-ups', {
-        path: { id: order._id },
-        body: { place: place.trim(), at: readLocalTime(at, timeZone)?.toISOString() ?? at },
-        once: true,
-      })
-      await onDone()
-    },
-  })
-  return (
-    <form {...form.form} className="flex flex-col gap-4" aria-label="Suggest a meet-up">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <TextField
-          {...form.field('place')}
-          label="Place"
-          placeholder="Central station café"
-          maxLength={MAX_MEET_UP_PLACE_LENGTH}
-          required
-        />
-        <TextField
-          {...form.field('at')}
-          label="Date and time"
-          type="datetime-local"
-          min={ahead === undefined ? undefined : toLocalTime(new Date(serverNow(ahead)), timeZone)}
-          required
-        />
-      </div>
-      <FormFooter form={form} busyLabel="Sending">
-        Send suggestion
-      </FormFooter>
-    </form>
-  )
-}
-
-/** While the server's time is unknown, the check is left to the server. */
-function timeProblem(at: string, timeZone: string, ahead: number | undefined): string | undefined {
-  const when = readLocalTime(at, timeZone)
-  if (!when) return 'Date and time are required'
-  if (ahead !== undefined && when.getTime() < serverNow(ahead)) return 'Choose a time in the future'
-}
-
-/**
- * What an order's page needs until the phone is handed over or sent, in one script. An object, because the bundler would
- * give what is exported again scripts of its own.
- */
-export const beforeHandOver = { BookingActions, DeliveryForm, MeetUpForm, NextActionForm, ShipForm }

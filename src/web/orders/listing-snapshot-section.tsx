@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { ListingSnapshot } from './listing-snapshot.tsx'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
 
@@ -12,8 +12,6 @@ type ListingSnapshotSectionProps = {
   phoneId: string
   title: string
 }
-
-const lazySnapshot = lazyPart(async () => (await import('./listing-snapshot.tsx')).ListingSnapshot)
 
 /** The listing as it was at the time of booking; loaded when opened. */
 export function ListingSnapshotSection({
@@ -25,7 +23,6 @@ export function ListingSnapshotSection({
   const [open, setOpen] = useState(false)
   const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
   const { data, error } = query
-  const ListingSnapshot = lazySnapshot.usePart(open)
   return (
     <details
       className="group border-y border-hairline open:border-b-0"
@@ -46,7 +43,7 @@ export function ListingSnapshotSection({
             We don’t have a copy of this listing from the time of booking.
           </p>
         )}
-        {ListingSnapshot && data && <ListingSnapshot snapshot={data} phoneId={phoneId} />}
+        {data && <ListingSnapshot snapshot={data} phoneId={phoneId} />}
       </div>
     </details>
   )

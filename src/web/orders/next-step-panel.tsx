@@ -12,16 +12,13 @@ import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import type { NextActionFormProps } from './before-hand-over.tsx'
+import { NextActionForm } from './before-hand-over.tsx'
 import { type NextAction, turnFor } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 import { deadlineLabel } from './order-labels.ts'
-import {
-  isBeforeHandOver,
-  lazyApproveReturn,
-  lazyNextActionForm,
-  lazySendReturn,
-} from './order-parts.ts'
+import { isBeforeHandOver } from './order-stages.ts'
+import { ApproveReturn, SendReturn } from './returns/return-forms.tsx'
 import { KeepPhone, ReceiveReturn } from './returns/return-section.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { ConfirmTransfer, RefundOwed, SendTransfer } from './transfer-panel.tsx'
@@ -79,12 +76,11 @@ export function NextStepPanel({ order, action, children, headingRef }: NextStepP
 export function NextActionControl(props: NextActionFormProps) {
   const { api, order, action, onDone } = props
   const done = (message: string) => () => onDone(message)
-  const Form = lazyNextActionForm.usePart(isBeforeHandOver(order))
-  const ApproveReturn = lazyApproveReturn.usePart(action === 'approve_return')
-  const SendReturn = lazySendReturn.usePart(action === 'send_return')
-  if (ApproveReturn) return <ApproveReturn {...{ api, order, onDone }} />
-  if (SendReturn) return <SendReturn {...{ api, order, onDone }} />
   switch (action) {
+    case 'approve_return':
+      return <ApproveReturn {...{ api, order, onDone }} />
+    case 'send_return':
+      return <SendReturn {...{ api, order, onDone }} />
     case 'send_payment':
       return <SendTransfer {...{ api, order, onDone }} />
     case 'confirm_payment':
@@ -125,7 +121,7 @@ export function NextActionControl(props: NextActionFormProps) {
         </div>
       )
     default:
-      return Form ? <Form {...props} /> : null
+      return isBeforeHandOver(order) ? <NextActionForm {...props} /> : null
   }
 }
 

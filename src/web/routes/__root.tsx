@@ -3,17 +3,25 @@ import {
   Outlet,
   useHydrated,
   useLocation,
-  useNavigate,
   useRouter,
 } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { pages } from '../../contract/urls.ts'
+import { ConfirmationStrip } from '../accounts/email-confirmation/confirmation-strip.tsx'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { documentTitle } from '../document-head.ts'
-import { CompareBar } from '../listings/compare/comparison.tsx'
+import { CompareBar } from '../listings/compare/compare-tray.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
@@ -21,8 +29,9 @@ import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
 import { SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
+import { SpinnerRing } from '../ui/button.tsx'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -92,17 +101,11 @@ function writeTitle(matches: Parameters<typeof documentTitle>[0]) {
   document.title = documentTitle(matches, missing ? 404 : 200)
 }
 
-const confirmationStrip = lazyPart(
-  async () =>
-    (await import('../accounts/email-confirmation/confirmation-prompts.tsx')).ConfirmationStrip,
+const ConfirmationDialog = lazy(
+  () => import('../accounts/email-confirmation/confirmation-dialog.tsx'),
 )
-const confirmationDialog = lazyPart(
-  async () =>
-    (await import('../accounts/email-confirmation/confirmation-prompts.tsx')).ConfirmationDialog,
-)
-const reauthenticationDialog = lazyPart(
-  async () => (await import('../accounts/reauthentication-dialog.tsx')).default,
-)
+const ReauthenticationDialog = lazy(() => import('../accounts/reauthentication-dialog.tsx'))
+const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))
 
 /** Reminds people to confirm their address where the shop requires it. */
 function ConfirmationReminder() {
@@ -112,18 +115,17 @@ function ConfirmationReminder() {
   // The settings have the same form.
   const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== pages.settings() })
   const isNeeded = isElsewhere && confirmsEmail && user?.emailVerified === false
-  const Strip = confirmationStrip.usePart(isNeeded)
-  return Strip && user ? <Strip api={api} user={user} /> : null
+  return isNeeded ? <ConfirmationStrip api={api} user={user} /> : null
 }
 
 /** Asks for the code when a call needs a confirmed address; its dialog loads only then. */
 function ConfirmationOnDemand() {
-  return useDialogOnDemand('email_not_verified', confirmationDialog)
+  return useDialogOnDemand('email_not_verified', ConfirmationDialog)
 }
 
 /** Asks for proof of identity when a call needs it; its dialog loads only then. */
 function Reauthentication() {
-  return useDialogOnDemand('reauthentication_required', reauthenticationDialog)
+  return useDialogOnDemand('reauthentication_required', ReauthenticationDialog)
 }
 
 type ProofDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
@@ -131,55 +133,45 @@ type ProofDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
 /** A dialog that opens when a call is refused with `code`; the call continues once it is done. */
 function useDialogOnDemand(
   code: Parameters<typeof onProofNeeded>[0],
-  dialog: {
-    useOnDemand: () => readonly [
-      ComponentType<ProofDialogProps> | undefined,
-      () => Promise<boolean>,
-    ]
-  },
+  ProofDialog: ComponentType<ProofDialogProps>,
 ) {
   const { api } = useRouter().options.context
-  const [ProofDialog, wantDialog] = dialog.useOnDemand()
-  const [open, setOpen] = useState(false)
+  const dialog = useLazyDialog()
+  const open = useEffectEvent(dialog.open)
   const answer = useRef<(isProven: boolean) => void>(undefined)
 
   useEffect(
     () =>
-      onProofNeeded(code, async () => {
-        if (!(await wantDialog())) return false
-        setOpen(true)
+      onProofNeeded(code, () => {
+        open()
         return new Promise<boolean>((resolve) => {
           answer.current = resolve
         })
       }),
-    [code, wantDialog],
+    [code],
   )
 
   function close(isProven: boolean) {
-    setOpen(false)
+    dialog.discard()
     answer.current?.(isProven)
   }
 
-  if (!ProofDialog || !open) return null
-  return <ProofDialog api={api} onDone={() => close(true)} onCancel={() => close(false)} />
+  return (
+    <LazyDialog dialog={dialog} onFailureClosed={() => close(false)}>
+      <ProofDialog api={api} onDone={() => close(true)} onCancel={() => close(false)} />
+    </LazyDialog>
+  )
 }
-
-const lazySearchDialog = lazyPart(
-  async () => (await import('../search/search-dialog.tsx')).SearchDialog,
-)
 
 /** Link to the list of phones that opens the search dialog. */
 function SearchEntry() {
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
-  const [Dialog, wantDialog] = lazySearchDialog.useOnDemand({ silent: true })
+  const dialog = useLazyDialog()
 
-  async function openDialog(event: MouseEvent) {
+  function openDialog(event: MouseEvent) {
     // Let the browser open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (await wantDialog()) setOpen(true)
-    else await navigate({ to: pages.products() })
+    dialog.open()
   }
 
   return (
@@ -192,9 +184,11 @@ function SearchEntry() {
         className="btn btn-ghost btn-square"
         onClick={openDialog}
       >
-        <Search className="size-5" />
+        {dialog.isLoading ? <SpinnerRing /> : <Search className="size-5" />}
       </a>
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      <LazyDialog dialog={dialog}>
+        <SearchDialog open={dialog.isOpen} onClose={dialog.close} />
+      </LazyDialog>
     </>
   )
 }

@@ -6,15 +6,11 @@ import { aboutPhone, pageHead } from '../document-head.ts'
 import { phoneIdIn } from '../listings/card-phone.ts'
 import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
+import { GonePhone } from '../listings/phone-page/gone-phone.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
-
-const lazyGonePhone = lazyPart(
-  async () => (await import('../listings/phone-page/gone-phone.tsx')).GonePhone,
-)
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -31,7 +27,7 @@ export const Route = createFileRoute('/phones/$id')({
       return { gone: false as const, phone }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410) throw error
-      await Promise.all([load(queryClient, listingQueries.newest(api)), lazyGonePhone.load()])
+      await load(queryClient, listingQueries.newest(api))
       return { gone: true as const }
     }
   },
@@ -63,7 +59,6 @@ function PhoneLoading() {
 
 function PhoneRoute() {
   const data = Route.useLoaderData()
-  const GonePhone = lazyGonePhone.usePart(data.gone)
-  if (data.gone) return GonePhone && <GonePhone />
+  if (data.gone) return <GonePhone />
   return <PhonePage key={data.phone._id} loaded={data.phone} />
 }

@@ -13,7 +13,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
 import { formatMoney } from '../../shared/money.ts'
@@ -25,7 +25,6 @@ import { ReportButton } from '../forms/report-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
-import { loadActions } from '../listings/phone-action-part.ts'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { load } from '../load.ts'
 import { RatingsList } from '../orders/ratings/ratings-list.tsx'
@@ -39,7 +38,6 @@ import { usePhoneRole, useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Section } from '../ui/layout/page-layout.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { linkClass } from '../ui/link.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
@@ -48,12 +46,11 @@ import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
-  loader: async ({ context: { queryClient, api, kind }, params: { id } }) => {
+  loader: async ({ context: { queryClient, api }, params: { id } }) => {
     const seller = await load(queryClient, sellerQueries.profile(api, id))
     const [results] = await Promise.all([
       queryClient.ensureInfiniteQueryData(searchQuery(api, { seller: seller._id })),
       queryClient.ensureQueryData(ratingsQuery(api, seller._id)),
-      loadActions(kind),
     ])
     return { seller, phones: results.pages[0]?.items ?? [] }
   },
@@ -370,9 +367,9 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
   ]
 }
 
-const lazyReportDialog = lazyPart(
-  async () => (await import('../forms/report-dialogs.tsx')).ReportSellerDialog,
-)
+const ReportSellerDialog = lazy(async () => ({
+  default: (await import('../forms/report-dialogs.tsx')).ReportSellerDialog,
+}))
 
 type FollowButtonProps = { seller: { _id: string; name: string } }
 
@@ -441,8 +438,7 @@ function ReportSeller({ seller }: { seller: { _id: string; name: string } }) {
       page={pages.seller(seller._id)}
       hash="report"
       isOwn={user?._id === seller._id}
-      dialog={lazyReportDialog}
-      subject={{ seller }}
+      form={(dialog) => <ReportSellerDialog seller={seller} {...dialog} />}
     >
       Report this seller
     </ReportButton>

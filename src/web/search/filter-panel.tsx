@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { useState } from 'react'
 import {
   type FilterField,
   filterEntries,
@@ -21,12 +22,11 @@ import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useAddressText } from '../ui/hooks.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
 import { FacetList, FacetPills, FilterGroup } from './facet-choices.tsx'
 import { type Filters, type OnFilters, toggle } from './filters.ts'
-import { lazyNearChosen } from './load-browser.ts'
+import { NearChosen, NearPicker } from './near-filter.tsx'
 
 type Range = { min?: string | undefined; max?: string | undefined }
 
@@ -198,8 +198,6 @@ function LeastField({ field, value, onChange }: LeastFieldProps) {
   )
 }
 
-const lazyNearPicker = lazyPart(async () => (await import('./near-filter.tsx')).NearPicker)
-
 export type NearFilterProps = {
   filters: Filters
   /** The name of the place in `near`. */
@@ -209,22 +207,21 @@ export type NearFilterProps = {
   onChange: OnFilters
 }
 
-/** Phones around a place. The place picker is loaded on demand. */
+/** Phones around a place. */
 function NearFilter(props: NearFilterProps) {
   const { filters, onChange } = props
-  const Chosen = lazyNearChosen.usePart(filters.near !== undefined)
-  const [Picker, wantPicker] = lazyNearPicker.useOnDemand()
+  const [isPicking, setPicking] = useState(false)
   return (
     <FilterGroup title="Near">
       {filters.near ? (
-        Chosen && <Chosen {...props} />
-      ) : Picker ? (
-        <Picker onPick={(near) => onChange({ ...filters, near })} />
+        <NearChosen {...props} />
+      ) : isPicking ? (
+        <NearPicker onPick={(near) => onChange({ ...filters, near })} />
       ) : (
         <button
           type="button"
           className={classNames(buttonClass(), 'mt-1 gap-2')}
-          onClick={wantPicker}
+          onClick={() => setPicking(true)}
         >
           <MapPin className="size-4" />
           Choose a place

@@ -15,10 +15,10 @@ import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { afterPaint } from '../ui/hooks.ts'
 import { ErrorState } from '../ui/layout/page-states.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { LoadMore } from '../ui/load-more.tsx'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import {
   applyText,
   defaultSort,
@@ -30,11 +30,11 @@ import {
   type Sort,
   sortChoices,
 } from './filters.ts'
-import { lazyNoResults, lazyQueryNotice, lazySaveSearch, wasReinterpreted } from './load-browser.ts'
+import { wasReinterpreted } from './load-browser.ts'
 import { searchQuery } from './queries.ts'
+import { NoResults, QueryNotice } from './result-notices.tsx'
+import { SaveSearch } from './saved/save-search.tsx'
 import { SearchBox } from './search-field.tsx'
-
-const lazyFilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type PhoneBrowserProps = {
   filters: Filters
@@ -52,7 +52,6 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address settles what was chosen.
   useEffect(() => setChosen(undefined), [address])
   const [sheet, setSheet] = useState(false)
-  const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
   const { data: config } = useQuery(listingQueries.config(api))
   const results = useInfiniteQuery(
     searchQuery(api, brand ? { ...filters, brand: [brand] } : filters),
@@ -88,10 +87,6 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     },
   }
 
-  async function openSheet() {
-    if (await wantSheet()) setSheet(true)
-  }
-
   return (
     <div className="phone-browser">
       <aside aria-label="Filters">
@@ -118,7 +113,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
             type="button"
             className={classNames(buttonClass(), 'gap-2 whitespace-nowrap lg:hidden')}
             aria-haspopup="dialog"
-            onClick={openSheet}
+            onClick={() => setSheet(true)}
           >
             <SlidersHorizontal className="size-4" />
             {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
@@ -147,7 +142,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           />
         )}
       </div>
-      {Sheet && <Sheet open={sheet} onClose={() => setSheet(false)} result={first} panel={panel} />}
+      <FilterSheet open={sheet} onClose={() => setSheet(false)} result={first} panel={panel} />
     </div>
   )
 }
@@ -169,9 +164,6 @@ function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
   const first = pages?.[0]
   const phones = useMemo(() => deduplicate((pages ?? []).flatMap((page) => page.items)), [pages])
-  const Notice = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
-  const SaveSearch = lazySaveSearch.usePart(active.length > 0)
-  const NoResults = lazyNoResults.usePart(first?.items.length === 0)
   if (!pages || !first)
     return (
       <div className="mt-12">
@@ -185,13 +177,15 @@ function Results(props: ResultsProps) {
         <p aria-live="polite" className="text-sm tabular-nums text-muted">
           {formatTotal(first.total, first.totalIsExact)}
         </p>
-        {SaveSearch && (
+        {active.length > 0 && (
           <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
         )}
       </div>
-      {Notice && <Notice result={first} onText={(q) => onFilters({ ...filters, q })} />}
+      {wasReinterpreted(first) && (
+        <QueryNotice result={first} onText={(q) => onFilters({ ...filters, q })} />
+      )}
       {phones.length === 0 ? (
-        NoResults && <NoResults {...{ filters, active, brand, onFilters }} result={first} />
+        <NoResults {...{ filters, active, brand, onFilters }} result={first} />
       ) : (
         <>
           <Cards phones={phones} />

@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts'
 import { SearchField } from './search-field.tsx'
 
 /** A search from anywhere; what is found is shown among all phones. */
-export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
 

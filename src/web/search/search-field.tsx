@@ -1,34 +1,10 @@
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
-import { createStoredList } from '../ui/stored-list.ts'
 import type { Filters } from './filters.ts'
-import type { SearchChoice } from './suggestions.tsx'
-
-/** Searches that are offered again. */
-const MAX_STORED = 8
-const MAX_SUGGESTED = 4
-
-const storedSearches = createStoredList('redial.words', MAX_STORED)
-
-export function rememberSearch(words: string): void {
-  const tidy = words.trim().replace(/\s+/g, ' ')
-  if (tidy.length > 1) storedSearches.add(tidy)
-}
-
-/** What was searched for in this browser and begins like that, newest first. */
-export function recentSearches(beginning: string): string[] {
-  const wanted = beginning.toLowerCase()
-  return storedSearches
-    .all()
-    .filter((words) => words.toLowerCase().startsWith(wanted) && words.toLowerCase() !== wanted)
-    .slice(0, MAX_SUGGESTED)
-}
-
-const lazySuggestions = lazyPart(async () => (await import('./suggestions.tsx')).SuggestionList)
+import { type SearchChoice, SuggestionList } from './suggestions.tsx'
 
 type SearchFieldProps = {
   label: string
@@ -40,12 +16,11 @@ type SearchFieldProps = {
   focusFirst?: boolean
 }
 
-/** Words to search for. The suggestions below are fetched from the first touch on. */
+/** Words to search for. Suggestions are shown from the first touch on. */
 export function SearchField(props: SearchFieldProps) {
   const { label, text, onType, onSearch, onPick, focusFirst } = props
   const field = useRef<HTMLInputElement>(null)
-  // Searching works without suggestions.
-  const [List, wantList] = lazySuggestions.useOnDemand({ silent: true })
+  const [isTouched, setTouched] = useState(false)
   return (
     <search>
       <form
@@ -72,10 +47,10 @@ export function SearchField(props: SearchFieldProps) {
           start={<Search className="size-4" />}
           value={text}
           data-initial-focus={focusFirst || undefined}
-          onFocus={wantList}
+          onFocus={() => setTouched(true)}
           onChange={(event) => onType(event.currentTarget.value)}
         />
-        {List && <List field={field} text={text} onPick={onPick} />}
+        {isTouched && <SuggestionList field={field} text={text} onPick={onPick} />}
       </form>
     </search>
   )

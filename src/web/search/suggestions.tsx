@@ -5,7 +5,7 @@ import { type Api, type Suggestions, useApi } from '../api/index.ts'
 import { type Option, OptionList, useCombobox } from '../ui/form/combobox.tsx'
 import { useDebounced } from '../ui/hooks.ts'
 import type { Filters } from './filters.ts'
-import { recentSearches, rememberSearch } from './search-field.tsx'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
 
 export type SuggestionListProps = {
   field: RefObject<HTMLInputElement | null>

@@ -19,7 +19,7 @@ export function loginToFollow(sellerId: string): string {
  * Does what a visitor asked for before logging in, once it is known that they may: opens a form of the
  * page, or follows a seller. Reloading the page does not do it again.
  */
-export function useOpenAfterLogin(form: PageForm, mayOpen: boolean, open: () => Promise<unknown>) {
+export function useOpenAfterLogin(form: PageForm, mayOpen: boolean, open: () => void) {
   const { history } = useRouter()
   const isOpened = useRef(false)
   useEffect(() => {
@@ -27,6 +27,6 @@ export function useOpenAfterLogin(form: PageForm, mayOpen: boolean, open: () => 
     if (!mayOpen || isOpened.current || hash !== `#${form}`) return
     isOpened.current = true
     history.replace(`${pathname}${search}`)
-    void open()
+    open()
   })
 }

@@ -1,44 +1,64 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useState, useTransition } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import type { LazyPart } from './lazy-part.ts'
 
-type LazyDialogButtonProps<Props extends object> = Omit<
-  ComponentProps<typeof Button>,
-  'content' | 'onClick' | 'part' | 'title'
-> & {
-  /** What the dialog shows, such as a form. */
-  part: LazyPart<Props>
-  content: (close: () => void) => NoInfer<Props>
-  /** Of the dialog. */
-  title: string
-  dialogSize?: ComponentProps<typeof Dialog>['size']
-  /** The label of the button. */
+/**
+ * For a dialog that `React.lazy` loads when it is opened first. `isLoading` is for its button: the dialog opens once it
+ * is loaded. A closed dialog stays mounted, so that the browser restores the focus.
+ */
+export function useLazyDialog() {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isLoading, startTransition] = useTransition()
+  return {
+    isUsed: state !== 'unused',
+    isOpen: state === 'open',
+    isLoading,
+    open: () => startTransition(() => setState('open')),
+    close: () => setState('closed'),
+    discard: () => setState('unused'),
+  }
+}
+
+type LazyDialogProps = {
+  dialog: ReturnType<typeof useLazyDialog>
+  /** After the dialog could not be loaded and the message about that was closed. */
+  onFailureClosed?: () => void
   children: ReactNode
 }
 
-/**
- * A button that opens a dialog whose content has a script of its own: it fetches the script and then opens the dialog. If
- * that fails, a toast says so.
- */
-export function LazyDialogButton<Props extends object>(props: LazyDialogButtonProps<Props>) {
-  const { part, content, title, dialogSize, children, ...button } = props
-  const [isOpen, setOpen] = useState(false)
-  const [Content, want] = part.useOnDemand()
-  const close = () => setOpen(false)
-
-  async function show() {
-    if (await want()) setOpen(true)
+/** The place of such a dialog. If it cannot be loaded, another one says so. */
+export function LazyDialog({ dialog, onFailureClosed, children }: LazyDialogProps) {
+  function closeFailure() {
+    dialog.discard()
+    onFailureClosed?.()
   }
 
   return (
-    <>
-      <Button {...button} onClick={show}>
-        {children}
-      </Button>
-      <Dialog open={isOpen} onClose={close} title={title} size={dialogSize}>
-        {Content && <Content {...content(close)} />}
-      </Dialog>
-    </>
+    <CatchBoundary
+      getResetKey={() => String(dialog.isUsed)}
+      errorComponent={() => <LoadFailure onClose={closeFailure} />}
+    >
+      {/* Always there: an update inside a transition then waits for the script instead of showing a fallback. */}
+      <Suspense fallback={null}>{dialog.isUsed && children}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+/** React does not load a lazy component again after a failure; a new document does. */
+function LoadFailure({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="This part did not load"
+      footer={
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      <p role="alert">Check your connection, then reload the page.</p>
+    </Dialog>
   )
 }

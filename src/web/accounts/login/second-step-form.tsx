@@ -18,7 +18,7 @@ type SecondStepFormProps = {
   onCancel: () => Promise<void>
 }
 
-export default function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFormProps) {
+export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
   const needsCode = methods.app || usesRecovery
   const [trustDevice, setTrustDevice] = useState(false)

@@ -25,7 +25,7 @@ const RENEW_MS = 4 * MINUTE
  * Logs in with a passkey: by this button, or where the browser can, by picking one in the list that
  * opens at the email field.
  */
-export default function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
+export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
   const isPressed = useRef(false)
   const press = useMutation({
     async mutationFn() {

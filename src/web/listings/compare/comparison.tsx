@@ -1,30 +1,10 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { pages } from '../../../contract/urls.ts'
 import { ApiError } from '../../api/client.ts'
 import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
-
-const lazyTray = lazyPart(async () => (await import('./compare-tray.tsx')).CompareTray)
-
-/** The tray of phones to compare; hidden in the dashboard and on the comparison itself. */
-export function CompareBar() {
-  const ids = useCompared()
-  const elsewhere = useRouterState({ select: ({ location }) => hasNoTray(location.pathname) })
-  const wanted = ids.length > 0 && !elsewhere
-  // If it does not load, the buttons of the phones still show what is compared.
-  const Tray = lazyTray.usePart(wanted)
-
-  return Tray ? <Tray ids={ids} /> : null
-}
-
-function hasNoTray(pathname: string) {
-  return pathname === pages.compare() || pathname.startsWith(pages.dashboard())
-}
 
 type CompareProps = {
   phone: { _id: string; name: string }

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { recentlyViewed } from './favorites.tsx'
+import { RecentList } from './recent-list.tsx'
 
 const SHOWN = 12
-
-const lazyList = lazyPart(async () => (await import('./recent-list.tsx')).RecentList)
 
 /** Phones that were looked at in this browser. Its room is the same whatever is in it. */
 export function RecentStrip({ except }: { except?: string }) {
@@ -17,7 +15,6 @@ export function RecentStrip({ except }: { except?: string }) {
     recentlyViewed.none,
   )
   const ids = recent.filter((id) => id !== except).slice(0, SHOWN)
-  const List = lazyList.usePart(isInView && ids.length > 0)
   return (
     <section ref={ref} aria-labelledby="recent" className="py-10">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
@@ -36,7 +33,7 @@ export function RecentStrip({ except }: { except?: string }) {
             Phones you viewed recently. Saved on this device only.
           </p>
         )}
-        {List && ids.length > 0 && <List ids={ids} />}
+        {isInView && ids.length > 0 && <RecentList ids={ids} />}
       </div>
     </section>
   )

@@ -4,9 +4,9 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { useInView } from '../../ui/hooks.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
+import { ShippingPrices } from './shipping-prices.tsx'
 
 /** How the phone can be had, and what that costs in the viewer's country. */
 export function DeliverySection({ phone }: { phone: PhoneDetail }) {
@@ -46,12 +46,9 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
   )
 }
 
-const lazyPrices = lazyPart(async () => (await import('./shipping-prices.tsx')).ShippingPrices)
-
 /** Prices depend on the viewer's country, which only the browser knows; they are loaded near the screen. */
 function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly ShippingZone[] }) {
   const [ref, isNear] = useInView<HTMLDivElement>()
-  const Prices = lazyPrices.usePart(isNear)
   const { handlingDays, carrier } = toTerms(phone.delivery)
   const handling = (
     <p className="text-sm text-muted">
@@ -66,8 +63,8 @@ function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly Shippi
   )
   return (
     <div ref={ref} className="min-w-0 flex-1">
-      {Prices ? (
-        <Prices {...{ phone, zones }}>{handling}</Prices>
+      {isNear ? (
+        <ShippingPrices {...{ phone, zones }}>{handling}</ShippingPrices>
       ) : (
         <>
           <p className="font-medium">Shipping</p>

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, useRef, useState } from 'react'
 import type { Photo } from '../../api/index.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import { LARGE_PHOTO, PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from '../queries.ts'
 
@@ -50,14 +50,13 @@ function smallest({ src, sources }: Photo): string {
   return sources?.webp.split(' ', 1)[0] ?? src
 }
 
-const lazyZoom = lazyPart(async () => (await import('./photo-zoom.tsx')).PhotoZoom)
+const PhotoZoom = lazy(() => import('./photo-zoom.tsx'))
 
 /** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
 export function Gallery({ phone }: { phone: PhoneDetail }) {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [zoomed, setZoomed] = useState(false)
-  const [Zoom, wantZoom] = lazyZoom.useOnDemand()
+  const zoom = useLazyDialog()
   const photos = phone.photos
   const many = photos.length > 1
 
@@ -69,14 +68,14 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
 
   function turn(event: KeyboardEvent) {
     // In the dialog the arrows turn its own photo.
-    if (zoomed || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    if (zoom.isOpen || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     show(at + (event.key === 'ArrowRight' ? 1 : -1))
   }
 
-  async function zoom(photo: number) {
+  function enlarge(photo: number) {
     setAt(photo)
-    if (await wantZoom()) setZoomed(true)
+    zoom.open()
   }
 
   if (photos.length === 0)
@@ -112,10 +111,14 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
                 aria-label={many ? `Enlarge photo ${place + 1}` : 'Enlarge the photo'}
                 aria-haspopup="dialog"
                 className="absolute inset-0 flex cursor-zoom-in items-start justify-end rounded-box p-3 -outline-offset-4"
-                onClick={() => zoom(place)}
+                onClick={() => enlarge(place)}
               >
                 <span className="mark-button">
-                  <Maximize2 className="size-5" />
+                  {zoom.isLoading && place === at ? (
+                    <SpinnerRing />
+                  ) : (
+                    <Maximize2 className="size-5" />
+                  )}
                 </span>
               </button>
             </li>
@@ -140,18 +143,18 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
         )}
       </div>
       {many && <GalleryThumbs photos={photos} at={at} onChoose={show} />}
-      {Zoom && (
-        <Zoom
+      <LazyDialog dialog={zoom}>
+        <PhotoZoom
           phone={phone}
           at={at}
-          open={zoomed}
+          open={zoom.isOpen}
           onTurn={(next) => {
             setAt(next)
             show(next)
           }}
-          onClose={() => setZoomed(false)}
+          onClose={zoom.close}
         />
-      )}
+      </LazyDialog>
     </section>
   )
 }

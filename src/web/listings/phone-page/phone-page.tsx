@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, MapPin, MessageCircle, Share2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
 import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
@@ -18,6 +18,7 @@ import { ReportButton } from '../../forms/report-button.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
+import { PassportPanel } from '../../passports/passport-panel.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
@@ -25,7 +26,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useSoonInView } from '../../ui/hooks.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -47,6 +47,7 @@ import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
+import { RemovePhone } from './remove-phone.tsx'
 
 /** The details of a phone, as far as its seller gave them. */
 export function toFacts(phone: Phone): Fact[] {
@@ -326,10 +327,6 @@ export function reportView(phoneId: string): () => void {
   return () => clearTimeout(timer)
 }
 
-const lazyPassport = lazyPart(
-  async () => (await import('../../passports/passport-panel.tsx')).PassportPanel,
-)
-
 /** The history of the phone, by its IMEI; nothing without an IMEI check. */
 function DevicePassport({ phone }: { phone: PhoneDetail }) {
   return phone.verifications?.imei ? <Passport phoneId={phone._id} /> : null
@@ -337,7 +334,6 @@ function DevicePassport({ phone }: { phone: PhoneDetail }) {
 
 function Passport({ phoneId }: { phoneId: string }) {
   const [ref, isSoonInView] = useSoonInView<HTMLElement>()
-  const Panel = lazyPassport.usePart(isSoonInView)
   return (
     <section ref={ref} aria-labelledby="passport" className="md:col-span-2">
       <h2 id="passport" className="text-lg">
@@ -346,29 +342,25 @@ function Passport({ phoneId }: { phoneId: string }) {
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
         The history of this phone in Redial, by its IMEI. No entry can be changed unnoticed.
       </p>
-      <div className="min-h-72">{Panel && <Panel phoneId={phoneId} />}</div>
+      <div className="min-h-72">{isSoonInView && <PassportPanel phoneId={phoneId} />}</div>
     </section>
   )
 }
 
-const lazyReportDialog = lazyPart(
-  async () => (await import('../../forms/report-dialogs.tsx')).ReportListingDialog,
-)
-const lazyRemovePhone = lazyPart(async () => (await import('./remove-phone.tsx')).RemovePhone)
+const ReportListingDialog = lazy(async () => ({
+  default: (await import('../../forms/report-dialogs.tsx')).ReportListingDialog,
+}))
 
 /** Lets people report a listing, and admins remove it. */
 function ReportListing({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
-  const RemovePhone = lazyRemovePhone.usePart(kind === 'admin')
-  if (kind === 'admin')
-    return <div className="min-h-11">{RemovePhone && <RemovePhone phone={phone} />}</div>
+  if (kind === 'admin') return <RemovePhone phone={phone} />
   return (
     <ReportButton
       page={pages.namedPhone(phone._id, phone.slug)}
       hash="report"
       isOwn={user !== undefined && user._id === phone.sellerId}
-      dialog={lazyReportDialog}
-      subject={{ phone }}
+      form={(dialog) => <ReportListingDialog phone={phone} {...dialog} />}
     >
       Report this listing
     </ReportButton>

@@ -19,7 +19,7 @@ const FULL_WIDTH = 1200
 const SWIPE = 50
 
 /** One photo as large as the screen, and larger; arrows and swipes turn to the next. */
-export function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) {
+export default function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) {
   const [large, setLarge] = useState(false)
   const pressedAt = useRef<number>(undefined)
   const { photos, name } = phone

@@ -87,7 +87,7 @@ export function toPreview(
 type PreviewDialogProps = { open: boolean; listing: PreviewSource; onClose: () => void }
 
 /** The phone as buyers will see it: its card among others, and its page. */
-export function PreviewDialog({ open, listing, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ open, listing, onClose }: PreviewDialogProps) {
   const { data: saved } = useQuery(listingQueries.defaultAfterSale(useApi()))
   const phone = toPreview(listing, saved?.terms)
   return (

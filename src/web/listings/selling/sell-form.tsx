@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, useState } from 'react'
 import { type Answers, ApiError, type User, useApi } from '../../api/index.ts'
 import { rotatePhoto } from '../../api/upload.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
@@ -10,8 +10,9 @@ import { type SentPhoto, toSent, usePhotoList } from '../../forms/use-photo-list
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { useSoonInView } from '../../ui/hooks.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import type { Grading } from '../../verification/grading.tsx'
+import { ProofPanels } from '../../verification/proof-panels.tsx'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
 import { AfterSaleSection } from './after-sale-section.tsx'
 import { ConditionSection, type ListedGrading } from './condition-section.tsx'
@@ -30,10 +31,7 @@ import {
 } from './sell-form-values.ts'
 import { SellSection } from './sell-section.tsx'
 
-const lazyProofs = lazyPart(
-  async () => (await import('../../verification/proof-panels.tsx')).ProofPanels,
-)
-const lazyPreview = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
 
 type SellFormProps = {
   sell: SellFormState
@@ -56,16 +54,10 @@ type SellFormProps = {
 /** All sections of the form, for a new listing and for an existing one. */
 export function SellForm(props: SellFormProps) {
   const { sell, grading, listed, subject, brands, currency, seller, label } = props
-  const [previewed, setPreviewed] = useState(false)
-  const [Preview, wantPreview] = lazyPreview.useOnDemand()
+  const preview = useLazyDialog()
   const [proofs, areProofsSoon] = useSoonInView<HTMLDivElement>()
-  const Proofs = lazyProofs.usePart(subject !== undefined && areProofsSoon)
   const api = useApi()
   const grade = grading?.graded?.grade ?? listed?.graded?.grade ?? ''
-
-  async function preview() {
-    if (await wantPreview()) setPreviewed(true)
-  }
 
   return (
     <>
@@ -81,10 +73,10 @@ export function SellForm(props: SellFormProps) {
           title="Proof"
           lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
         >
-          {/* Their script follows the page; this is their room. */}
+          {/* They need the browser; this is their room. */}
           <div ref={proofs} className="min-h-129 md:min-h-107">
-            {Proofs && subject && (
-              <Proofs
+            {areProofsSoon && subject && (
+              <ProofPanels
                 {...{ api, subject }}
                 model={sell.model?.slug}
                 storageGb={sell.form.values.storageGb}
@@ -104,21 +96,21 @@ export function SellForm(props: SellFormProps) {
           status={props.status}
           submitLabel={props.submitLabel}
           busyLabel={props.busyLabel}
-          onPreview={preview}
+          preview={preview}
         />
       </form>
-      {Preview && (
-        <Preview
-          open={previewed}
+      <LazyDialog dialog={preview}>
+        <PreviewDialog
+          open={preview.isOpen}
           listing={{
             fields: sell.form.values,
             photos: sell.photos.items,
             model: sell.model,
             ...{ grade, seller, currency },
           }}
-          onClose={() => setPreviewed(false)}
+          onClose={preview.close}
         />
-      )}
+      </LazyDialog>
     </>
   )
 }
@@ -138,12 +130,12 @@ type PublishBarProps = {
   /** 'Add product'. */
   submitLabel: string
   busyLabel: string
-  onPreview: () => void
+  preview: ReturnType<typeof useLazyDialog>
 }
 
 /** The bar at the lower edge of the screen: progress, preview and the submit button. */
 function PublishBar(props: PublishBarProps) {
-  const { sell, graded, status, submitLabel, busyLabel, onPreview } = props
+  const { sell, graded, status, submitLabel, busyLabel, preview } = props
   const parts = formParts(sell.values, graded)
   const done = parts.filter((part) => part.done).length
   const sending = sell.photos.items.filter(({ progress }) => progress !== undefined).length
@@ -164,7 +156,8 @@ function PublishBar(props: PublishBarProps) {
           <Button
             className="h-13 px-3 md:px-6"
             icon={<Eye className="size-4" />}
-            onClick={onPreview}
+            busy={preview.isLoading}
+            onClick={preview.open}
           >
             Preview
           </Button>

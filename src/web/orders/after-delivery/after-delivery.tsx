@@ -1,9 +1,9 @@
 import type { Api } from '../../api/index.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { DisputeSection } from '../disputes/dispute-section.tsx'
 import { OpenDispute } from '../disputes/open-dispute.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { RatingSection } from '../ratings/order-ratings.tsx'
+import { RatingModeration } from '../ratings/rating-moderation.tsx'
 import { hasWarranty, WarrantySection } from '../warranty/warranty-section.tsx'
 import { ArrivalSection } from './arrival-check.tsx'
 
@@ -12,10 +12,6 @@ export type AfterDeliveryProps = {
   order: OrderDetail
   refresh: () => Promise<void>
 }
-
-const lazyModeration = lazyPart(
-  async () => (await import('../ratings/rating-moderation.tsx')).RatingModeration,
-)
 
 /** States in which a party may be silent. */
 const openedByAdmins = [
@@ -31,7 +27,6 @@ const disputeEvents = ['order_disputed', 'order_payment_disputed']
 export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
   const wasSent = order.delivery === 'shipping'
   const isParty = order.viewerRole !== 'admin'
-  const RatingModeration = lazyModeration.usePart(!isParty && order.state === 'completed')
   const hasOpenClaim = order.claimState !== null
   return (
     <>
@@ -48,7 +43,7 @@ export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
       )}
       {!hasOpenClaim && hasWarranty(order) && <WarrantySection {...{ api, order, refresh }} />}
       {isParty && order.state === 'completed' && <RatingSection {...{ api, order, refresh }} />}
-      {RatingModeration && <RatingModeration {...{ api, order, refresh }} />}
+      {!isParty && order.state === 'completed' && <RatingModeration {...{ api, order, refresh }} />}
     </>
   )
 }

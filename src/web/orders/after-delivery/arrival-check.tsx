@@ -5,16 +5,12 @@ import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import type { Viewer } from '../disputes/dispute-labels.ts'
 import { type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
-
-const lazyQuestions = lazyPart(
-  async () => (await import('./arrival-questions.tsx')).ArrivalQuestions,
-)
+import { ArrivalQuestions } from './arrival-questions.tsx'
 
 /** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {
@@ -22,14 +18,9 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   const query = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const queryClient = useQueryClient()
   const [answering, setAnswering] = useState(false)
-  const [ArrivalQuestions, wantQuestions] = lazyQuestions.useOnDemand()
   const { data: arrival, error } = query
   const canCheck = order.viewerRole === 'buyer' && canCheckArrival(order.state)
   if (!canCheck && !arrival) return null
-
-  async function startCheck() {
-    if (await wantQuestions()) setAnswering(true)
-  }
 
   function onSaved(saved: Arrival) {
     queryClient.setQueryData(queryKey, saved)
@@ -46,7 +37,7 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
       {arrival === undefined && error && <LoadError query={query} />}
       {arrival === undefined && !error && <SectionPending label="Loading the check" />}
       {arrival && !answering && <ArrivalResult arrival={arrival} viewerRole={order.viewerRole} />}
-      {answering && ArrivalQuestions && (
+      {answering && (
         <ArrivalQuestions
           {...{ api }}
           orderId={order._id}
@@ -56,7 +47,9 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
       )}
       {canCheck && arrival !== undefined && !answering && (
         <div>
-          <Button onClick={startCheck}>{arrival ? 'Check again' : 'Start the check'}</Button>
+          <Button onClick={() => setAnswering(true)}>
+            {arrival ? 'Check again' : 'Start the check'}
+          </Button>
         </div>
       )}
     </OrderSection>

@@ -20,13 +20,12 @@ import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
-import { Spinner } from '../../ui/layout/page-states.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import type { Checkout, orderQueries, PaymentMethod } from '../order-api.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PaymentMethodForm } from './payment-method-form.tsx'
+import { StripeCard } from './stripe-card.tsx'
 
 type CheckoutPageProps = {
   api: Api
@@ -269,12 +268,10 @@ export function PaymentForm({
 }: PaymentFormProps & { onOtherWay: () => Promise<void> }) {
   const { busy, run } = useAction()
   const stripe = props.payment.provider === 'stripe'
-  const StripeCard = lazyStripeCard.usePart(stripe)
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="w-full rounded-box border border-hairline bg-raised p-5 md:p-7">
-        {!stripe && <DemoCard {...props} />}
-        {stripe && (StripeCard ? <StripeCard {...props} /> : <Spinner label="Loading" />)}
+        {stripe ? <StripeCard {...props} /> : <DemoCard {...props} />}
       </div>
       <Button
         variant="link"
@@ -288,9 +285,6 @@ export function PaymentForm({
     </div>
   )
 }
-
-/** Loaded only where Stripe takes the money. */
-export const lazyStripeCard = lazyPart(async () => (await import('./stripe-card.tsx')).StripeCard)
 
 /** Paid, or no longer payable. */
 function PaymentResult({ checkout }: { checkout: Checkout }) {

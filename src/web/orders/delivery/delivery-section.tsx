@@ -2,13 +2,14 @@ import { ExternalLink, Handshake, Package, ShieldQuestionMark } from 'lucide-rea
 import type { Api } from '../../api/index.ts'
 import { AddressLabel } from '../../delivery/parcel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import type { NextAction } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
+import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
+import { ShipForm } from './ship-form.tsx'
 
 type DeliverySectionProps = {
   api: Api
@@ -95,53 +96,46 @@ export function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipme
   )
 }
 
-const lazyDeliveryForm = lazyPart(
-  async () => (await import('../before-hand-over.tsx')).beforeHandOver.DeliveryForm,
-)
-const lazyShipForm = lazyPart(
-  async () => (await import('../before-hand-over.tsx')).beforeHandOver.ShipForm,
-)
-
 type ChangeProps = Omit<DeliverySectionProps, 'action'>
 
 function ChangeDelivery({ api, order, onDone }: ChangeProps) {
   return (
-    <LazyDialogButton
+    <DialogButton
       variant="link"
-      part={lazyDeliveryForm}
       title="Change delivery"
       dialogSize="wide"
-      content={(close) => ({
-        api,
-        order,
-        async onDone() {
-          close()
-          await onDone('Delivery saved')
-        },
-      })}
+      content={(close) => (
+        <DeliveryForm
+          {...{ api, order }}
+          onDone={async () => {
+            close()
+            await onDone('Delivery saved')
+          }}
+        />
+      )}
     >
       Change delivery
-    </LazyDialogButton>
+    </DialogButton>
   )
 }
 
 function CorrectShipment({ api, order, onDone }: ChangeProps) {
   return (
-    <LazyDialogButton
+    <DialogButton
       variant="link"
-      part={lazyShipForm}
       title="Edit tracking"
       dialogSize="wide"
-      content={(close) => ({
-        api,
-        order,
-        async onDone() {
-          close()
-          await onDone('Tracking updated. We’ve notified the buyer')
-        },
-      })}
+      content={(close) => (
+        <ShipForm
+          {...{ api, order }}
+          onDone={async () => {
+            close()
+            await onDone('Tracking updated. We’ve notified the buyer')
+          }}
+        />
+      )}
     >
       Edit tracking
-    </LazyDialogButton>
+    </DialogButton>
   )
 }

@@ -3,11 +3,11 @@ import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { type MeetUp, openProposal } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
+import { MeetUpForm } from './meet-up-form.tsx'
 
 export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
   return (
@@ -94,10 +94,6 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
   )
 }
 
-const lazyMeetUpForm = lazyPart(
-  async () => (await import('../before-hand-over.tsx')).beforeHandOver.MeetUpForm,
-)
-
 export function ProposeAnother({
   api,
   order,
@@ -105,21 +101,21 @@ export function ProposeAnother({
   large = false,
 }: AcceptMeetUpProps & { large?: boolean }) {
   return (
-    <LazyDialogButton
+    <DialogButton
       {...(large ? { size: 'large' } : { variant: 'link' })}
-      part={lazyMeetUpForm}
       title="Suggest another meet-up"
       dialogSize="wide"
-      content={(close) => ({
-        api,
-        order,
-        async onDone() {
-          close()
-          await onDone('Suggestion sent')
-        },
-      })}
+      content={(close) => (
+        <MeetUpForm
+          {...{ api, order }}
+          onDone={async () => {
+            close()
+            await onDone('Suggestion sent')
+          }}
+        />
+      )}
     >
       Suggest another
-    </LazyDialogButton>
+    </DialogButton>
   )
 }

@@ -38,7 +38,7 @@ const phoneReasons = Object.fromEntries(
 )
 
 /** Reports a problem with an order, its payment, its return or its warranty. */
-export function DisputeForm(props: DisputeFormProps) {
+export default function DisputeForm(props: DisputeFormProps) {
   const { api, orderId, byAdmin, about, terms, prefill, onOpened, onCancel } = props
   const photos = useEvidencePhotos()
   const form = useDraftForm(`dispute-${orderId}`, {

@@ -3,7 +3,6 @@ import { Gavel, PackageCheck, Scale } from 'lucide-react'
 import { formatMoney } from '../../../shared/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
@@ -19,6 +18,7 @@ import {
   stageLabels,
   type Viewer,
 } from './dispute-labels.ts'
+import { ReceiveForm, SendBackForm } from './dispute-return-forms.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementList } from './statements.tsx'
 
@@ -175,19 +175,14 @@ function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: V
   )
 }
 
-const lazySendBack = lazyPart(async () => (await import('./dispute-return-forms.tsx')).SendBackForm)
-const lazyReceive = lazyPart(async () => (await import('./dispute-return-forms.tsx')).ReceiveForm)
-
 /** The return parcel, and the form of whoever has to act on it. */
 export function ReturnPanel(part: DisputePart) {
   const { actions, return: sent } = part.dispute
-  const SendBackForm = lazySendBack.usePart(actions.includes('send_back'))
-  const ReceiveForm = lazyReceive.usePart(actions.includes('receive_return'))
   return (
     <>
       {sent && <ReturnParcel sent={sent} />}
-      {SendBackForm && <SendBackForm {...part} />}
-      {ReceiveForm && <ReceiveForm {...part} />}
+      {actions.includes('send_back') && <SendBackForm {...part} />}
+      {actions.includes('receive_return') && <ReceiveForm {...part} />}
     </>
   )
 }

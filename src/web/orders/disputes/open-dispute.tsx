@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleQuestionMark } from 'lucide-react'
+import { lazy } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS, TRANSFER_WORKING_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
-import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
 
-const lazyDisputeForm = lazyPart(async () => (await import('./dispute-form.tsx')).DisputeForm)
+const DisputeForm = lazy(() => import('./dispute-form.tsx'))
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
 export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
@@ -61,52 +61,54 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
       }
     >
       <div>
-        <LazyDialogButton
+        <DialogButton
           variant={isWorse ? 'primary' : 'quiet'}
-          part={lazyDisputeForm}
           title="What’s wrong?"
           dialogSize="wide"
-          content={(close) => ({
-            api,
-            orderId: order._id,
-            byAdmin: isAdmin,
-            about,
-            terms: isPayment
-              ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
-              : isBack
-                ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
-                : isAdmin
-                  ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
-                  : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`,
-            prefill: {
-              reason: isPayment
-                ? order.viewerRole === 'buyer'
-                  ? 'payment_not_confirmed'
-                  : 'payment_not_received'
-                : isBack
-                  ? order.viewerRole === 'seller'
-                    ? 'return_not_as_sold'
-                    : 'return_not_accepted'
-                  : isWorse
-                    ? 'not_as_described'
-                    : order.state === 'shipped'
-                      ? 'not_arrived'
-                      : '',
-              text: isWorse && !isBack ? arrival.text : '',
-            },
-            async onOpened(dispute) {
-              close()
-              await onOpened(dispute)
-            },
-            onCancel: close,
-          })}
+          content={(close) => (
+            <DisputeForm
+              {...{ api, about }}
+              orderId={order._id}
+              byAdmin={isAdmin}
+              terms={
+                isPayment
+                  ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
+                  : isBack
+                    ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
+                    : isAdmin
+                      ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
+                      : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`
+              }
+              prefill={{
+                reason: isPayment
+                  ? order.viewerRole === 'buyer'
+                    ? 'payment_not_confirmed'
+                    : 'payment_not_received'
+                  : isBack
+                    ? order.viewerRole === 'seller'
+                      ? 'return_not_as_sold'
+                      : 'return_not_accepted'
+                    : isWorse
+                      ? 'not_as_described'
+                      : order.state === 'shipped'
+                        ? 'not_arrived'
+                        : '',
+                text: isWorse && !isBack ? arrival.text : '',
+              }}
+              onOpened={async (dispute) => {
+                close()
+                await onOpened(dispute)
+              }}
+              onCancel={close}
+            />
+          )}
         >
           {isAdmin || isPayment
             ? 'Open a dispute'
             : isWorse && !isBack
               ? 'Report these differences'
               : 'Report a problem'}
-        </LazyDialogButton>
+        </DialogButton>
       </div>
     </OrderSection>
   )

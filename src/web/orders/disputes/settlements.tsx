@@ -6,42 +6,33 @@ import { useAction } from '../../forms/use-action.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import type { Settlement } from '../order-api.ts'
 import { displayName, outcomeSummary, outcomeTitles } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
-
-const lazyProposeForm = lazyPart(async () => (await import('./propose-form.tsx')).ProposeForm)
+import { ProposeForm } from './propose-form.tsx'
 
 /** The current proposal, earlier ones, and the form for a new one. */
 export function SettlementPanel(part: DisputePart) {
   const { dispute } = part
   const [proposing, setProposing] = useState(false)
-  const [ProposeForm, wantForm] = lazyProposeForm.useOnDemand()
   const [newest, ...older] = dispute.settlements
   const current = newest?.state === 'proposed' && dispute.stage !== 'closed' ? newest : undefined
   const earlier = current ? older : dispute.settlements
   const canPropose = dispute.actions.includes('propose_settlement')
   if (!canPropose && dispute.settlements.length === 0) return null
 
-  async function propose() {
-    if (await wantForm()) setProposing(true)
-  }
-
   return (
     <div className="flex flex-col gap-3">
       {current && <CurrentProposal {...part} settlement={current} />}
       {canPropose && !proposing && (
         <div>
-          <Button icon={<Handshake className="size-4" />} onClick={propose}>
+          <Button icon={<Handshake className="size-4" />} onClick={() => setProposing(true)}>
             {proposeLabel(dispute, current)}
           </Button>
         </div>
       )}
-      {ProposeForm && proposing && canPropose && (
-        <ProposeForm {...part} onClose={() => setProposing(false)} />
-      )}
+      {proposing && canPropose && <ProposeForm {...part} onClose={() => setProposing(false)} />}
       {earlier.length > 0 && <EarlierProposals {...part} settlements={earlier} />}
     </div>
   )

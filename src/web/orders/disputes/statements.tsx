@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { apiUrl } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import type { Dispute, Statement } from '../order-api.ts'
-import { SectionPending } from '../order-section.tsx'
 import { displayName, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
+import { StatementForm } from './statement-form.tsx'
 
 const sides = { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' }
 
@@ -75,26 +74,14 @@ export function StatementCard({ statement, name }: { statement: Statement; name:
   )
 }
 
-const lazyStatementForm = lazyPart(async () => (await import('./statement-form.tsx')).StatementForm)
-
 /** Adds a statement; open from the start for a seller who hasn't replied yet. */
 export function AddStatement(part: DisputePart) {
   const isReply = part.viewerRole === 'seller' && part.dispute.stage === 'open'
   const [open, setOpen] = useState(isReply)
-  const Reply = lazyStatementForm.usePart(isReply)
-  const [Added, want] = lazyStatementForm.useOnDemand()
-  const StatementForm = Added ?? Reply
-
-  async function openForm() {
-    if (await want()) setOpen(true)
-  }
-
-  if (open && !StatementForm) return <SectionPending label="Loading the form" />
-  if (open && StatementForm)
-    return <StatementForm {...part} isReply={isReply} onClose={() => setOpen(false)} />
+  if (open) return <StatementForm {...part} isReply={isReply} onClose={() => setOpen(false)} />
   return (
     <div>
-      <Button onClick={openForm}>
+      <Button onClick={() => setOpen(true)}>
         {part.viewerRole === 'admin' ? 'Ask buyer and seller' : 'Add details'}
       </Button>
     </div>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy } from 'react'
 import type { Phone } from '../../api/index.ts'
 import { loginToOffer, useOpenAfterLogin } from '../../shell/open-after-login.ts'
 import { usePhoneRole } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 
-const lazyOfferDialog = lazyPart(async () => (await import('./offer-dialog.tsx')).OfferDialog)
+const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
 
 /**
  * For people who can buy the phone; the form is loaded when the dialog opens. Visitors log in on the
@@ -15,14 +15,9 @@ const lazyOfferDialog = lazyPart(async () => (await import('./offer-dialog.tsx')
  */
 export function MakeOffer({ phone }: { phone: Phone }) {
   const role = usePhoneRole(phone)
-  const [open, setOpen] = useState(false)
-  const [Dialog, want] = lazyOfferDialog.useOnDemand()
+  const dialog = useLazyDialog()
   const isLive = phone.state === 'live'
-  useOpenAfterLogin('offer', isLive && role === 'buyer', openDialog)
-
-  async function openDialog() {
-    if (await want()) setOpen(true)
-  }
+  useOpenAfterLogin('offer', isLive && role === 'buyer', dialog.open)
 
   if (!isLive) return null
   if (role === 'visitor')
@@ -40,11 +35,14 @@ export function MakeOffer({ phone }: { phone: Phone }) {
         wide
         icon={<Tag aria-hidden="true" className="size-4" />}
         aria-haspopup="dialog"
-        onClick={openDialog}
+        busy={dialog.isLoading}
+        onClick={dialog.open}
       >
         Make an offer
       </Button>
-      {Dialog && <Dialog phone={phone} open={open} onClose={() => setOpen(false)} />}
+      <LazyDialog dialog={dialog}>
+        <OfferDialog phone={phone} open={dialog.isOpen} onClose={dialog.close} />
+      </LazyDialog>
     </>
   )
 }

@@ -23,7 +23,7 @@ export function remainingOffersText(remaining: number): string {
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
 
-export function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
+export default function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Make an offer">
       <OfferForm phone={phone} onClose={onClose} />

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Rating } from '../../api/index.ts'
 import { ReportButton } from '../../forms/report-button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { Stars } from './stars.tsx'
 
@@ -75,9 +74,9 @@ export function HiddenNote({ children, reason }: HiddenProps) {
   )
 }
 
-const lazyReviewDialog = lazyPart(
-  async () => (await import('../../forms/report-dialogs.tsx')).ReportReviewDialog,
-)
+const ReportReviewDialog = lazy(async () => ({
+  default: (await import('../../forms/report-dialogs.tsx')).ReportReviewDialog,
+}))
 
 export type ReportedPart = 'review' | 'reply'
 
@@ -96,8 +95,7 @@ export function ReportReview({ rating, part, page }: ReportReviewProps) {
       page={page}
       hash={`report-${part}-${rating._id}`}
       isOwn={false}
-      dialog={lazyReviewDialog}
-      subject={{ rating, part }}
+      form={(dialog) => <ReportReviewDialog {...{ rating, part }} {...dialog} />}
     >
       <span>
         Report

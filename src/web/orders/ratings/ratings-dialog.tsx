@@ -10,7 +10,7 @@ type RatingsDialogProps = {
   onClose: () => void
 }
 
-export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogProps) {
+export default function RatingsDialog({ seller, first, open, onClose }: RatingsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Reviews of ${seller.name}`}>
       <RatingsList seller={seller} first={first} />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy } from 'react'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { SpinnerRing } from '../../ui/button.tsx'
+import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import { ratingsQuery, Stars } from './stars.tsx'
 
-const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
+const RatingsDialog = lazy(() => import('./ratings-dialog.tsx'))
 
 type SellerRatingsProps = { seller: { id: string; name: string } }
 
@@ -17,13 +18,8 @@ type SellerRatingsProps = { seller: { id: string; name: string } }
 export function SellerRatings({ seller }: SellerRatingsProps) {
   const api = useApi()
   const isReady = useHydrated()
-  const [open, setOpen] = useState(false)
-  const [Dialog, want] = lazyRatingsDialog.useOnDemand()
+  const dialog = useLazyDialog()
   const { data } = useQuery({ ...ratingsQuery(api, seller.id), enabled: isReady })
-
-  async function openDialog() {
-    if (await want()) setOpen(true)
-  }
 
   return (
     <div className="flex min-h-11 items-center text-sm">
@@ -33,15 +29,18 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
           type="button"
           aria-haspopup="dialog"
           className="-my-1 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-field text-start"
-          onClick={openDialog}
+          onClick={dialog.open}
         >
           <Stars stars={data.average} label={`${data.average} of 5 stars`} />
           <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
           <span className="underline underline-offset-4">{reviewCount(data.count)}</span>
+          {dialog.isLoading && <SpinnerRing />}
         </button>
       )}
-      {Dialog && data && (
-        <Dialog seller={seller} first={data} open={open} onClose={() => setOpen(false)} />
+      {data && (
+        <LazyDialog dialog={dialog}>
+          <RatingsDialog seller={seller} first={data} open={dialog.isOpen} onClose={dialog.close} />
+        </LazyDialog>
       )}
     </div>
   )

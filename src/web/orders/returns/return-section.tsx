@@ -2,14 +2,14 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
-import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { Parcel } from '../delivery/delivery-section.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
 import { TransitionButton } from '../transition-button.tsx'
+import { RequestReturnForm } from './return-forms.tsx'
 
 type ReturnSectionProps = {
   api: Api
@@ -85,25 +85,23 @@ type ReturnFormProps = {
   onDone: (message: string) => Promise<void>
 }
 
-const lazyRequestForm = lazyPart(async () => (await import('./return-forms.tsx')).RequestReturnForm)
-
 function RequestReturn({ api, order, onDone }: ReturnFormProps) {
   return (
-    <LazyDialogButton
-      part={lazyRequestForm}
+    <DialogButton
       title="Return the phone"
-      content={(close) => ({
-        api,
-        order,
-        onClose: close,
-        async onDone(message) {
-          close()
-          await onDone(message)
-        },
-      })}
+      content={(close) => (
+        <RequestReturnForm
+          {...{ api, order }}
+          onClose={close}
+          onDone={async (message) => {
+            close()
+            await onDone(message)
+          }}
+        />
+      )}
     >
       Return the phone
-    </LazyDialogButton>
+    </DialogButton>
   )
 }
 

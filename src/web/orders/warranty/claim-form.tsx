@@ -11,7 +11,12 @@ import { type Claim, claimReasonLabels } from './claim-labels.ts'
 import type { ClaimPart } from './warranty-section.tsx'
 
 /** The buyer says what is wrong, with photos if they help. */
-export function ClaimForm({ api, order, onClose, onDone }: ClaimPart & { onClose: () => void }) {
+export default function ClaimForm({
+  api,
+  order,
+  onClose,
+  onDone,
+}: ClaimPart & { onClose: () => void }) {
   const photos = useEvidencePhotos()
   const form = useDraftForm(`claim-${order._id}`, {
     initial: { reason: '', text: '', photos: '' },

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { lazy } from 'react'
 import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
@@ -9,15 +10,17 @@ import { showRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { LazyDialogButton } from '../../ui/lazy-dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type OrderDetail } from '../order-api.ts'
-import { lazyAnswerClaim } from '../order-parts.ts'
 import { OrderSection } from '../order-section.tsx'
+import { AnswerClaim } from './answer-claim.tsx'
 import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
+
+const ClaimForm = lazy(() => import('./claim-form.tsx'))
+const DisputeForm = lazy(() => import('../disputes/dispute-form.tsx'))
 
 /** Whether there is anything to say about a warranty: it runs or has run, or a claim was made. */
 export function hasWarranty({ state, warrantyUntil, warrantyClaims }: OrderDetail): boolean {
@@ -153,10 +156,9 @@ type ClaimActionsProps = ClaimPart & { claim: Claim; refresh: () => Promise<void
 /** What the viewer can do about a claim now. */
 function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps) {
   const { actions } = claim
-  const AnswerClaim = lazyAnswerClaim.usePart(actions.includes('agree'))
   return (
     <>
-      {AnswerClaim && <AnswerClaim {...{ api, order, claim, onDone }} />}
+      {actions.includes('agree') && <AnswerClaim {...{ api, order, claim, onDone }} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {actions.includes('settle') && (
           <EndClaim
@@ -249,10 +251,6 @@ function EndClaim({
   )
 }
 
-const lazyDisputeForm = lazyPart(
-  async () => (await import('../disputes/dispute-form.tsx')).DisputeForm,
-)
-
 type DisputeClaimProps = Omit<ClaimActionsProps, 'onDone'>
 
 /** A claim that was refused, not answered or not met becomes a dispute, which an admin decides. */
@@ -267,31 +265,32 @@ function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
     document.getElementById('dispute')?.focus()
   }
   return (
-    <LazyDialogButton
+    <DialogButton
       variant={claim.state === 'agreed' ? 'quiet' : 'primary'}
-      part={lazyDisputeForm}
       title="Open a dispute"
       dialogSize="wide"
-      content={(close) => ({
-        api,
-        orderId: order._id,
-        byAdmin: isAdmin,
-        about: 'warranty' as const,
-        terms: `Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
-          order.refundable.isHeld
-            ? 'Until then we hold the money.'
-            : `A refund is paid back by ${order.seller}.`
-        }`,
-        prefill: { reason: 'warranty_not_honored', text: '' },
-        async onOpened(dispute) {
-          close()
-          await onOpened(dispute)
-        },
-        onCancel: close,
-      })}
+      content={(close) => (
+        <DisputeForm
+          {...{ api }}
+          orderId={order._id}
+          byAdmin={isAdmin}
+          about="warranty"
+          terms={`Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
+            order.refundable.isHeld
+              ? 'Until then we hold the money.'
+              : `A refund is paid back by ${order.seller}.`
+          }`}
+          prefill={{ reason: 'warranty_not_honored', text: '' }}
+          onOpened={async (dispute) => {
+            close()
+            await onOpened(dispute)
+          }}
+          onCancel={close}
+        />
+      )}
     >
       Open a dispute
-    </LazyDialogButton>
+    </DialogButton>
   )
 }
 
@@ -301,28 +300,26 @@ export type ClaimPart = {
   onDone: (message: string) => Promise<void>
 }
 
-const lazyClaimForm = lazyPart(async () => (await import('./claim-form.tsx')).ClaimForm)
-
 /** Opens the form in which the buyer says what is wrong. */
 export function MakeClaim({ api, order, onDone }: ClaimPart) {
   return (
     <div>
-      <LazyDialogButton
-        part={lazyClaimForm}
+      <DialogButton
         title="Make a warranty claim"
         dialogSize="wide"
-        content={(close) => ({
-          api,
-          order,
-          onClose: close,
-          async onDone(message) {
-            close()
-            await onDone(message)
-          },
-        })}
+        content={(close) => (
+          <ClaimForm
+            {...{ api, order }}
+            onClose={close}
+            onDone={async (message) => {
+              close()
+              await onDone(message)
+            }}
+          />
+        )}
       >
         Make a claim
-      </LazyDialogButton>
+      </DialogButton>
     </div>
   )
 }

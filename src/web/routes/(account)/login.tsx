@@ -11,6 +11,8 @@ import {
   withProofOfWork,
 } from '../../accounts/login/login.ts'
 import { remembered, safeReturn } from '../../accounts/login/safe-return.ts'
+import { SecondStepForm } from '../../accounts/login/second-step-form.tsx'
+import { PasskeyButton } from '../../accounts/passkeys/passkey-button.tsx'
 import { type Api, ApiError, useApi } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -20,7 +22,6 @@ import { accountSearch } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
@@ -31,15 +32,6 @@ export const Route = createFileRoute('/(account)/login')({
   component: LoginPage,
 })
 
-const secondStepForm = lazyPart(
-  async () => (await import('../../accounts/login/second-step-form.tsx')).default,
-)
-
-/** Loads once the login page works: those who type a password need none of it. */
-const passkeyButton = lazyPart(
-  async () => (await import('../../accounts/passkeys/passkey-button.tsx')).default,
-)
-
 function LoginPage() {
   const api = useApi()
   const { from, error, error_description } = Route.useSearch()
@@ -48,15 +40,13 @@ function LoginPage() {
   useStoredScan(from)
   useRedirectLoggedIn(from)
   const step = useSecondStep(api)
-  const SecondStepForm = secondStepForm.usePart(step.isPending)
-  const PasskeyButton = passkeyButton.usePart(!step.isPending)
 
   async function arrive() {
     await completeLogin()
     toast.success('Login Successfully')
   }
 
-  if (SecondStepForm) {
+  if (step.isPending) {
     return (
       <AccountPage title="Two-step login" lead="One more step, so that nobody else can log in.">
         <SecondStepForm api={api} methods={step.methods} onLogin={arrive} onCancel={step.end} />
@@ -94,10 +84,7 @@ function LoginPage() {
         onSecondStep={step.begin}
       />
       <Or />
-      {/* Its place is kept while it loads. */}
-      <div className="min-h-13">
-        {PasskeyButton && <PasskeyButton api={api} onLogin={arrive} />}
-      </div>
+      <PasskeyButton api={api} onLogin={arrive} />
       {config && (
         <GoogleButton
           api={api}

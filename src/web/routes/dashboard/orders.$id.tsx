@@ -11,6 +11,8 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { readRefusal } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
+import { AfterDelivery } from '../../orders/after-delivery/after-delivery.tsx'
+import { BookingActions } from '../../orders/before-hand-over.tsx'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, consumeScannedCode } from '../../orders/delivery/hand-over-code.ts'
 import { ListingSnapshotSection } from '../../orders/listing-snapshot-section.tsx'
@@ -23,14 +25,8 @@ import {
 } from '../../orders/next-step-panel.tsx'
 import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
 import { OrderBadge, paymentLabel } from '../../orders/order-badge.tsx'
-import {
-  hasAfterDelivery,
-  isBeforeHandOver,
-  lazyAfterDelivery,
-  lazyBookingActions,
-  loadOrderParts,
-} from '../../orders/order-parts.ts'
 import { OrderSteps, Timeline } from '../../orders/order-progress.tsx'
+import { hasAfterDelivery, isBeforeHandOver } from '../../orders/order-stages.ts'
 import { ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -53,7 +49,6 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
     const order = await load(queryClient, pageQueries(api, id).order)
     if (order.viewerRole === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
-    await loadOrderParts(order)
   },
   component: Order,
 })
@@ -71,8 +66,6 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(pageQueries(api, id).order)
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
-  const BookingActions = lazyBookingActions.usePart(order !== undefined && isBeforeHandOver(order))
-  const AfterDelivery = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
   if (!order) return null
   const scannedHere = scanned !== undefined && order.transitions.includes('hand_over')
   const action = scannedHere ? 'enter_code' : nextActionFor(order)
@@ -107,10 +100,10 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
           </NextStepPanel>
           {order.state !== 'completed' && <PayoutHint order={order} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
-            {BookingActions && <BookingActions {...{ api, order, action, onDone }} />}
+            {isBeforeHandOver(order) && <BookingActions {...{ api, order, action, onDone }} />}
             <LaterActions {...{ api, order, action, onDone }} />
           </div>
-          {AfterDelivery && <AfterDelivery {...{ api, order, refresh }} />}
+          {hasAfterDelivery(order) && <AfterDelivery {...{ api, order, refresh }} />}
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
           <ReturnSection {...{ api, order, onDone }} />
