@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBatches, createConcurrencyLimit, runInTurns } from './concurrency.ts'
+import { createConcurrencyLimit, runInTurns } from './concurrency.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -41,45 +41,6 @@ test('work that waits longer than the limit is refused, and the rest goes on in 
   expect(await Promise.all(first)).toEqual([1, 2, undefined, undefined])
   expect(await Promise.all([slow(5, 1), slow(6, 1)])).toEqual([5, 6])
   expect(order).toEqual([1, 2, 5, 6])
-})
-
-test('requests of one event-loop turn share one call, and each gets its own result', async () => {
-  const calls: number[][] = []
-  const double = createBatches(async (numbers: number[]) => {
-    calls.push(numbers)
-    if (numbers.includes(13)) throw new Error('unlucky')
-    return numbers.map((number) => number * 2)
-  })
-  expect(await Promise.all([1, 2, 1].map(double))).toEqual([2, 4, 2])
-  expect(await double(3)).toBe(6)
-  const failed = await Promise.allSettled([double(13), double(4)])
-  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await double(5)).toBe(10)
-  expect(calls).toEqual([[1, 2, 1], [3], [13, 4], [5]])
-})
-
-test('while two calls are under way, further requests share the next one, also after a failure', async () => {
-  const ends: ((failed: boolean) => void)[] = []
-  const calls: number[][] = []
-  const echo = createBatches(async (numbers: number[]) => {
-    calls.push(numbers)
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    ends.push(resolve)
-    if (await promise) throw new Error('away')
-    return numbers
-  })
-  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)))
-  const answers: Promise<number | string>[] = []
-  for (const number of [1, 2, 3, 4]) {
-    answers.push(echo(number).catch((error: Error) => error.message))
-    await turn()
-  }
-  expect(calls).toEqual([[1], [2]])
-  ends[0]?.(true)
-  await turn()
-  expect(calls).toEqual([[1], [2], [3, 4]])
-  for (const end of ends) end(false)
-  expect(await Promise.all(answers)).toEqual(['away', 2, 3, 4])
 })
 
 /** Work of 12 ms in steps of 1 ms, on a clock that only work moves. */

@@ -34,7 +34,7 @@ import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
 import { findListings, listOfEmail, listOfSeller, type Offer } from './listings.store.ts'
-import { comparePhone, findPhone, toPhoneDetail } from './phone-details.ts'
+import { findPhone, toPhoneDetail } from './phone-details.ts'
 import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi, toProposed } from './reviews/reviews.api.ts'
@@ -113,7 +113,6 @@ export function listingsApi(deps: Deps, { onLowered, listNewest }: Callbacks) {
         const why = phone ? visibilityRefusal(phone.row, c.var.viewer) : 'not_found'
         if (!phone || why) return refuseListing(c, why ?? 'not_found')
         c.set('topics', [modelTopic(phone.row.modelId)])
-        c.set('isCurrent', comparePhone(deps, phone))
         return c.json(toPhoneDetail(phone, c.var.viewer), 200)
       },
     )

@@ -10,7 +10,6 @@ export { mediaApi } from './media.api.ts'
 export {
   type DraftRef,
   LISTING_PHOTOS,
-  LISTING_PHOTOS_VERSIONS,
   type PhotoJson,
 } from './photos.store.ts'
 export {

@@ -70,11 +70,6 @@ export const LISTING_PHOTOS = `(select json_agg(json_build_object(
   from listing_photos photo left join media on media.id = photo.media_id
   where photo.listing_id = listings.id)`
 
-/** Statements with the versions of the rows that `LISTING_PHOTOS` reads of the listing $1; see `readVersions`. */
-export const LISTING_PHOTOS_VERSIONS = `
-  select concat_ws(' ', photo.xmin, photo.ctid, media.xmin)
-  from listing_photos photo left join media on media.id = photo.media_id where photo.listing_id = $1`
-
 function photos(db: Executor) {
   return db
     .selectFrom('listingPhotos as photo')

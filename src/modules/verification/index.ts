@@ -4,7 +4,6 @@ export {
   type DoneCheckup,
   findDone,
   LISTING_CHECKUP,
-  LISTING_CHECKUP_VERSION,
 } from './checkup/checkups.store.ts'
 export { bindCheckupsToListing } from './checkup/run-checkup.ts'
 export {
@@ -27,7 +26,6 @@ export {
   type Grading,
   type GradingJson,
   LISTING_GRADINGS,
-  LISTING_GRADINGS_VERSIONS,
 } from './grading/gradings.store.ts'
 export { type Kind, type Question, questionsFor, rubricFor } from './grading/rubric.ts'
 export {
@@ -46,7 +44,6 @@ export {
   type ImeiCheck,
   type ImeiCheckJson,
   LISTING_IMEI_CHECK,
-  LISTING_IMEI_CHECK_VERSION,
 } from './imei/imei.store.ts'
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'
@@ -57,7 +54,6 @@ export {
   findVerified,
   findVerifiedDraft,
   LISTING_PROVEN_AT,
-  LISTING_PROVEN_AT_VERSION,
 } from './possession/possession.store.ts'
 export { bindPossessionToListing, deleteOldPossession } from './possession/prove-possession.ts'
 export { verifyPage } from './verifier/verify-page.ts'

@@ -83,10 +83,6 @@ export const LISTING_CHECKUP = `(select json_build_object(
   from checkups where checkups.listing_id = listings.id and done_at is not null
   order by done_at desc limit 1)`
 
-/** The version of what `LISTING_CHECKUP` reads of the listing $1; see `readVersions`. */
-export const LISTING_CHECKUP_VERSION = `
-  select concat_ws(' ', xmin, ctid) from checkups where listing_id = $1`
-
 const doneColumns = sql`id, done_at, claimed, results, statement, signature`
 
 /** The last check-up of a listing, or of the seller's own draft. */

@@ -67,10 +67,6 @@ export const LISTING_GRADINGS = `(select json_agg(json_build_object(
     where gradings.listing_id = listings.id
     order by graded_at desc, id desc limit ${MAX_HISTORY}) as last_gradings)`
 
-/** The versions of what `LISTING_GRADINGS` reads of the listing $1; see `readVersions`. */
-export const LISTING_GRADINGS_VERSIONS = `
-  select concat_ws(' ', xmin, ctid) from gradings where listing_id = $1`
-
 export function findOfDraft(
   db: Executor,
   sellerId: string,

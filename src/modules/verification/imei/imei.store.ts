@@ -70,10 +70,6 @@ export const LISTING_IMEI_CHECK = `(select json_build_object(
     'tacName', tac_name, 'blacklist', blacklist, 'checkedAt', checked_at)
   from imei_checks where imei_checks.listing_id = listings.id)`
 
-/** The version of what `LISTING_IMEI_CHECK` reads of the listing $1; see `readVersions`. */
-export const LISTING_IMEI_CHECK_VERSION = `
-  select concat_ws(' ', xmin, ctid) from imei_checks where listing_id = $1`
-
 /** The check of the seller's own draft. */
 export function findDraftCheck(
   db: Executor,

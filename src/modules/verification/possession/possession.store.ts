@@ -67,10 +67,6 @@ export async function findVerified(db: Executor, listingId: string): Promise<Cod
 export const LISTING_PROVEN_AT = `(select max(verified_at) from possession_codes
   where possession_codes.listing_id = listings.id)`
 
-/** The version of what `LISTING_PROVEN_AT` reads of the listing $1; see `readVersions`. */
-export const LISTING_PROVEN_AT_VERSION = `
-  select concat_ws(' ', xmin, ctid) from possession_codes where listing_id = $1`
-
 /** The last code of the seller's own draft that was read in a photo. */
 export async function findVerifiedDraft(db: Executor, sellerId: string, draftId: string) {
   const { rows } = await sql<Code>`
