@@ -88,7 +88,6 @@ import {
   limitRequests,
   refuseForNow,
   rejectMalformedRequests,
-  returnInProcess,
   securityHeaders,
   withViewer,
 } from './platform/http/index.ts'
@@ -124,10 +123,7 @@ export function createApp(deps: Deps) {
     c.set('session', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
-    const isInProcess = returnInProcess(c)
     await next()
-    // No browser reads them.
-    if (isInProcess) return
     // Set on the response itself: c.header would copy an existing response once per header.
     const own = c.res.headers
     own.set('X-Request-Id', c.var.requestId)

@@ -1,14 +1,8 @@
-import type { SendHandle } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import {
-  type AddressInfo,
-  createServer as createSocketServer,
-  Server as NetServer,
-  type Socket,
-} from 'node:net'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
-import type { AnswerSender, ServerEnvironment } from './platform/http/index.ts'
+import type { ServerEnvironment } from './platform/http/index.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than a normal request takes; sockets that are still open then are closed. */
@@ -53,10 +47,6 @@ function isFlooding({ socket }: IncomingMessage, res: ServerResponse): boolean {
 /** Connections that the system holds until they are accepted; it may have a lower limit of its own. */
 const BACKLOG = 4_096
 
-/** A listening socket as other processes receive it; see `server.listen(handle)` of node:net. */
-export type SocketHandle = SendHandle
-type WithHandle = NetServer & { _handle?: SocketHandle | null }
-
 type Limits = { maxConnections?: number | undefined; headersTimeoutMs?: number }
 
 /** An HTTP server that does not listen yet. */
@@ -65,7 +55,6 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   let isEnding = false
   let emptied: (() => void) | undefined
   const open = new Set<Socket>()
-  const copies = new Set<NetServer>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
   // Half-open connections are looked for this often; Node's default of 30 s is twice the timeout.
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
@@ -94,7 +83,7 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   async function drain(ms: number) {
     isEnding = true
     // The method of the HTTP server would close idle connections, to which a request may be on its way.
-    for (const one of [server, ...copies]) if (one.listening) NetServer.prototype.close.call(one)
+    if (server.listening) NetServer.prototype.close.call(server)
     if (open.size === 0) return
     const cut = setTimeout(() => server.closeAllConnections(), ms)
     await new Promise<void>((resolve) => {
@@ -105,24 +94,8 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
 
   return {
     server,
-    serve(app: App, pages?: Pages, environment?: ServerEnvironment, sendStored?: AnswerSender) {
-      handle = router(app, pages, environment, sendStored)
-    },
-    /** The socket that the port was opened with. */
-    handle: () => (server as WithHandle)._handle ?? undefined,
-    /**
-     * Accepts connections through a copy of that socket too. Node accepts one connection for each socket in a turn
-     * of its event loop, and in a crowd a turn is long.
-     */
-    acceptThrough(handle: SocketHandle) {
-      // As the HTTP server opens its own.
-      const copy = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
-        server.emit('connection', socket),
-      )
-      // Without this copy connections are accepted more slowly.
-      copy.on('error', () => copies.delete(copy))
-      copies.add(copy)
-      copy.listen(handle, BACKLOG, () => isEnding && copy.close())
+    serve(app: App, pages?: Pages, environment?: ServerEnvironment) {
+      handle = router(app, pages, environment)
     },
     /**
      * Lets other processes take over without a request lost: open connections are closed with their
@@ -163,10 +136,7 @@ function openPort(server: NetServer, { host, port }: { host: string; port: numbe
   })
 }
 
-export type HttpServer = Pick<
-  ReturnType<typeof createHttpServer>,
-  'serve' | 'retire' | 'close' | 'handle' | 'acceptThrough'
->
+export type HttpServer = Pick<ReturnType<typeof createHttpServer>, 'serve' | 'retire' | 'close'>
 
 /**
  * Two hosts, of which a proxy may have read the other one, or a whole URL in place of a path, as only
@@ -195,23 +165,14 @@ function firstSegment(path: string): string {
  * to the application; every other address is a page's. The list comes from the application's own
  * routes, so a new one cannot be forgotten here.
  */
-function router(
-  app: App,
-  pages?: Pages,
-  environment?: ServerEnvironment,
-  sendStored: AnswerSender = () => false,
-) {
+function router(app: App, pages?: Pages, environment?: ServerEnvironment) {
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, ...environment }))
   const readable = app.routes.filter(({ method }) => method === 'GET')
   const appSegments = new Set(readable.map(({ path }) => firstSegment(path)))
   return (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/'
     const reads = req.method === 'GET' || req.method === 'HEAD'
-    if (!pages || !reads || appSegments.has(firstSegment(url))) {
-      const otherwise = () => void toApp(req, res)
-      if (!sendStored(req, res, { path: url, otherwise })) otherwise()
-      return
-    }
+    if (!pages || !reads || appSegments.has(firstSegment(url))) return void toApp(req, res)
     if (!pages.serveCached(req, res, url)) void pages.serve(req, res, url)
   }
 }

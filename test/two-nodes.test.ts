@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages, api as paths } from '../src/contract/urls.ts'
 import { createPages } from '../src/pages/index.ts'
 import { listenForChanges } from '../src/platform/db/index.ts'
-import { createAnswerCache, createRequestLimit } from '../src/platform/http/index.ts'
+import { createRequestLimit } from '../src/platform/http/index.ts'
 import { listen } from '../src/server.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 
@@ -27,7 +27,6 @@ beforeAll(async () => {
   }
   const dist = path.resolve(import.meta.dirname, '../dist')
   server.serve(reader.app, await createPages(reader.deps, handle, dist), {
-    answers: createAnswerCache(reader.deps.db.changes),
     limitRequests: createRequestLimit(),
   })
 })

@@ -9,11 +9,7 @@ import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
 import { loadPhoneIndex, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
-import {
-  createAnswerCache,
-  createAnswerSender,
-  createRequestLimit,
-} from '../platform/http/index.ts'
+import { createRequestLimit } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import type { HttpServer } from '../server.ts'
@@ -50,14 +46,10 @@ export async function startApp({ env, log, instance, origin }: Options) {
     log.warn({ err: error }, 'the phones for sale could not be loaded yet'),
   )
   await setImmediate()
-  const { app, auth, headers, endStreams } = createApp(deps)
+  const { app, auth, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
-  const environment = {
-    answers: createAnswerCache(deps.db.changes),
-    limitRequests: createRequestLimit(),
-  }
-  const sendStored = createAnswerSender(environment.answers, headers)
+  const environment = { limitRequests: createRequestLimit() }
   const pages = await createPages(deps, app.fetch, dist)
   await loading
   const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
@@ -72,7 +64,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   return {
     deps,
     serve(server: HttpServer) {
-      server.serve(app, pages, environment, sendStored)
+      server.serve(app, pages, environment)
       // Else the first search for a text takes 0.2 s longer.
       prepareSearch('iphone')
       const prepareMore = () => {

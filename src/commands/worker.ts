@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { Env } from '../env.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import { type HttpServer, listen, type SocketHandle } from '../server.ts'
+import { type HttpServer, listen } from '../server.ts'
 import { createLog } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 
@@ -21,8 +21,6 @@ export type ToWorker =
   | { kind: 'changed'; from: number; call: number; topics: string[] }
   /** Every other worker has applied this change. */
   | { kind: 'settled'; call: number }
-  /** Sent with a copy of the socket on which this worker listens. */
-  | { kind: 'copied' }
   /** Take no new connections, serve the open ones to their end, then exit. */
   | { kind: 'retire' }
   /** Finish open requests, then exit. */
@@ -31,17 +29,12 @@ export type ToWorker =
 export type ToPrimary =
   | { kind: 'serving' }
   | { kind: 'listening'; port: number }
-  /** Sent with its listening socket, to get so many copies of it: only another process can make them. */
-  | { kind: 'copy'; copies: number }
   /** The background work has begun; demo logins work. */
   | { kind: 'leading'; greeting: string }
   | { kind: 'changed'; call: number; topics: string[] }
   | { kind: 'applied'; from: number; call: number }
   /** Why it ends. */
   | { kind: 'failed'; message: string }
-
-/** Connections that a worker accepts in a turn of its event loop: one for each copy of its socket. */
-const ACCEPTED_AT_ONCE = 16
 
 /** A worker that does not answer for so long will receive the `NOTIFY` of the change. */
 const SHARE_MS = 1_000
@@ -52,8 +45,7 @@ type Of<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>
 export function runWorker(env: Env): void {
   if (!process.send) throw new Error('worker is an internal command that serve starts')
   const log = createLog(env)
-  const send = (message: ToPrimary, socket?: SocketHandle) =>
-    void (process.connected && process.send?.(message, socket))
+  const send = (message: ToPrimary) => void (process.connected && process.send?.(message))
   // Loaded while the database starts.
   const loading = import('./start-app.ts')
   let server: Promise<HttpServer> | undefined
@@ -87,10 +79,7 @@ export function runWorker(env: Env): void {
     const { startApp } = await loading
     app = await startApp({ env, log, instance, origin })
     app.deps.db.changes.share = sharing.share
-    const opened = await openPort()
-    app.serve(opened)
-    const socket = opened.handle()
-    if (socket) send({ kind: 'copy', copies: ACCEPTED_AT_ONCE - 1 }, socket)
+    app.serve(await openPort())
     // The next worker loads the same modules.
     flushCompileCache()
     send({ kind: 'serving' })
@@ -126,8 +115,7 @@ export function runWorker(env: Env): void {
     send({ kind: 'applied', from, call })
   }
 
-  process.on('message', (message: ToWorker, socket?: SocketHandle) => {
-    if (message.kind === 'copied' && socket) server?.then((one) => one.acceptThrough(socket), fail)
+  process.on('message', (message: ToWorker) => {
     if (message.kind === 'listen') openPort().catch(fail)
     if (message.kind === 'open') open(message).catch(failUnlessEnding)
     if (message.kind === 'lead') lead().catch(failUnlessEnding)

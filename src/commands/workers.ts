@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import { OperatorError } from '../platform/operator-error.ts'
-import type { SocketHandle } from '../server.ts'
 import type { Opened, ToPrimary, ToWorker } from './worker.ts'
 
 /** A worker that ran for so long ended by chance, and is replaced at once. */
@@ -23,9 +22,6 @@ type Member = {
   serving: PromiseWithResolvers<void>
   gone: Promise<void>
 }
-
-/** A socket that another process has sent. */
-type ReceivedSocket = SocketHandle & { close: () => void }
 
 /** How the time passes, and what a worker runs; tests have their own. */
 type Surroundings = {
@@ -86,10 +82,7 @@ export function createWorkers(
       gone,
     }
     members.set(member.id, member)
-    child.on('message', (message: ToPrimary, socket?: ReceivedSocket) => {
-      if (message.kind === 'copy') sendCopies(member, message.copies, socket)
-      else receive(member, message)
-    })
+    child.on('message', (message: ToPrimary) => receive(member, message))
     // Without a listener an error would end this process.
     child.on('error', () => {})
     child.once('exit', (code, signal) => replace(member, signal ?? `code ${code}`))
@@ -97,19 +90,6 @@ export function createWorkers(
     if (!hasServing()) send(member, { kind: 'listen' })
     if (opened) send(member, { kind: 'open', ...opened })
     return member
-  }
-
-  /** A socket that is sent to a process arrives as a copy. */
-  function sendCopies({ process: to }: Member, copies: number, socket: ReceivedSocket | undefined) {
-    if (!socket) return
-    let left = copies
-    const sent = () => {
-      left -= 1
-      if (left <= 0) socket.close()
-    }
-    if (!to.connected) return socket.close()
-    const message: ToWorker = { kind: 'copied' }
-    for (let at = 0; at < copies; at++) to.send(message, socket, sent)
   }
 
   const hasServing = () => [...members.values()].some(({ state }) => state === 'serving')

@@ -5,12 +5,7 @@ import { api, pages } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
-import {
-  INLINE_STYLES_POLICY,
-  type InProcessResult,
-  type KnownViewer,
-  securityHeaders,
-} from '../platform/http/index.ts'
+import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { PHONE_LISTS } from '../shared/listings/listing-topics.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, sourceHash } from './document.ts'
@@ -38,7 +33,7 @@ type Entry = {
 }
 type Handle = (
   request: Request,
-  environment: { knownViewer: KnownViewer; inProcess: InProcessResult },
+  environment: { knownViewer: KnownViewer },
 ) => Response | Promise<Response>
 
 /** Never cached: personal pages, rendered with the person's cookies, and one that changes with time. */
@@ -102,8 +97,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       const own = new Headers(init?.headers)
       if (viewer?.cookie) own.set('cookie', viewer.cookie)
       const request = new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own })
-      const inProcess: InProcessResult = {}
-      const answer = answerOf(await handle(request, { knownViewer, inProcess }), inProcess)
+      const answer = await answerOf(await handle(request, { knownViewer }))
       if (isSettings && answer.data !== undefined) settings = answer
       return answer
     }
@@ -228,10 +222,11 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   return { serveCached, serve }
 }
 
-/** An answer whose data may have been handed over beside it. */
-function answerOf(response: Response, { data }: InProcessResult): Answer {
-  if (data === undefined) return response
+/** An answer with its data, which a page may read several times. */
+async function answerOf(response: Response): Promise<Answer> {
   const { ok, status, headers } = response
+  if (status !== 200) return response
+  const data: unknown = await response.json()
   return { ok, status, headers, data, json: async () => data }
 }
 

@@ -25,7 +25,6 @@ import {
   MAX_PHONES_BY_ID,
   RENEWABLE_DAYS,
 } from '../../shared/listings/listing-limits.ts'
-import { modelTopic } from '../../shared/listings/listing-topics.ts'
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { findBrand } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
@@ -98,7 +97,7 @@ export function listingsApi(deps: Deps, { onLowered, listNewest }: Callbacks) {
       route('anyone', {
         method: 'get',
         path: '/phones/{id}',
-        cachedUntil: ['listings', 'models', 'brands'],
+        etag: true,
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
@@ -112,7 +111,6 @@ export function listingsApi(deps: Deps, { onLowered, listNewest }: Callbacks) {
         const phone = isId(id) ? await findPhone(deps, id) : undefined
         const why = phone ? visibilityRefusal(phone.row, c.var.viewer) : 'not_found'
         if (!phone || why) return refuseListing(c, why ?? 'not_found')
-        c.set('topics', [modelTopic(phone.row.modelId)])
         return c.json(toPhoneDetail(phone, c.var.viewer), 200)
       },
     )

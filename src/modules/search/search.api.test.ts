@@ -375,7 +375,7 @@ test('503: of too many simultaneous searches the last are refused, and the other
     request(),
     request(),
     request(),
-    request({ inProcess: {} }),
+    request({ knownViewer: {} }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 200])
   const suggestions = await Promise.all([1, 2, 3, 4].map(() => busy.request('/suggestions?q=ip')))

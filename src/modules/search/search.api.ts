@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import {
   createRouter,
-  inProcessResult,
+  isPageCall,
   json,
   refusals,
   refuseBusy,
@@ -102,7 +102,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
       async (c) => {
         const search = () => answerSearch(deps, c.req.queries(), c.var.viewer)
         // Pages that search have a limit of their own.
-        const result = inProcessResult(c) ? await search() : await pass(search)
+        const result = isPageCall(c) ? await search() : await pass(search)
         return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },
     )

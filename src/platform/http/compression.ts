@@ -1,6 +1,4 @@
 import zlib from 'node:zlib'
-import { createMiddleware } from 'hono/factory'
-import { type AppEnv, inProcessResult, onSuccess } from './responses.ts'
 
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
@@ -74,58 +72,3 @@ export function ownBytes(...parts: readonly Buffer[]): Buffer {
   for (const part of parts) at += part.copy(own, at)
   return own
 }
-
-/** Below this many bytes, compressing saves no packet. */
-const WORTHWHILE = 1_024
-
-/** JSON as it is sent, compressed if that saves a packet. */
-export function toJsonBody(text: string, encoding: Encoding | undefined) {
-  const isCompressed = encoding !== undefined && text.length >= WORTHWHILE
-  const headers: Record<string, string> = {
-    'Content-Type': 'application/json',
-    ...(isCompressed && { 'Content-Encoding': encoding }),
-  }
-  return { body: isCompressed ? compressFast(text, encoding) : Buffer.from(text), headers }
-}
-
-/**
- * What `write` makes of data in an encoding. Of frozen data it is made once and sent again: a route that keeps the
- * answer of many freezes it. Other data may have changed.
- */
-export function writeOnce<Written extends { body: Buffer }>(
-  write: (data: unknown, encoding: Encoding | undefined) => Written,
-): typeof write {
-  const all = new WeakMap<object, Map<Encoding | undefined, Written>>()
-  return (data, encoding) => {
-    if (typeof data !== 'object' || data === null || !Object.isFrozen(data))
-      return write(data, encoding)
-    const known = all.get(data) ?? new Map<Encoding | undefined, Written>()
-    if (known.size === 0) all.set(data, known)
-    const before = known.get(encoding)
-    if (before) return before
-    const written = write(data, encoding)
-    const own = { ...written, body: ownBytes(written.body) }
-    known.set(encoding, own)
-    return own
-  }
-}
-
-const writeJson = writeOnce((data, encoding) => toJsonBody(JSON.stringify(data), encoding))
-
-/**
- * Compresses JSON responses of routes with `compressed: true`. Only routes whose answers
- * contain no secret do, because the length of a compressed response reveals something about its content.
- */
-export const compressed = createMiddleware<AppEnv>(async (c, next) => {
-  if (inProcessResult(c)) return next()
-  onSuccess(c, (data, more) => {
-    const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
-    const { body, headers } = writeJson(data, encoding)
-    return c.body(body as Uint8Array<ArrayBuffer>, 200, {
-      ...more,
-      ...headers,
-      Vary: 'Accept-Encoding',
-    })
-  })
-  await next()
-})

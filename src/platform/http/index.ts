@@ -36,19 +36,12 @@ export {
   shortenAddress,
   toNetwork,
 } from './request-limits.ts'
-export {
-  type AnswerSender,
-  createAnswerCache,
-  createAnswerSender,
-  createResponseCache,
-} from './response-cache.ts'
+export { createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,
   handleError,
   handleNotFound,
-  type InProcessResult,
-  inProcessResult,
   json,
   jsonBody,
   refusalResponses,
@@ -56,13 +49,13 @@ export {
   refuse,
   refuseBusy,
   refuseForNow,
-  returnInProcess,
   type ServerEnvironment,
 } from './responses.ts'
 export { createRouter, multiLine, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export {
   type Access,
+  isPageCall,
   type KnownViewer,
   requireSession,
   requireViewer,

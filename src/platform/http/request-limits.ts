@@ -4,7 +4,6 @@ import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createConcurrencyLimit } from '../concurrency.ts'
-import { hasStoredAnswer } from './response-cache.ts'
 import { type AppEnv, refuse, refuseBusy, serverEnvironment } from './responses.ts'
 
 /** `points` attempts in `seconds`, counted for a key across all nodes. */
@@ -157,7 +156,7 @@ export function createRequestLimit() {
 export function limitRequests({ except }: { except: (path: string) => boolean }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const limit = serverEnvironment(c).limitRequests
-    if (!limit || except(c.req.path) || hasStoredAnswer(c)) return next()
+    if (!limit || except(c.req.path)) return next()
     const isAnswered = await limit(async () => {
       await next()
       return true

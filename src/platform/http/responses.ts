@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown } from '../db/index.ts'
 import type { RequestLimit } from './request-limits.ts'
-import type { AnswerCache } from './response-cache.ts'
 import type { Session, Viewer } from './viewer.ts'
 
 /** What the middleware adds to the context of a request. */
@@ -17,15 +16,11 @@ export type AppEnv = {
     /** The session of the viewer. */
     session: Session | null
     address: string
-    /** Topics of this answer beside those of its route (`cachedUntil`). */
-    topics?: readonly string[]
-    /** Whether the data of this answer is what the database has now: it then outlives changes (`cachedUntil`). */
-    isCurrent?: () => Promise<boolean>
   }
 }
 
 /** What a process that serves over HTTP passes with each request; calls within the process have none of it. */
-export type ServerEnvironment = { answers: AnswerCache; limitRequests: RequestLimit }
+export type ServerEnvironment = { limitRequests: RequestLimit }
 
 export function serverEnvironment(c: Context): Partial<ServerEnvironment> {
   return c.env ?? {}
@@ -100,46 +95,6 @@ export function refuse<S extends ContentfulStatusCode>(
   return c.json({ error, message, ...(fields && { fields }) }, status) as never
 }
 
-/** The data of a successful call within this process, in place of the body of its response. */
-export type InProcessResult = { data?: unknown }
-
-/**
- * Lets a call within this process return its data as an object instead of JSON. Returns false for requests over
- * HTTP.
- */
-export function returnInProcess(c: Context): boolean {
-  const to = inProcessResult(c)
-  if (to)
-    onSuccess(c, (value, headers) => {
-      to.data = toJsonData(value)
-      return c.body(null, 200, headers)
-    })
-  return to !== undefined
-}
-
-/** The object that takes the data of a call within this process; undefined for requests over HTTP. */
-export function inProcessResult(c: Context): InProcessResult | undefined {
-  return (c.env as { inProcess?: InProcessResult } | undefined)?.inProcess
-}
-
-/**
- * Lets `answer` make the response of a success from its data, with the headers that the route gave.
- * Taking the body out of a finished response would cost more than compressing it.
- */
-export function onSuccess(
-  c: Context,
-  answer: (value: unknown, headers: Record<string, string> | undefined) => Response,
-): void {
-  const json = c.json as (
-    value: unknown,
-    status?: number,
-    headers?: Record<string, string>,
-  ) => Response
-  const own: typeof json = (value, status = 200, headers) =>
-    status === 200 ? answer(value, headers) : json(value, status, headers)
-  c.json = own as typeof c.json
-}
-
 type Refusals = Record<string, readonly [ContentfulStatusCode, message: string, field?: string]>
 
 /**
@@ -200,49 +155,3 @@ function fromHttpException(error: HTTPException, c: Context<AppEnv>) {
 export function handleNotFound(c: Context<AppEnv>) {
   return refuse(c, 404, 'not_found', 'Not found.')
 }
-
-/** Copies of frozen objects. */
-const copies = new WeakMap<object, unknown>()
-
-/**
- * What a reader of `JSON.stringify(value)` gets, without writing and reading the text: a copy in which
- * dates are text, NaN and Infinity are null, and undefined values are left out. A frozen object, whose properties must
- * not change either, is copied once, and its copy is frozen with all that it has.
- */
-export function toJsonData(value: unknown): unknown {
-  return copy(value, leave)
-}
-
-/** What is done with each object and array of a copy. */
-type Finish = <T extends object>(own: T) => T
-
-const leave: Finish = (own) => own
-const freeze: Finish = (own) => Object.freeze(own)
-
-function copy(value: unknown, finish: Finish): unknown {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
-  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null
-  if (typeof value === 'bigint') throw new TypeError('JSON has no bigint')
-  if (typeof value !== 'object') return undefined
-  if (!Object.isFrozen(value)) return copyObject(value, finish)
-  if (copies.has(value)) return copies.get(value)
-  const own = copyObject(value, freeze)
-  copies.set(value, own)
-  return own
-}
-
-function copyObject(value: object, finish: Finish): unknown {
-  if (Array.isArray(value)) return finish(value.map((one) => copy(one, finish) ?? null))
-  if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON(), finish)
-  const data: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) {
-    const one = copy((value as Record<string, unknown>)[key], finish)
-    if (one === undefined) continue
-    // Assigned, it would set the prototype.
-    if (key === '__proto__') Object.defineProperty(data, key, { ...AS_USUAL, value: one })
-    else data[key] = one
-  }
-  return finish(data)
-}
-
-const AS_USUAL = { configurable: true, enumerable: true, writable: true }

@@ -1,8 +1,9 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
 import type { ZodError } from 'zod'
 import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
-import { compressed } from './compression.ts'
-import { cachedAnswers } from './response-cache.ts'
 import { type AppEnv, refuse } from './responses.ts'
 import { type Access, confirmedEmail, EMAIL_NOT_VERIFIED, guard, recentLogin } from './viewer.ts'
 
@@ -46,7 +47,15 @@ function plain(message: string) {
   return message
 }
 
-const UNCHANGED = { description: 'Unchanged since the version in `If-None-Match`; for visitors.' }
+const UNCHANGED = { description: 'Unchanged since the version in `If-None-Match`.' }
+
+/** Caches may keep the answer for visitors, and ask whether it is still current before they use it. */
+const revalidated = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (c.res.status !== 200) return
+  c.header('Vary', 'Cookie', { append: true })
+  if (!c.req.header('cookie')) c.header('Cache-Control', 'no-cache')
+})
 
 const RECENT_LOGIN_NOTE = `Needs a recent login: 403 \`reauthentication_required\` if you last confirmed your identity more than ${RECENT_LOGIN_MINUTES} minutes ago.`
 
@@ -55,7 +64,8 @@ const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sen
 /**
  * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity too,
  * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
- * a hand-over code; `cachedUntil` in addition caches those for visitors until one of these topics changes.
+ * a hand-over code: the length of a compressed response reveals something about its content (the BREACH attack).
+ * `etag` in addition lets clients ask for the answer only if it has changed.
  * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that a 422
  * reveals nothing to outsiders.
  */
@@ -66,7 +76,7 @@ export function route<
     recentLogin?: true
     confirmedEmail?: true
     compressed?: true
-    cachedUntil?: readonly string[]
+    etag?: true
   },
 >(
   access: Access,
@@ -74,7 +84,7 @@ export function route<
     recentLogin: needsRecent,
     confirmedEmail: needsEmail,
     compressed: isCompressed,
-    cachedUntil,
+    etag: hasEtag,
     ...config
   }: R,
 ) {
@@ -84,11 +94,13 @@ export function route<
     description: [config.description, ...notes].filter(Boolean).join(' '),
     middleware: [
       guard(access),
-      ...(cachedUntil ? [cachedAnswers(cachedUntil)] : isCompressed ? [compressed] : []),
+      ...(isCompressed || hasEtag ? [compress()] : []),
+      // The tag is that of the answer before compression.
+      ...(hasEtag ? [etag({ weak: true }), revalidated] : []),
       ...(needsEmail ? [confirmedEmail] : []),
       ...(needsRecent ? [recentLogin] : []),
     ],
-    ...(cachedUntil && { responses: { ...config.responses, 304: UNCHANGED } }),
+    ...(hasEtag && { responses: { ...config.responses, 304: UNCHANGED } }),
     'x-access': access,
     ...(access !== 'anyone' && { security: [{ session: [] }] }),
   } as unknown as R) as ReturnType<typeof createRoute<P, R>>

@@ -46,6 +46,15 @@ export type ViewerSource = (
 /** For calls within this process in the name of one person, such as those of a page: looked up once. */
 export type KnownViewer = { lookup?: ReturnType<ViewerSource> }
 
+function knownViewerOf(c: Context): KnownViewer | undefined {
+  return (c.env as { knownViewer?: KnownViewer } | undefined)?.knownViewer
+}
+
+/** Whether a page of this process makes the call. */
+export function isPageCall(c: Context): boolean {
+  return knownViewerOf(c) !== undefined
+}
+
 /** For personal answers: no cache stores them, not even the browser's own. */
 const PERSONAL = 'private, no-store'
 
@@ -59,7 +68,7 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
     // No cookie means no session: public calls need no query.
     const cookie = c.req.header('cookie')
     const find = () => source(c.req.raw.headers)
-    const { knownViewer } = (c.env ?? {}) as { knownViewer?: KnownViewer }
+    const knownViewer = knownViewerOf(c)
     if (cookie && knownViewer) knownViewer.lookup ??= find()
     const known = cookie ? await (knownViewer?.lookup ?? find()) : null
     c.set('viewer', known?.viewer ?? null)
