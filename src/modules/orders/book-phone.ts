@@ -14,38 +14,21 @@ import { noStepFacts } from './life-cycle/next-step.store.ts'
 import { saveListingSnapshot } from './listing-snapshot.store.ts'
 import { bookingRefusal, type Order } from './order.ts'
 import { toOrder, viewOrder } from './order-view.ts'
-import {
-  findByIdempotencyKey,
-  findHold,
-  insertOrder,
-  lockParties,
-  readBookingRecord,
-} from './orders.store.ts'
+import { findHold, insertOrder, lockParties, readBookingRecord } from './orders.store.ts'
 
 type BookingRefusal =
   | { refused: NonNullable<ReturnType<typeof bookingRefusal>> }
   | { refused: 'not_found' | 'account_gone' | 'price_changed' | 'blocked' }
   | BookingLimit
-type Outcome =
-  | { order: Order; listing: Listing; again: boolean }
-  | BookingRefusal
-  | { refused: 'key_reused' }
+type Outcome = { order: Order; listing: Listing; again: boolean } | BookingRefusal
 
 /**
  * Books a phone as the buyer has just seen it: an order that holds it for the meet-up, and its
- * advert. Only one buyer can hold a phone. The same buyer, or the same idempotency key, gets the same
- * order again. `receipt` is the order as the buyer may see it.
+ * advert. Only one buyer can hold a phone: the unique index `one_live_order_per_listing` decides. The same buyer gets
+ * the same order again. `receipt` is the order as the buyer may see it.
  */
-export async function bookPhone(
-  deps: Deps,
-  buyer: Viewer,
-  listing: Listing,
-  idempotencyKey?: string,
-) {
-  const attempt = await bookOnce(deps, buyer, listing, idempotencyKey ?? null)
-  const outcome = idempotencyKey
-    ? await orderOfKey(deps, buyer, listing, { attempt, idempotencyKey })
-    : attempt
+export async function bookPhone(deps: Deps, buyer: Viewer, listing: Listing) {
+  const outcome = await bookOnce(deps, buyer, listing)
   if ('refused' in outcome) return outcome
   const { order, again } = outcome
   // Nothing has been agreed yet about a new booking.
@@ -55,29 +38,7 @@ export async function bookPhone(
   return { ...outcome, receipt }
 }
 
-/**
- * What an idempotency key was first used for decides, whatever the attempt led to. A new order has never had its key
- * before: the unique index refuses a second one.
- */
-async function orderOfKey(
-  deps: Deps,
-  buyer: Viewer,
-  listing: Listing,
-  { attempt, idempotencyKey }: { attempt: Outcome; idempotencyKey: string },
-): Promise<Outcome> {
-  if ('order' in attempt && !attempt.again) return attempt
-  const earlier = await findByIdempotencyKey(deps.db.kysely, buyer.id, idempotencyKey)
-  if (!earlier) return attempt
-  if (earlier.listingId !== listing.id) return { refused: 'key_reused' }
-  return { order: earlier, listing, again: true }
-}
-
-async function bookOnce(
-  deps: Deps,
-  buyer: Viewer,
-  listing: Listing,
-  idempotencyKey: string | null,
-): Promise<Outcome> {
+async function bookOnce(deps: Deps, buyer: Viewer, listing: Listing): Promise<Outcome> {
   // The transaction checks this again; checking first saves a transaction for most of the losers.
   const reason = bookingRefusal(listing, buyer)
   if (reason === 'already_booked') return findOwnHold(deps, buyer, listing.id)
@@ -85,26 +46,14 @@ async function bookOnce(
   try {
     const now = deps.clock.now()
     const { id: listingId, priceMinor: seenMinor } = listing
-    const wanted = {
-      buyer,
-      actor: buyer,
-      listingId,
-      seen: listing,
-      seenMinor,
-      at: now,
-      idempotencyKey,
-    }
-    const booked = await oneAtATime(listing.id, () =>
-      rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted)),
-    )
+    const wanted = { buyer, actor: buyer, listingId, seen: listing, seenMinor, at: now }
+    const booked = await rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted))
     if ('order' in booked) return { ...booked, again: false }
-    if ('refused' in booked && booked.refused !== 'already_booked') return booked
-    if ('bookedBy' in booked && booked.bookedBy !== buyer.id) return { refused: 'already_booked' }
+    if (booked.refused !== 'already_booked') return booked
     return await findOwnHold(deps, buyer, listing.id)
   } catch (error) {
-    const constraint = violatedConstraint(error)
-    if (constraint === 'one_live_order_per_listing') return { refused: 'already_booked' }
-    if (constraint === 'one_order_per_idempotency_key') return { refused: 'key_reused' }
+    if (violatedConstraint(error) === 'one_live_order_per_listing')
+      return { refused: 'already_booked' }
     throw error
   }
 }
@@ -129,7 +78,6 @@ type Wanted = {
   /** The listed price as the buyer has seen it, in minor units: another one is refused. */
   seenMinor?: number
   at: Date
-  idempotencyKey?: string | null
 }
 
 /**
@@ -140,7 +88,7 @@ type Wanted = {
 export async function bookInTransaction(
   deps: Deps,
   tx: Tx,
-  { buyer, actor, listingId, priceMinor, seenMinor, at, idempotencyKey = null, ...wanted }: Wanted,
+  { buyer, actor, listingId, priceMinor, seenMinor, at, ...wanted }: Wanted,
 ): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
   const unlocked = wanted.seen ?? (await findListing(tx, listingId))
   if (!unlocked) return { refused: 'not_found' }
@@ -159,7 +107,7 @@ export async function bookInTransaction(
     return { refused: 'price_changed' }
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
   const order = newOrder(deps, listing, buyer, price, at)
-  await insertOrder(tx, order, idempotencyKey)
+  await insertOrder(tx, order)
   await saveListingSnapshot(tx, order.id, listing.id, at)
   await insertDeadlines(tx, order, deadlinesFor(order.state, order.payment, at))
   await postBookingAdvert(tx, listing.id, at)
@@ -204,34 +152,6 @@ function newOrder(
     returnUntil: null,
     claimState: null,
     createdAt: at,
-  }
-}
-
-const bookingNow = new Map<string, Promise<{ order: Order } | object>>()
-
-/**
- * Runs one booking of a phone at a time in this process. A buyer who waited while someone else got
- * the phone is refused without another transaction. This only spares the database work when many
- * buyers book at once: the unique index decides, also between processes.
- */
-export async function oneAtATime<T extends { order: Order } | object>(
-  listingId: string,
-  book: () => Promise<T>,
-): Promise<T | { bookedBy: string | null }> {
-  for (let other = bookingNow.get(listingId); other; other = bookingNow.get(listingId)) {
-    const outcome = await other
-    if ('order' in outcome) return { bookedBy: outcome.order.buyerId }
-  }
-  const booking = book()
-  // Its failure is only for its own buyer; the next one tries.
-  bookingNow.set(
-    listingId,
-    booking.catch(() => ({})),
-  )
-  try {
-    return await booking
-  } finally {
-    bookingNow.delete(listingId)
   }
 }
 

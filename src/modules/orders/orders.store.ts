@@ -42,10 +42,9 @@ const columns = [
 ] as const
 
 /**
- * A unique index may refuse: the phone has a live order, or the key was used. Then the transaction
- * fails, at the latest when it commits.
+ * A unique index refuses a second live order of a phone. Then the transaction fails.
  */
-export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string | null) {
+export async function insertOrder(tx: Tx, order: Order) {
   await tx
     .insertInto('orders')
     .values({
@@ -73,7 +72,6 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       refundConfirmedAt: order.refundConfirmedAt,
       receivedAt: order.receivedAt,
       returnUntil: order.returnUntil,
-      idempotencyKey,
       createdAt: order.createdAt,
       updatedAt: order.createdAt,
     })
@@ -111,17 +109,6 @@ export function findOrder(db: Executor, id: string): Promise<Order | undefined> 
 export function findOrders(db: Executor, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return Promise.resolve([])
   return orders(db).where('id', 'in', ids).execute()
-}
-
-export function findByIdempotencyKey(
-  db: Executor,
-  buyerId: string,
-  key: string,
-): Promise<Order | undefined> {
-  return orders(db)
-    .where('buyerId', '=', buyerId)
-    .where('idempotencyKey', '=', key)
-    .executeTakeFirst()
 }
 
 /** The buyer's own order that holds the phone now. */

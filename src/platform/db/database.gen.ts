@@ -1219,6 +1219,9 @@ export interface Orders {
    */
   feeMinor: Generated<number>;
   id: string;
+  /**
+   * Not used any more; null in new orders. The answers of repeated calls are in idempotent_responses.
+   */
   idempotencyKey: string | null;
   img: string;
   listingId: string;

@@ -23,7 +23,6 @@ type BookingRefusal =
   | 'own_phone'
   | 'already_booked'
   | 'not_for_sale'
-  | 'key_reused'
   | 'account_gone'
   | 'price_changed'
   | 'blocked'
@@ -35,7 +34,6 @@ export type Book = (
   deps: Deps,
   buyer: Viewer,
   listing: Listing,
-  idempotencyKey?: string,
 ) => Promise<
   | { receipt: Receipt; listing: Listing; again: boolean }
   | { refused: BookingRefusal }

@@ -55,7 +55,6 @@ const reasons = {
   ],
   price_changed: [409, 'The price has changed. Check the new price, then try again.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
-  key_reused: [409, 'This Idempotency-Key was used for another phone.'],
   account_gone: [401, 'Log in first.'],
   too_many_holds: [
     409,
@@ -83,15 +82,6 @@ const query = z.object({
     .optional()
     .openapi({ type: 'string', description: `1 to ${PAGE}`, example: '8' }),
   cursor: cursorParam(decodeQueueCursor),
-})
-
-const headers = z.object({
-  'idempotency-key': z
-    .string()
-    .min(1)
-    .max(200, 'At most 200 characters')
-    .optional()
-    .openapi({ description: 'Repeating a booking with the same key creates one order.' }),
 })
 
 export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coolDown: CoolDown }) {
@@ -136,10 +126,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         summary: 'Book or advertise a phone',
         description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Identify the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. An outdated \`price\` is refused with 409 \`price_changed\`, and an outdated \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, or ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several bookings has to wait and gets 429 \`cooling_down\`. More than ${ATTEMPTS.points} calls in an hour also return 429.`,
         tags,
-        request: {
-          headers,
-          body: jsonBody(newAdvertBody),
-        },
+        request: { body: jsonBody(newAdvertBody) },
         responses: {
           200: json(advertisedBody, 'Already booked or advertised by you.'),
           201: json(advertisedBody, 'Booked or advertised.'),
@@ -164,13 +151,12 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
             requested.wrong,
           )
         if ('refused' in requested) return refuseAdvert(c, requested.refused)
-        const key = c.req.valid('header')['idempotency-key']
         const isOwn = requested.listing.sellerId === viewer.id
         const seconds = counted ? wait : await (isOwn ? adverts : bookings).consume(viewer.id)
         if (seconds !== undefined) return refuseAttempts(c, seconds)
         const outcome = isOwn
           ? await advertiseOwn(deps, viewer, requested.listing)
-          : await book(deps, viewer, requested.listing, key)
+          : await book(deps, viewer, requested.listing)
         if ('until' in outcome) {
           const { seconds, message } = coolDown(outcome.until, deps.clock.now())
           c.header('Retry-After', String(seconds))
