@@ -86,8 +86,8 @@ export async function readVersions(db: Executor): Promise<Versions> {
   return rows[0]!
 }
 
-/** Versions that are read at once: at most some thousand listings. */
-const VERSIONS_AT_ONCE = 4
+/** Versions that are read at once: twice as many as usually are new. */
+const VERSIONS_AT_ONCE = 2
 /** Further changes without a version wait for theirs. */
 const MAX_UNNUMBERED = 5_000
 

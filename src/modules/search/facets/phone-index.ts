@@ -145,8 +145,8 @@ export function isSearchReady(db: Db): boolean {
   return false
 }
 
-/** Changes numbered at once: a version of them is read in some milliseconds. */
-const MOST_PER_VERSION = 2_000
+/** Changes numbered at once: a second of bulk loading. */
+const MOST_PER_VERSION = 10_000
 /** Versions, each at least a second, for which a process may be away and need not load everything again. */
 const MOST_MISSED_VERSIONS = 3_600
 
