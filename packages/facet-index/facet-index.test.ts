@@ -158,7 +158,7 @@ function countBy(
   const counts = new Map<number, number>()
   for (const one of items) {
     const failed = failedFilters(search, one)
-    if (failed && failed.every((name) => name === filter))
+    if (failed?.every((name) => name === filter))
       counts.set(value(one), (counts.get(value(one)) ?? 0) + 1)
   }
   return counts

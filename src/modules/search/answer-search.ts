@@ -45,15 +45,15 @@ export async function answerSearch(
   const results = unused.length > 0 ? await searchPhones(deps, filters, options) : first
   const text =
     unused.length > 0 ? addUnusedNotes(interpreted, requested.q, filters.q, unused) : interpreted
-  const { total, exact, counts, items, next, words, wanted, understood, variants } = results
+  const { total, exact, counts, items, next, words, criteria, understood, variants } = results
   const toResult = (row: OfferRow) => {
     const phone = toPhone({ ...row, model: modelFor(words, row.modelId) }, viewer)
-    const km = wanted.distances?.get(row.placeId ?? 0)
+    const km = criteria.distances?.get(row.placeId ?? 0)
     return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
   const toFacets = (counted: PhoneCounts) => {
     const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
-    return buildFacets(counted, words, wanted, facts, filters, deps.env.CURRENCY)
+    return buildFacets(counted, words, criteria, facts, filters, deps.env.CURRENCY)
   }
   const closest = total === 0 ? await findClosest(deps, filters, results) : []
   return {

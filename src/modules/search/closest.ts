@@ -36,16 +36,16 @@ export async function findClosest(
   filters: Filters,
   context: SearchContext,
 ): Promise<ClosePhone[]> {
-  const { index, wanted, variants } = context
+  const { index, criteria: searched, variants } = context
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   const payment = shippingPayment(deps)
   const criteria = toCheckedCriteria(filters)
   const nearness = stepsAway(filters, criteria, context, payment)
-  const nearest = await index.nearest(toQuery(wanted), nearness)
+  const nearest = await index.nearest(toQuery(searched), nearness)
   const factsOf = new Map(nearest.map(({ id, variant }) => [id, variants.get(variant)]))
   const offers = await readOffers(deps.db.pool, [...factsOf.keys()])
   return offers.flatMap((offer) => {
-    const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
+    const distanceKm = searched.distances?.get(offer.placeId ?? 0) ?? null
     const missed = missedFacts(filters, factsOf.get(offer.id), payment)
     const phone = { ...offer, distanceKm }
     const difference = describeDifference(filters, criteria, phone, { money, missed })
@@ -81,7 +81,7 @@ const anyPhone: CheckedPhone = {
 function stepsAway(
   filters: Filters,
   criteria: CheckedCriteria,
-  { wanted: { distances }, variants }: SearchContext,
+  { criteria: { distances }, variants }: SearchContext,
   payment: ShippingPayment,
 ): Nearness {
   const { min } = filters

@@ -98,10 +98,10 @@ const checks: Record<Criterion, Check> = {
     if (grades.length === 0 || grades.includes(grade ?? UNGRADED)) return 'fits'
     // What is not graded is no grade near to another.
     const wanted = grades.flatMap((one) => gradeNumber(one) || [])
-    const at = gradeNumber(grade ?? UNGRADED) ?? 0
-    if (at === 0 || wanted.length === 0) return 'out'
-    const lower = at - Math.max(...wanted)
-    const better = Math.min(...wanted) - at
+    const graded = gradeNumber(grade ?? UNGRADED) ?? 0
+    if (graded === 0 || wanted.length === 0) return 'out'
+    const lower = graded - Math.max(...wanted)
+    const better = Math.min(...wanted) - graded
     if (lower <= 0 && better <= 0) return 'out'
     const steps = Math.max(lower, better)
     const grading = steps === 1 ? 'one grade' : `${steps} grades`
@@ -109,9 +109,9 @@ const checks: Record<Criterion, Check> = {
   },
   storage({ storageGb: wanted }, { storageGb }) {
     if (wanted.length === 0 || (storageGb !== null && wanted.includes(storageGb))) return 'fits'
-    const at = STORAGE_STEPS.indexOf(storageGb ?? 0)
-    if (at === -1 || storageGb === null) return 'out'
-    const distance = (gb: number) => Math.abs(STORAGE_STEPS.indexOf(gb) - at)
+    const step = STORAGE_STEPS.indexOf(storageGb ?? 0)
+    if (step === -1 || storageGb === null) return 'out'
+    const distance = (gb: number) => Math.abs(STORAGE_STEPS.indexOf(gb) - step)
     const nearest = wanted.reduce((a, b) => (distance(b) < distance(a) ? b : a))
     return {
       steps: distance(nearest),

@@ -92,10 +92,10 @@ export const UNKNOWN_MODEL_TIER = 3
  */
 export function orderFor(
   sort: Sort,
-  { wanted, words }: { wanted: SearchCriteria; words: Vocabulary },
+  { criteria, words }: { criteria: SearchCriteria; words: Vocabulary },
   day: number,
 ): Order {
-  const { modelTiers } = wanted
+  const { modelTiers } = criteria
   switch (sort) {
     case 'best':
       return {

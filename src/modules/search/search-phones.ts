@@ -26,7 +26,7 @@ export type SearchContext = {
   words: Vocabulary
   variants: Variants
   understood: Understanding
-  wanted: SearchCriteria
+  criteria: SearchCriteria
   /** Results matched by the listing's own text; null if no text is searched, undefined if that timed out. */
   texts: TextMatches | null | undefined
 }
@@ -66,9 +66,9 @@ export async function searchPhones(
   { withFacets }: { withFacets: boolean },
 ): Promise<SearchResults> {
   const context = await readSearch(deps, filters)
-  const { index, wanted, texts } = context
+  const { index, criteria, texts } = context
   const { after, limit, sort } = filters
-  const query = toQuery(wanted)
+  const query = toQuery(criteria)
   const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
   const request: PageRequest = {
     order: orderFor(sort, context, day),
@@ -96,8 +96,8 @@ export async function searchPhones(
 
 /** The number of results, without facets. */
 export async function countPhones(deps: SearchDeps, filters: Filters): Promise<number> {
-  const { index, wanted } = await readSearch(deps, filters)
-  return (await index.page(toQuery(wanted))).total
+  const { index, criteria } = await readSearch(deps, filters)
+  return (await index.page(toQuery(criteria))).total
 }
 
 const NO_IDS = new Uint32Array()
@@ -118,19 +118,19 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
   const understood = interpret(words, filters.q)
   const variants = currentVariants(deps.db)
   const passing = passingVariants(variants, filters, shippingPayment(deps))
-  const wanted = toCriteria(filters, understood, { places, distances, variants: passing })
-  wanted.within = ofSeller
-  const { modelTiers } = wanted
+  const criteria = toCriteria(filters, understood, { places, distances, variants: passing })
+  criteria.within = ofSeller
+  const { modelTiers } = criteria
   const { models: live } = index.countAll()
   const unknown = modelTiers ? [...words.catchAlls].filter((id) => live.get(id) > 0) : []
-  const context = { index, words, variants, understood, wanted }
+  const context = { index, words, variants, understood, criteria }
   if (understood.unmatchedWords.length === 0 && unknown.length === 0)
     return { ...context, texts: null }
   const search = { index, words, seller, unknown }
-  const texts = await matchListingText(deps.db, search, understood, wanted)
-  if (understood.unmatchedWords.length === 0) wanted.beside = texts?.ids ?? NO_IDS
+  const texts = await matchListingText(deps.db, search, understood, criteria)
+  if (understood.unmatchedWords.length === 0) criteria.beside = texts?.ids ?? NO_IDS
   else {
-    wanted.within = texts?.ids ?? NO_IDS
+    criteria.within = texts?.ids ?? NO_IDS
     for (const id of unknown) modelTiers?.set(id, UNKNOWN_MODEL_TIER)
   }
   return { ...context, texts }
@@ -139,7 +139,7 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
 function toCriteria(
   filters: Filters,
   { models, brands }: Understanding,
-  known: Pick<SearchCriteria, 'places' | 'distances' | 'variants'>,
+  read: Pick<SearchCriteria, 'places' | 'distances' | 'variants'>,
 ): SearchCriteria {
   const { min, max, used, sellerLevel, advertised, photo } = filters
   return {
@@ -158,6 +158,6 @@ function toCriteria(
     sellerLevel,
     advertised,
     photo,
-    ...known,
+    ...read,
   }
 }

@@ -190,8 +190,8 @@ function matchPrefix(
   })
   const models: ModelMatch[] = []
   let others = 0
-  for (const at of candidateIndexes(vocabulary, needed, last, isPrefix)) {
-    const model = vocabulary.models[at]!
+  for (const index of candidateIndexes(vocabulary, needed, last, isPrefix)) {
+    const model = vocabulary.models[index]!
     const onSale = isOnSale(model)
     if (!onSale && others >= MAX_MATCHES) continue
     const tier = nameDistance(model, needed, last, isPrefix)
@@ -218,7 +218,7 @@ function candidateIndexes(
   const candidates = new Set(words.get(last))
   if (!goesOn) return candidates
   for (const [word, models] of words) {
-    if (word.startsWith(last)) for (const at of models) candidates.add(at)
+    if (word.startsWith(last)) for (const index of models) candidates.add(index)
   }
   return candidates
 }

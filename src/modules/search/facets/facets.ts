@@ -41,12 +41,12 @@ const fieldChoices = mapFilterFields((_, field): { least: number; choice: Choice
 export function buildFacets(
   counts: PhoneCounts,
   words: Vocabulary,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   facts: FactCounts,
   { shipsTo }: Pick<Filters, 'shipsTo'>,
   currency: string,
 ): SearchResult['facets'] {
-  const { distances } = wanted
+  const { distances } = criteria
   const { storage, grade, color, sellerLevel, advertised, photo } = counts.facets
   return {
     brand: byCount(
@@ -55,7 +55,7 @@ export function buildFacets(
         return brand ? { value: brand, label: brand, count } : []
       }),
     ),
-    model: modelFacet(counts, words, wanted),
+    model: modelFacet(counts, words, criteria),
     storage: listValues(storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
     grade: withoutEmpty(
       gradeFilters.map((value) => ({
@@ -198,7 +198,7 @@ function fieldFacets(fields: FactCounts['fields']) {
 
 function countUpTo(used: Int32Array, months: number) {
   let sum = 0
-  for (let at = 0; at <= Math.min(months, USED_MOST); at++) sum += used[at]!
+  for (let index = 0; index <= Math.min(months, USED_MOST); index++) sum += used[index]!
   return sum
 }
 
@@ -220,13 +220,13 @@ function priceBands(counts: Int32Array, currency: string): FacetValue[] {
   const bands: FacetValue[] = []
   let start = counts.findIndex((count) => count > 0)
   let held = 0
-  for (let at = Math.max(0, start); at <= last; at++) {
-    held += counts[at]!
-    if (held < total / BANDS && at < last) continue
-    const [from, to] = [bandStarts[start]!, bandStarts[at + 1]]
-    const isOpen = at === last && isWide(from, to)
+  for (let index = Math.max(0, start); index <= last; index++) {
+    held += counts[index]!
+    if (held < total / BANDS && index < last) continue
+    const [from, to] = [bandStarts[start]!, bandStarts[index + 1]]
+    const isOpen = index === last && isWide(from, to)
     bands.push({ ...bandLabel(from, isOpen ? undefined : to, currency), count: held })
-    start = at + 1
+    start = index + 1
     held = 0
   }
   return bands.filter(({ count }) => count > 0)
@@ -240,9 +240,9 @@ function isWide(from: number, to: number | undefined): boolean {
 /** `end` is the first price above the band; the highest band has none. */
 function bandLabel(start: number, end: number | undefined, currency: string): Choice {
   const key = `${start}-${end}${currency}`
-  const known = bandLabels.get(key) ?? describeBand(start, end, currency)
-  bandLabels.set(key, known)
-  return known
+  const label = bandLabels.get(key) ?? describeBand(start, end, currency)
+  bandLabels.set(key, label)
+  return label
 }
 
 // Bands begin and end at few prices: at most some thousand of them.

@@ -71,29 +71,29 @@ const SELLER_LEVELS = [0, 1, 2, 3]
 const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 /** A search as the index takes it. */
-export function toQuery(wanted: SearchCriteria): Query<PhoneFacet> {
-  const { sellerLevel } = wanted
+export function toQuery(criteria: SearchCriteria): Query<PhoneFacet> {
+  const { sellerLevel } = criteria
   return {
-    models: wanted.modelTiers,
-    brands: wanted.matchedBrands,
-    within: wanted.within,
-    beside: wanted.beside,
+    models: criteria.modelTiers,
+    brands: criteria.matchedBrands,
+    within: criteria.within,
+    beside: criteria.beside,
     selected: {
-      brands: wanted.brands,
-      models: wanted.models,
+      brands: criteria.brands,
+      models: criteria.models,
       facets: {
-        storage: wanted.storage,
-        grade: wanted.grades,
-        color: wanted.colors,
+        storage: criteria.storage,
+        grade: criteria.grades,
+        color: criteria.colors,
         sellerLevel: sellerLevel > 0 ? new Set(SELLER_LEVELS.slice(sellerLevel)) : NONE,
-        advertised: wanted.advertised ? YES : NONE,
-        photo: wanted.photo ? YES : NONE,
+        advertised: criteria.advertised ? YES : NONE,
+        photo: criteria.photo ? YES : NONE,
       },
-      min: wanted.min,
-      max: wanted.max,
-      used: wanted.used,
-      places: wanted.places,
-      variants: wanted.variants,
+      min: criteria.min,
+      max: criteria.max,
+      used: criteria.used,
+      places: criteria.places,
+      variants: criteria.variants,
     },
   }
 }

@@ -156,7 +156,7 @@ export function readAlternatives(vocabulary: Vocabulary, text: string): Alternat
 /** 'iphone 12' and '13' may be 'iphone 12 13', 'iphone 13' or '13'. */
 function completions(last: string, part: string): string[] {
   const words = last.split(' ').filter(Boolean)
-  return words.map((_, at) => [...words.slice(0, -1 - at), part].join(' ')).concat(part)
+  return words.map((_, index) => [...words.slice(0, -1 - index), part].join(' ')).concat(part)
 }
 
 function brandsNamed(vocabulary: Vocabulary, text: string): string[] {
@@ -178,8 +178,8 @@ const ones =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const values = new Map([
-  ...ones.map((word, at): [string, number] => [word, at + 1]),
-  ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ...ones.map((word, index): [string, number] => [word, index + 1]),
+  ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
 ])
 const NUMBER = `(?:${[...values.keys()].sort((a, b) => b.length - a.length).join('|')}|hundred|thousand)`
 const SPELLED = new RegExp(
@@ -248,8 +248,10 @@ const MIN_LETTERS = 5
 export function correctKeywords(vocabulary: Vocabulary, text: string): string {
   const words = text.split(' ')
   return words
-    .map((word, at) =>
-      /^(?:near|in|from|around|at|of)$/i.test(words[at - 1] ?? '') ? word : right(vocabulary, word),
+    .map((word, index) =>
+      /^(?:near|in|from|around|at|of)$/i.test(words[index - 1] ?? '')
+        ? word
+        : right(vocabulary, word),
     )
     .join(' ')
 }

@@ -55,7 +55,9 @@ function rangesWithout(characters: string): string {
   const starts = [0x80, ...codes.map((code) => code + 1)]
   const ends = [...codes.map((code) => code - 1), 0xffff]
   return starts
-    .flatMap((from, at) => (from > ends[at]! ? [] : `${toEscape(from)}-${toEscape(ends[at]!)}`))
+    .flatMap((from, index) =>
+      from > ends[index]! ? [] : `${toEscape(from)}-${toEscape(ends[index]!)}`,
+    )
     .join('')
 }
 
@@ -84,9 +86,9 @@ export function phrase(source: string): Phrase {
     find(text) {
       pattern ??= new RegExp(`${START}(?:${source})${END}`, 'dg')
       return [...toMatchable(text).matchAll(pattern)].map((match) => {
-        const groups = Object.entries(match.indices?.groups ?? {}).map(([name, at]) => [
+        const groups = Object.entries(match.indices?.groups ?? {}).map(([name, range]) => [
           name,
-          at && text.slice(...at),
+          range && text.slice(...range),
         ])
         const start = match.index
         return {

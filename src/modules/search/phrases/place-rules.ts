@@ -69,7 +69,7 @@ export function* placeNamesIn(text: string): Generator<void, string[], void> {
   }
   const names = matches.flatMap(({ groups }) => {
     const words = (groups.place ?? '').split(/\s+/)
-    return words.map((_, at) => foldName(words.slice(0, at + 1).join(' ')))
+    return words.map((_, index) => foldName(words.slice(0, index + 1).join(' ')))
   })
   return [...new Set(names)].filter(Boolean)
 }

@@ -65,8 +65,8 @@ function splitJoinedWord(vocabulary: Vocabulary, word: string): string[] | undef
 /** Whether a model's name contains the words next to each other: 'z fold', but not 'x iphone'. */
 function isInOneName({ models, words }: Vocabulary, parts: string[]) {
   const written = ` ${parts.join(' ')} `
-  return (words.get(parts[0] ?? '') ?? []).some((at) =>
-    models[at]!.namings.some((naming) => ` ${naming.join(' ')} `.includes(written)),
+  return (words.get(parts[0] ?? '') ?? []).some((index) =>
+    models[index]!.namings.some((naming) => ` ${naming.join(' ')} `.includes(written)),
   )
 }
 
@@ -84,19 +84,19 @@ function splitInto(word: string, isPart: (part: string) => boolean): string[] | 
   return best[word.length]?.map((part) => (part === 'ip' ? 'iphone' : part))
 }
 
-function cutsNumber(word: string, at: number) {
-  return at > 0 && /\d/.test(word[at]!) && /\d/.test(word[at - 1]!)
+function cutsNumber(word: string, index: number) {
+  return index > 0 && /\d/.test(word[index]!) && /\d/.test(word[index - 1]!)
 }
 
 // Each unknown word becomes the likeliest one that some model has together with the others.
 function correct(vocabulary: Vocabulary, given: Resolved[]): Resolved[] {
   let words = given
   let left = MAX_CORRECTED
-  given.forEach(({ word }, at) => {
+  given.forEach(({ word }, index) => {
     if (isKnown(vocabulary, word) || limitWords.has(word) || left === 0) return
     left -= 1
     const candidates = spellingCandidates(vocabulary, word)
-    const put = (other: string) => words.with(at, { word: other, typed: word })
+    const put = (other: string) => words.with(index, { word: other, typed: word })
     const known = (list: Resolved[]) =>
       list.map((one) => one.word).filter((one) => isKnown(vocabulary, one))
     const fits = candidates.find((one) => matchWords(vocabulary, known(put(one.word))).complete)
@@ -111,13 +111,14 @@ function correctKnownWord(vocabulary: Vocabulary, words: Resolved[]): Resolved[]
   const plain = words.map((one) => one.word)
   const match = matchWords(vocabulary, plain)
   if (match.complete) return words
-  for (const [at, word] of plain.entries()) {
-    if (match.matched & (1 << at) || words[at]!.typed || !vocabulary.words.has(word)) continue
+  for (const [index, word] of plain.entries()) {
+    if (match.matched & (1 << index) || words[index]!.typed || !vocabulary.words.has(word)) continue
     const other = spellingCandidates(vocabulary, word).find(
       (one) =>
-        one.models >= COMMON_IN_MODELS && matchWords(vocabulary, plain.with(at, one.word)).complete,
+        one.models >= COMMON_IN_MODELS &&
+        matchWords(vocabulary, plain.with(index, one.word)).complete,
     )
-    if (other) return words.with(at, { word: other.word, typed: word })
+    if (other) return words.with(index, { word: other.word, typed: word })
   }
   return words
 }
@@ -132,14 +133,17 @@ const noMatch: Match = { models: [], matched: 0, weight: 0, complete: false }
  * total weight. Filler words are optional. Scans the list of models of each word once.
  */
 export function matchWords(vocabulary: Vocabulary, words: string[]): Match {
-  const needed = words.reduce((bits, word, at) => (isFiller(word) ? bits : bits | (1 << at)), 0)
+  const needed = words.reduce(
+    (bits, word, index) => (isFiller(word) ? bits : bits | (1 << index)),
+    0,
+  )
   if (needed === 0) return { ...noMatch, complete: true }
   const direct = new Map<number, number>()
   const loose = new Map<number, number>()
-  words.forEach((word, at) => {
+  words.forEach((word, index) => {
     if (isFiller(word)) return
-    for (const model of vocabulary.words.get(word) ?? []) mark(direct, model, at)
-    for (const model of vocabulary.pieces.get(word) ?? []) mark(loose, model, at)
+    for (const model of vocabulary.words.get(word) ?? []) mark(direct, model, index)
+    for (const model of vocabulary.pieces.get(word) ?? []) mark(loose, model, index)
   })
   const weights = words.map((word) => wordWeight(vocabulary, word))
   const exact = bestMatch(direct, weights)
@@ -151,8 +155,8 @@ export function matchWords(vocabulary: Vocabulary, words: string[]): Match {
   return inPieces.weight > exact.weight + 0.5 ? inPieces : exact
 }
 
-function mark(bits: Map<number, number>, model: number, at: number) {
-  bits.set(model, (bits.get(model) ?? 0) | (1 << at))
+function mark(bits: Map<number, number>, model: number, index: number) {
+  bits.set(model, (bits.get(model) ?? 0) | (1 << index))
 }
 
 function bestMatch(matches: Map<number, number>, weights: number[]): Match {
@@ -161,7 +165,7 @@ function bestMatch(matches: Map<number, number>, weights: number[]): Match {
     if (!sums.has(bits))
       sums.set(
         bits,
-        weights.reduce((sum, weight, at) => (bits & (1 << at) ? sum + weight : sum), 0),
+        weights.reduce((sum, weight, index) => (bits & (1 << index) ? sum + weight : sum), 0),
       )
   let best = noMatch
   for (const [bits, weight] of sums)
@@ -256,7 +260,7 @@ function countBits(value: number) {
 /** Edit distance with transpositions; any number above `most` when it is greater. */
 export function editDistance(a: string, b: string, most: number): number {
   let older: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     let least = i

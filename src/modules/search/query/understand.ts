@@ -67,7 +67,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
     used,
     beside: attributes,
   } = extractSizesAndGrades(joinSplitWords(vocabulary, typed))
-  const colors = rest.filter((_, at) => meansColor(vocabulary, rest, at))
+  const colors = rest.filter((_, index) => meansColor(vocabulary, rest, index))
   const resolved = resolveWords(
     vocabulary,
     rest.filter((word) => !colors.includes(word)),
@@ -75,11 +75,11 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   )
   const words = resolved.map((one) => one.word)
   const match = matchWords(vocabulary, words)
-  const spare = words.filter((word, at) => !(match.matched & (1 << at)) && !isFiller(word))
+  const spare = words.filter((word, index) => !(match.matched & (1 << index)) && !isFiller(word))
   const { beside, unmatchedWords } = readAttributes([...colors, ...spare], attributes)
   const toTyped = (word: string) => resolved.find((one) => one.word === word)?.typed ?? word
-  const matchedWords = words.filter((_, at) => match.matched & (1 << at))
-  const models = match.models.map((at) => vocabulary.models[at]!)
+  const matchedWords = words.filter((_, index) => match.matched & (1 << index))
+  const models = match.models.map((index) => vocabulary.models[index]!)
   const brands = namedBrands(models, matchedWords)
   return {
     ...beside,
@@ -178,18 +178,18 @@ export function extractSizesAndGrades(words: string[]): Extracted {
   const used: string[] = []
   const storage: number[] = []
   const grades: number[] = []
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!
-    const next = words[at + 1] ?? ''
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    const next = words[index + 1] ?? ''
     const size = sizeIn(word) ?? sizeIn(`${word}${next}`)
     const letter = gradeIn(word, next)
     if (size !== undefined && /\d/.test(word)) {
       storage.push(size)
       used.push(word)
-      if (sizeIn(word) === undefined) used.push(words[++at]!)
+      if (sizeIn(word) === undefined) used.push(words[++index]!)
     } else if (letter) {
       grades.push(letter.charCodeAt(0) - 96)
-      used.push(word, words[++at]!)
+      used.push(word, words[++index]!)
     } else if (word === 'ram' || word === 'gb') used.push(word)
     else rest.push(word)
   }
@@ -216,10 +216,10 @@ function withoutMemory(sizes: number[]) {
 }
 
 /** Whether a color word is a color and not part of a name like 'black shark'. */
-export function meansColor(vocabulary: Vocabulary, words: string[], at: number): boolean {
-  const word = words[at]!
+export function meansColor(vocabulary: Vocabulary, words: string[], index: number): boolean {
+  const word = words[index]!
   if (!isPlainColor(word)) return false
-  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  const [before = '', after = ''] = [words[index - 1], words[index + 1]]
   return !areNeighbors(vocabulary, before, word) && !areNeighbors(vocabulary, word, after)
 }
 

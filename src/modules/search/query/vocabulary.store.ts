@@ -86,18 +86,18 @@ function* toRows(
   const brands = new Map(columns.brands.map((brand) => [brand.number, brand]))
   const otherNames = new Map(columns.otherNames)
   const rows: ModelRow[] = []
-  for (const [at, id] of columns.ids.entries()) {
+  for (const [index, id] of columns.ids.entries()) {
     rows.push({
       id,
-      name: columns.names[at]!,
-      slug: columns.slugs[at]!,
-      catchAll: columns.catchAlls[at]!,
-      os: columns.systems[at] ?? null,
-      supportDay: columns.supportDays[at] ?? null,
+      name: columns.names[index]!,
+      slug: columns.slugs[index]!,
+      catchAll: columns.catchAlls[index]!,
+      os: columns.systems[index] ?? null,
+      supportDay: columns.supportDays[index] ?? null,
       names: otherNames.get(id) ?? NO_NAMES,
-      brand: brands.get(columns.brandNumbers[at]!)!,
+      brand: brands.get(columns.brandNumbers[index]!)!,
     })
-    if (at % STEP === 0) yield
+    if (index % STEP === 0) yield
   }
   return rows
 }

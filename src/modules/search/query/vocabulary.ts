@@ -71,13 +71,13 @@ function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
   const byId = new Map<number, Model>()
   const bySlug = new Map<string, Model>()
   const brandNumbers = new Map<number, number>()
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const model = new CatalogModel(row, brandOf(brands, row.brand))
     models.push(model)
     byId.set(model.id, model)
     bySlug.set(model.slug, model)
     brandNumbers.set(model.id, model.brand.number)
-    if (at % STEP === 0) yield
+    if (index % STEP === 0) yield
   }
   const steps = collectWords(models, rows)
   let collected: Words | undefined
@@ -120,8 +120,8 @@ function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
 export function areNeighbors({ models, words }: Vocabulary, first: string, second: string) {
   const [ofFirst, ofSecond] = [words.get(first) ?? [], words.get(second) ?? []]
   const fewer = ofFirst.length < ofSecond.length ? ofFirst : ofSecond
-  return fewer.some((at) =>
-    models[at]!.namings.some((naming) =>
+  return fewer.some((model) =>
+    models[model]!.namings.some((naming) =>
       naming.some((word, index) => word === first && naming[index + 1] === second),
     ),
   )
@@ -133,14 +133,14 @@ function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words
   // Thousands of models have one of a few systems.
   const systems = new Map([...new Set(rows.map(({ os }) => os))].map((os) => [os, systemWords(os)]))
   const kinds = new Map<string, WordKind>()
-  for (const [at, model] of models.entries()) {
-    const system = model.catchAll ? [] : systems.get(rows[at]!.os)!
+  for (const [index, model] of models.entries()) {
+    const system = model.catchAll ? [] : systems.get(rows[index]!.os)!
     for (const own of [...model.namings, model.brand.words, system])
-      for (const word of own) add(words, word, at)
+      for (const word of own) add(words, word, index)
     for (const naming of model.namings)
       for (const piece of piecesOf(naming, kinds))
-        if (words.get(piece)?.at(-1) !== at) add(pieces, piece, at)
-    if (at % STEP === 0) yield
+        if (words.get(piece)?.at(-1) !== index) add(pieces, piece, index)
+    if (index % STEP === 0) yield
   }
   const spelled: Words['spelled'] = []
   let seen = 0
@@ -220,8 +220,8 @@ function piecesOf(words: string[], kinds: Map<string, WordKind>): string[] {
   const pieces: string[] = []
   for (const word of words) for (const part of kindOf(word, kinds).parts) pieces.push(part)
   // Neighbors are often written as one where a letter meets a digit: 'g7' for 'G (7)'.
-  for (let at = 1; at < words.length; at++) {
-    const [one, other] = [words[at - 1]!, words[at]!]
+  for (let index = 1; index < words.length; index++) {
+    const [one, other] = [words[index - 1]!, words[index]!]
     if (one.length + other.length > MAX_JOINED) continue
     const [first, second] = [kindOf(one, kinds), kindOf(other, kinds)]
     if (!(first.hasDigit || second.hasDigit) || !(first.hasLetter || second.hasLetter)) continue
@@ -231,15 +231,15 @@ function piecesOf(words: string[], kinds: Map<string, WordKind>): string[] {
 }
 
 /** Adds a model to the list of a word, once: models come in order. */
-function add(index: Map<string, number[]>, word: string, at: number) {
-  const list = index.get(word)
-  if (!list) index.set(word, [at])
-  else if (list.at(-1) !== at) list.push(at)
+function add(lists: Map<string, number[]>, word: string, model: number) {
+  const list = lists.get(word)
+  if (!list) lists.set(word, [model])
+  else if (list.at(-1) !== model) list.push(model)
 }
 
 /** The letters a to z of a word as a set of bits. */
 export function letterSet(word: string): number {
   let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) - 97)
   return letters
 }
