@@ -68,7 +68,7 @@ export function createWorkers(
   function start(isReplacement = false): Member {
     const child = cluster.fork().process
     const serving = Promise.withResolvers<void>()
-    // Whoever waits for it handles the failure.
+    // The code that awaits this promise handles its failure.
     serving.promise.catch(() => {})
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     started += 1
@@ -160,7 +160,7 @@ export function createWorkers(
     if (stopping || member.state === 'ending') return
     const isStable = member.state === 'serving' && now() - member.startedAt > STABLE_MS
     failures = isStable ? 0 : failures + 1
-    // Whoever waits for its start decides what to do.
+    // The code that awaits its start decides what to do.
     if (!hasServed || (member.state === 'starting' && member.isReplacement)) return
     const wait = isStable ? 0 : Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1))
     log.error({ worker: id, why, wait }, 'a worker ended unexpectedly and is replaced')

@@ -120,7 +120,7 @@ export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): D
   async function openAccountWithPicture(person: Person): Promise<Viewer> {
     const { name, role } = person
     const email = person === admin ? deps.env.DEMO_ADMIN_EMAIL.toLowerCase() : person.email
-    // The others need none: nobody knows their addresses.
+    // The others need no password: visitors do not know their addresses.
     const hasPassword = [admin, sam, bea].some(({ key }) => key === person.key)
     const password = hasPassword ? deps.env.DEMO_ADMIN_PASSWORD : undefined
     const account = await openAccount(deps, auth, { name, email, role, password })

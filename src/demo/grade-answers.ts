@@ -64,7 +64,7 @@ function answerOf(question: Question, grade: Grade, random: Random): Answers[str
     const index = steps.findIndex(({ most }) => most === grade)
     const { from } = steps[index]!
     const below = steps[index - 1]?.from ?? 101
-    // Nobody sells a battery at 1 %.
+    // Phones with a battery at 1 % are not sold.
     return random.whole(Math.max(from, below - 12), below - 1)
   }
   const isUsable = ({ id }: { id: string }) =>

@@ -50,7 +50,7 @@ export function rawPublicKey(secret: string): string {
   return spki.subarray(SPKI_PREFIX.length).toString('base64')
 }
 
-/** A public key from its 32 bytes in base64; undefined if it is none. */
+/** A public key from its 32 bytes in base64; undefined if the text is not a key. */
 function readPublicKey(base64: string): KeyObject | undefined {
   const raw = Buffer.from(base64, 'base64')
   if (raw.length !== KEY_BYTES || raw.toString('base64') !== base64) return undefined

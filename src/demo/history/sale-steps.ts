@@ -21,7 +21,7 @@ const TEST_CARD = '4242424242424242'
 
 export type SeedContext = { demoApp: DemoApp; market: Market; now: Date }
 
-/** Conversations are only kept of the last months; older ones would be read by nobody. */
+/** Only conversations of the last months are created; people do not read older ones. */
 const TALK_DAYS = 100
 
 /** The steps of one sale, from the listing to the ratings, in time order. */

@@ -122,7 +122,7 @@ function planSale({ key, seller, end, listedAt, members, now }: Wanted, random: 
   const listed = planListing({ ...offered, key, seller, listedAt }, random)
   // A third of the first buyer's purchases would look odd; one in nine does not.
   const buyer = random.pickWeighted(candidates, (each) => (each === bea ? 2 : 1))
-  // Nobody looks up the checks of a phone that was sold long ago, except among the own ones.
+  // Checks of a phone that was sold long ago are not shown, except to Bea, whose orders they are.
   const isOld = now.getTime() - listedAt.getTime() > CHECKED_DAYS * DAY && buyer !== bea
   const phone = isOld ? { ...listed, proofs: { ...listed.proofs, ...unchecked } } : listed
   const isShipped = needsShipping.includes(end) || random.chance(0.38)

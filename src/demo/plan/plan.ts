@@ -71,7 +71,7 @@ export function planListings(members: Membership, now: Date, random: Random): De
     const cover = phone.photos[0] ?? phone.picture.key
     const taken = shown.get(cover) ?? new Set()
     shown.set(cover, taken)
-    // The newest phone is Sam's, so that whoever tries that login finds it at once.
+    // The newest phone is Sam's, so that a person who tries that login finds it at once.
     const seller = index === 0 ? sam : pickSeller(members, listedAt, taken, random)
     taken.add(seller.key)
     const key = `listing-${String(index + 1).padStart(3, '0')}`

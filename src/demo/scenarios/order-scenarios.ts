@@ -21,7 +21,7 @@ type WantedOrder = {
   unratedBy?: 'buyer' | 'seller'
   /** Refunded because the phone came back. */
   isReturned?: boolean
-  /** The state of its warranty claim; without it, nobody has claimed. */
+  /** The state of its warranty claim; undefined without a claim. */
   claim?: 'open' | 'settled'
 }
 

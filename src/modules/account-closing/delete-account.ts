@@ -78,7 +78,7 @@ export async function previewDeletion(
   return { blockers, orders, listings }
 }
 
-// The last mail to the address: whoever did not ask for this learns of it.
+// The last email to this address: a person who did not ask for the deletion learns of it.
 function deletionMail(deps: Deps, { name, email }: Account) {
   return {
     to: email,

@@ -240,7 +240,7 @@ const authRoutes = {
 const RESETS_PER_HOUR = 20
 /** Logins with Google started from one network in an hour. */
 const STARTS_PER_HOUR = 100
-/** Reset mails for one address in an hour, whoever asks. */
+/** Reset mails for one address in an hour, from all networks together. */
 const RESETS_PER_ADDRESS = 10
 const HOUR_SECONDS = 3_600
 

@@ -162,7 +162,7 @@ async function recordReset(deps: Deps, userId: string, headers: Headers | undefi
   )
   await inTransaction(deps.db, async (tx) => {
     await deleteResetLinks(tx, userId)
-    // Whoever opened the link has the mailbox.
+    // Only a person with access to the mailbox can open the link.
     if (confirmsEmail(deps)) await markEmailVerified(tx, userId, deps.clock.now())
     await recordSecurityEvent(deps, tx, { userId, kind: 'password_reset', client })
   })

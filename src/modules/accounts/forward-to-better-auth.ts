@@ -27,7 +27,7 @@ export async function forwardToBetterAuth(
   return translate(c, await (await auth()).handler(request))
 }
 
-/** Logs in whoever has just proved with a passkey who they are; answers as after a password. */
+/** Logs in a person who has just proved their identity with a passkey; answers as after a password. */
 export async function logInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: string) {
   const call = { body: { userId }, headers: ownHeaders(c), asResponse: true as const }
   return translate(c, await (await auth()).api.logInWithPasskey(call))

@@ -34,7 +34,7 @@ export function nameProblem(name: string): string | undefined {
 
 const fold = (name: string) => foldText(name).text
 
-/** A display name: one line, 1 to 80 characters, and nobody else's authority. */
+/** A display name: one line, 1 to 80 characters, and no official title such as 'Admin'. */
 export function displayName() {
   return singleLine('Name is required')
     .min(1, 'Name is required')

@@ -45,8 +45,8 @@ export async function findBrand(db: Executor, text: string): Promise<Brand | und
 type BrandOfPhone = Brand & { other: string | null }
 
 /**
- * The brand that a seller typed. 'Redmi' and 'Samsung Galaxy' are found too; what is none of the
- * catalog is another brand, unless it looks like a misspelled one.
+ * The brand that a seller typed. 'Redmi' and 'Samsung Galaxy' are found too. A name that the
+ * catalog lacks is another brand, unless it looks like a misspelled one.
  */
 export async function readBrand(
   db: Executor,

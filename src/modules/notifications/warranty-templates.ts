@@ -128,7 +128,7 @@ function settled(facts: Facts): Content | undefined {
   }
 }
 
-/** To whoever has to act on a claim before its time is up. */
+/** To the side that has to act on a claim before its time is up. */
 function reminder(facts: Facts): Content {
   const { phone, buyer, seller, side } = facts
   const until = timeField(facts, 'until')

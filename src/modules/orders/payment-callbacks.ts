@@ -206,7 +206,7 @@ function endingTransition({ state }: Order, { whole }: BankDisputeUpdate) {
 export type Parties = { buyerId: string | null; sellerId: string | null; listingId: string }
 
 /**
- * Buyer and seller of an order; undefined if there is none. A party with a deleted account is null.
+ * Buyer and seller of an order; undefined if it does not exist. A party with a deleted account is null.
  */
 export async function findParties(db: Executor, orderId: string): Promise<Parties | undefined> {
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined

@@ -212,7 +212,7 @@ async function addTask(deps: Deps, tx: Tx, payment: Payment, at: Date, owed: Owe
   const { id: paymentId, orderId, currency, dispute } = payment
   const kind = 'refund' in owed ? 'refund' : 'payout'
   const userId = 'userId' in owed ? owed.userId : null
-  // While the bank holds the money, nobody is paid a second time.
+  // While the bank holds the money, it must not be paid out a second time.
   const begins =
     kind === 'payout' ? await beginPayout(deps, tx, userId, at) : { state: 'due' as const }
   // What an admin has to check stays so when the dispute ends.

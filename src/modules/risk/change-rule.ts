@@ -66,7 +66,7 @@ export function toSetting(
   return { setting: { ...input, when: { ...when, ...Object.fromEntries(numbers) } } }
 }
 
-/** Proves that these figures were seen: without a trial nobody knows what a change would do. */
+/** Proves that an admin has tried exactly these values before saving them. */
 export function signTrial(deps: Pick<Deps, 'secret' | 'clock'>, tried: Tried): string {
   const at = deps.clock.now().getTime()
   return `${at}.${trialMac(deps.secret, tried, at)}`

@@ -163,7 +163,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
   }
 }
 
-/** The month alone: the day would tell buyer and place to whoever watches. */
+/** The month alone: from the exact day an observer could tell the buyer and the place. */
 function toSold({ listingId, soldAt, ...sold }: SoldRow) {
   return { phoneId: listingId, ...sold, month: soldAt.toISOString().slice(0, 7) }
 }

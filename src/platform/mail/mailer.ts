@@ -218,7 +218,7 @@ export function confirmsEmail(shop: { env: { SMTP_URL?: string | undefined }; de
 }
 
 const BATCH = 10
-/** Between two emails for which nobody is waiting: requests are more urgent. Still 50 emails a second. */
+/** Between two emails that are not urgent: requests go first. Still 50 emails a second. */
 const PAUSE_MS = 5
 
 /** Long enough to find out why an email did not arrive. */

@@ -1,7 +1,7 @@
 /** The role of an account, as the API answers it. */
 export type Role = 'Buyer' | 'Seller' | 'admin'
 
-/** What a person may do on this marketplace; on their own phones nobody may buy. */
+/** What a person may do on this marketplace. Nobody can buy their own phone. */
 export type Permission = 'buy' | 'sell' | 'admin'
 
 /** A Seller can do everything that a Buyer can. Admins neither buy nor sell. */

@@ -175,7 +175,7 @@ export type ListingField = {
   csv: { column: string; aliases?: readonly string[]; example: string }
   /** For the API documentation. */
   example?: string
-  /** Nobody enters it: the API, the form and files refuse or ignore it. */
+  /** It is computed and never entered: the API, the form and files refuse or ignore it. */
   isComputed?: true
   /** A change makes another phone of the listing: a moderator may have to approve it first. */
   isMaterial?: true

@@ -33,7 +33,7 @@ export const passportEventDetails = {
   claimed: 'Bought elsewhere. A moderator checked a photo of the phone that shows its IMEI.',
 } as const satisfies Partial<Record<PassportEvent, string>>
 
-/** What can be repaired. A closed list: entries are public and stay, so nobody can write a name. */
+/** What can be repaired. A closed list: entries are public and permanent, so they must not hold a name. */
 export const repairedParts = [
   'screen',
   'battery',

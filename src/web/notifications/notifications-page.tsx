@@ -72,7 +72,7 @@ function KindIcon({ kind }: { kind: Notification['kind'] }) {
 }
 
 /**
- * Whoever looks at the list has read it; what was new stays marked for as long as they look. Returns the
+ * Opening the list marks it as read; what was new stays marked for as long as the page is open. Returns the
  * newest one that the server knows to be read.
  */
 function useRead(newest: Notifications | undefined, unreadKey: QueryKey): string | undefined {

@@ -86,7 +86,7 @@ export function turnFor(
   const isIdle = viewerRole === 'admin' ? next.actor !== 'admin' : action === 'wait'
   if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
   if (isPartysTurn(viewerRole, next, order)) return { isYours: true, label: 'Your turn' }
-  // In disputes, claims and returns both sides can act, whoever is to.
+  // In disputes, claims and returns both sides can act, not only the one whose turn it is.
   const other = { buyer, seller, admin: 'an admin' }[next.actor]
   return { isYours: false, label: `Waiting for ${other}` }
 }

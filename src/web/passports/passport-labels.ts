@@ -140,7 +140,7 @@ function countTests(passed: number): string {
   return formatQuantity(passed, 'test')
 }
 
-/** What nobody should read into a passport. */
+/** What a passport does not prove. */
 export const limits = [
   'It is tied to an IMEI number. Dial *#06# on the phone and compare: a number can be typed for a phone that isn’t there.',
   'It contains only what happened in this shop. Earlier owners, repairs that nobody added, and sales elsewhere are missing.',

@@ -28,7 +28,7 @@ export function defaultSort(q: string | undefined): Sort {
   return q ? 'best' : 'newest'
 }
 
-/** Undefined for the usual order and for what is none: the address then does not name it. */
+/** Undefined for the usual order and for an unknown one: the address then does not name it. */
 function readSort(text: string | undefined, q: string | undefined): Sort | undefined {
   const sort = text !== undefined && Object.hasOwn(labels, text) ? (text as Sort) : undefined
   // Without words nothing fits better than anything else.

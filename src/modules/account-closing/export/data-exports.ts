@@ -170,7 +170,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * A ZIP of everything about a person, as a stream: a page of rows or one picture is in memory at a
- * time, at the pace of whoever reads it.
+ * time, at the pace of the reader.
  */
 export function writeExport(deps: Deps, userId: string): Readable {
   const zip = new ZipFile()

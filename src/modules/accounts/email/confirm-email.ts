@@ -37,7 +37,7 @@ const MAILS_PER_ACCOUNT = 5
 const MAILS_PER_ADDRESS = 5
 const HOUR_SECONDS = HOUR / SECOND
 
-/** Limits the emails with codes, so that nobody fills a stranger's mailbox. */
+/** Limits the emails with codes: a stranger's mailbox must not be flooded. */
 export function confirmationLimits(deps: Deps) {
   const limiter = (name: string, points: number) =>
     createLimiter(deps.db.pool, name, points, HOUR_SECONDS)
@@ -170,7 +170,7 @@ async function applyConfirmation(
 
 type Changing = { id: string; name: string; role: string; email: string; newEmail: string }
 
-/** Whoever takes over an account changes the address first, and then the payout account. */
+/** A thief of an account changes the address first, and then the payout account. */
 const PREVIOUS_ADDRESS_DAYS = 30
 
 /** What follows from a new address, once it is stored. */

@@ -87,7 +87,7 @@ type PasswordUse = 'Confirming who you are' | 'Changing the password' | 'Changin
 
 /**
  * Checks passwords of people who are logged in, and counts wrong ones: in all forms together, for each session alone.
- * Whoever stole a session can't use up the attempts of its owner, nor get more by changing the form.
+ * The thief of a session can't use up the attempts of its owner, nor get more by switching forms.
  */
 export function ownPasswordLimits(deps: Deps, hash: HashQueue) {
   const short = createLimiter(deps.db.pool, 'own-password', ATTEMPTS, WINDOW_SECONDS)

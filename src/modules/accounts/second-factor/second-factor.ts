@@ -223,7 +223,7 @@ export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** The step around now that this is the code of, after `lastStep`; undefined if it is none. */
+/** The time step of RFC 6238 that this code belongs to, near now and after `lastStep`; undefined for a wrong code. */
 export function findStep(secret: string, code: string, now: Date, lastStep: number) {
   const given = Buffer.from(code)
   for (let step = stepAt(now) - WINDOW; step <= stepAt(now) + WINDOW; step += 1) {

@@ -11,7 +11,7 @@ export type Card = Record<'name' | 'img' | 'seller' | 'email' | 'location' | 'us
 }
 type LockedPhone = Pick<Listing, 'sellerId' | 'state' | 'advertised'>
 
-/** Whoever advertises a phone again within this time gets its old place in the list. */
+/** A phone that is advertised again within this time gets its old place in the list. */
 const RETENTION_MS = 7 * DAY
 
 type AdvertRow = Listing & { rank: number; advertId: string; advertisedAt: Date }

@@ -142,7 +142,7 @@ export function toCsv({ quarters }: Transparency): string {
 }
 
 const tags = ['moderation']
-/** Nobody needs it to the minute, and it counts the whole history. */
+/** It counts the whole history, and a few minutes' delay do not matter. */
 const FRESH_MS = 10 * MINUTE
 const CACHE = 'public, max-age=600'
 

@@ -117,7 +117,7 @@ export async function showCheckout(
     const order = isId(orderId) ? await orderById(db, orderId) : undefined
     return order?.buyerId === buyer.id ? order : undefined
   }
-  // Whoever just opened a payment is the buyer.
+  // Only the buyer can open a payment, so `opened` needs no check.
   if (!opened && !(await findOwnOrder())) return { refused: 'not_found' }
   const shownPayment = opened ? fromOpened(opened) : await newest(deps, orderId)
   const order = await findOwnOrder()
@@ -317,7 +317,7 @@ async function canTransfer({ env }: Deps, tx: Tx, { sellerId }: Order): Promise<
   return (await findTransferDetails(env, tx, sellerId)) !== undefined
 }
 
-/** A newer payment replaced one that a bank was confirming, so that nobody waits for that bank. */
+/** A newer payment replaced one that a bank was confirming: the order no longer waits for that bank. */
 async function stopWaitingForBank(
   tx: Tx,
   order: Order,

@@ -69,7 +69,7 @@ export const reminderIntervals: Partial<Record<LiveState, Span>> = {
 
 /**
  * What is due in a state, counted from entering it; `payment` limits it to one payment method. `next`
- * reminds whoever has to act next.
+ * reminds the side that has to act next.
  */
 export const stateDeadlines = {
   awaiting_payment: [

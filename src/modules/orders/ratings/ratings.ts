@@ -220,7 +220,7 @@ export async function replyToRating(
   })
 }
 
-/** Why nobody can reply to a rating, or the reply not be edited, at a moment. */
+/** Why a reply to a rating cannot be written or edited at this moment. */
 export function replyRefusal(rating: Rating | undefined, now: Date) {
   if (!rating?.publishedAt || rating.hiddenAt) return 'nothing_to_reply_to'
   if (rating.replyHiddenAt) return 'reply_hidden'

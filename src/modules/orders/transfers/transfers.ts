@@ -66,7 +66,7 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
 }
 
 /**
- * The buyer has the money back that the seller owed: nobody is reminded anymore. Repeating it
+ * The buyer has got the money back that the seller owed: reminders end. Repeating it
  * changes nothing.
  */
 export function confirmRefund(

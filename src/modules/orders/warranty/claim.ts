@@ -54,7 +54,7 @@ export const claimTransitions = {
     by: ['seller'],
     event: 'warranty_claim_refused',
   },
-  /** The phone is repaired or replaced, or the refund has arrived; or nobody says otherwise. */
+  /** The phone is repaired or replaced, or the refund has arrived; or the buyer has not objected in time. */
   settle: {
     from: ['agreed'],
     to: 'settled',

@@ -63,7 +63,7 @@ type ReportedAccount = { userId: string; provider: ProviderName; account: Payout
 
 /**
  * Stores what the provider says about an account. Another bank account than before is announced, and
- * payouts wait: whoever took over the account must not empty it before its owner notices. Changing it
+ * payouts wait: a thief of the account must not empty it before its owner notices. Changing it
  * back is another change.
  */
 async function storeAccount(
@@ -82,7 +82,7 @@ async function storeAccount(
   return isOther
 }
 
-/** Keyed, so that nobody can look up a fingerprint of the provider in the database. */
+/** A keyed hash: a copy of the database cannot be searched for a fingerprint of the provider. */
 function hashBank(secret: string, bank: string): string {
   return createHmac('sha256', secret).update(`bank:${bank}`).digest('base64url')
 }

@@ -118,7 +118,7 @@ export type ImportRefusal =
 /**
  * Shows the ratings of another shop on the seller's page. The shop must be on the admin's list and
  * have signed the statement with the key that is there, and the statement must hold the code that
- * this seller got here: whoever made it has both accounts.
+ * this seller got here, so the same person has both accounts.
  */
 export async function importReputation(
   deps: Deps,

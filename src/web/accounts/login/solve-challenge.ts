@@ -31,7 +31,7 @@ function nextTask(): Promise<void> {
 /** The longest text that fits into one block of SHA-256. */
 const MAX_TEXT = 55
 
-/** The first number from `from` to before `to` that solves it; undefined if there is none. */
+/** The first number of [from, to) that solves the challenge; undefined if none does. */
 export function findAnswer(
   nonce: string,
   bits: number,

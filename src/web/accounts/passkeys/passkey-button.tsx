@@ -40,7 +40,7 @@ export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
   })
   const fill = useMutation({
     async mutationFn() {
-      // Nobody was asked anything until they pick a passkey, so a failure before that is not shown.
+      // The browser offers passkeys by itself. A failure before the person picks one is not shown.
       const picked = await pickPasskey(api, { autofill: true }).catch(() => undefined)
       if (!picked) return
       await logInWithPasskey(api, picked)

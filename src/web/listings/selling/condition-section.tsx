@@ -72,7 +72,7 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
                       onDone={() => change(undefined)}
                       onAnswer={(given, stays) => {
                         answer(question.id, given)
-                        // The same figure is a fact of the listing: nobody types it twice.
+                        // The same figure is a fact of the listing, so it is copied instead of typed twice.
                         if (question.id === 'battery_health' && typeof given === 'number')
                           form.set({ batteryPercent: String(given) })
                         change(stays ? question.id : undefined)

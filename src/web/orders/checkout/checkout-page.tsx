@@ -71,7 +71,7 @@ type StepProps = {
   onChanged: () => Promise<void>
 }
 
-/** Whoever goes back without paying has the phone reserved as long as before. */
+/** A buyer who goes back without paying has the phone reserved for as long as before. */
 function BackToOrder({
   api,
   checkout,
@@ -355,7 +355,7 @@ function unpaidText({ state, payment }: Checkout) {
   }
 }
 
-/** The bank hasn't confirmed or declined yet: no form, so nobody pays twice. */
+/** The bank hasn't confirmed or declined yet: no form, so that the buyer does not pay twice. */
 function PendingConfirmation({ onChanged }: { onChanged: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, run } = useAction()

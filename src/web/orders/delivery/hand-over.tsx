@@ -18,7 +18,7 @@ type HandOverCodeProps = {
   primary?: boolean
 }
 
-/** Hidden behind a button: whoever has the code can complete the sale. */
+/** Hidden behind a button: the code is enough to complete the sale. */
 export function HandOverCode(props: HandOverCodeProps) {
   const { order, code, qr, describedBy, primary = false } = props
   const [open, setOpen] = useState(false)

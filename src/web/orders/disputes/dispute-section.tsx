@@ -175,7 +175,7 @@ function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: V
   )
 }
 
-/** The return parcel, and the form of whoever has to act on it. */
+/** The return parcel, and the form of the side that has to act on it. */
 export function ReturnPanel(part: DisputePart) {
   const { actions, return: sent } = part.dispute
   return (

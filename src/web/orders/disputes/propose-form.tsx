@@ -60,7 +60,7 @@ function immediateLabel(kind: string) {
   return kind === 'release' ? 'Withdraw the dispute' : 'Refund in full'
 }
 
-/** True where the other side needn't agree: whoever chooses it gets nothing. */
+/** True where the other side needn't agree, because the proposer gets nothing. */
 function endsAtOnce(kind: string, viewerRole: Viewer): boolean {
   if (viewerRole === 'buyer') return kind === 'release' || kind === 'reject_payment'
   return viewerRole === 'seller' && (kind === 'refund' || kind === 'accept_payment')

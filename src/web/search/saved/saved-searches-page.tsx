@@ -203,7 +203,7 @@ function Alerts({ api, query: options }: { api: Api; query: Queries['alerts'] })
   )
 }
 
-/** Whoever looks at the list has read it; what was new stays marked for as long as they look. */
+/** Opening the list marks it as read; what was new stays marked for as long as the page is open. */
 function useReadOnce(api: Pick<Api, 'post'>, unread: number) {
   const done = useRef(false)
   useEffect(() => {
