@@ -34,7 +34,7 @@ const words: Partial<{ [family in ColorFamily]: string }> = {
   brown: 'copper mocha sand desert chocolate coffee leather',
 }
 
-const families = new Map<string, number>(colorFamilies.map((family, at) => [family, at + 1]))
+const families = new Map<string, number>(colorFamilies.map((family, index) => [family, index + 1]))
 // Sellers and manufacturers write it both ways.
 families.set('grey', families.get('gray')!)
 const fancy = new Map<string, number>()

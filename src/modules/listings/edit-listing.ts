@@ -336,7 +336,8 @@ function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
 /** The same photos with the same texts, in the same order. */
 function samePhotos(a: readonly ListingPhoto[], b: readonly ListingPhoto[]): boolean {
   return (
-    a.length === b.length && a.every(({ url, alt }, at) => url === b[at]?.url && alt === b[at].alt)
+    a.length === b.length &&
+    a.every(({ url, alt }, index) => url === b[index]?.url && alt === b[index].alt)
   )
 }
 

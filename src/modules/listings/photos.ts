@@ -74,8 +74,8 @@ export async function keepPhotos(
     const which = field === 'img' ? 'the photo' : `photo ${place}`
     return { fields: { [field]: `Upload ${which} here first` } }
   }
-  for (const [at, url] of fresh.entries()) {
-    const picture = claimed.pictures[at]
+  for (const [index, url] of fresh.entries()) {
+    const picture = claimed.pictures[index]
     if (picture) shown.set(url, { ...picture, alt: '' })
   }
   const photos = new Map<string, ListingPhoto>()
@@ -93,8 +93,8 @@ export function withoutProposals(
   before: readonly ListingPhoto[],
 ): Sent[] {
   return sent.map((photo) => {
-    const at = before.findIndex(({ url }) => url === photo.url.trim())
-    const proposed = proposedAlt(phone, { at, of: before.length })
+    const index = before.findIndex(({ url }) => url === photo.url.trim())
+    const proposed = proposedAlt(phone, { index, count: before.length })
     return photo.alt?.trim() === proposed ? { url: photo.url } : photo
   })
 }

@@ -32,8 +32,8 @@ const [FIRST, SECOND] = ['355316089870012', '355316089870020'].map(withCheckDigi
 ]
 
 function withCheckDigit(digits: string) {
-  const sum = [...digits.slice(0, 14)].reduce((total, digit, at) => {
-    const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
+  const sum = [...digits.slice(0, 14)].reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)
   return digits.slice(0, 14) + ((10 - (sum % 10)) % 10)

@@ -63,15 +63,17 @@ export function toPhotos(
 function coverOf(listing: Offer): PhotoShown[] {
   if (!listing.img) return []
   const { url: src, ...photo } = coverPhoto(listing.img, listing.cover)
-  return [{ src, alt: proposedAlt(listing, { at: 0, of: 1 }), ...photo }]
+  return [{ src, alt: proposedAlt(listing, { index: 0, count: 1 }), ...photo }]
 }
 
 type Named = Pick<Listing, 'name' | 'storageGb' | 'color'>
 
 /** Photos with a proposed text where their seller has not described them. */
 function addAltTexts(phone: Named, photos: readonly Photo[]): Photo[] {
-  const of = photos.length
-  return photos.map((photo, at) => ({ ...photo, alt: photo.alt || proposedAlt(phone, { at, of }) }))
+  return photos.map((photo, index) => ({
+    ...photo,
+    alt: photo.alt || proposedAlt(phone, { index, count: photos.length }),
+  }))
 }
 
 /** A text as part of a URL: 'Galaxy S10+' is 'galaxy-s10-plus'. */

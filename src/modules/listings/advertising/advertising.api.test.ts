@@ -224,7 +224,7 @@ test('a seller advertises five phones at a time, also when asking for many at on
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
   const refused = answers.findIndex(({ status }) => status === 409)
   expect(answers[refused]?.body.error).toBe('too_many_adverts')
-  const shownNow = phones.find((_, at) => at !== refused && answers[at]?.status === 201)
+  const shownNow = phones.find((_, index) => index !== refused && answers[index]?.status === 201)
   await stop(seller, shownNow?._id ?? '')
   expect((await post(seller, { phoneId: phones[refused]?._id })).status).toBe(201)
 })

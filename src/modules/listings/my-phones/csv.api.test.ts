@@ -118,7 +118,8 @@ test('importing a file again lists nothing, a corrected one only the new lines',
 })
 
 test('importing a file from two tabs at once makes no duplicates', async () => {
-  const file = HEAD + [...Array(8).keys()].map((at) => `Nokia,Nokia ${at} a,3${at}\n`).join('')
+  const file =
+    HEAD + [...Array(8).keys()].map((index) => `Nokia,Nokia ${index} a,3${index}\n`).join('')
   const { file: hash } = (await check(file)).body
   const answers = await Promise.all([importFrom(file, hash), importFrom(file, hash)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -143,7 +144,7 @@ test('409: only the checked file can be imported', async () => {
 })
 
 test('a long file is imported in several calls, each continuing the last', async () => {
-  const file = HEAD + [...Array(60).keys()].map((at) => `Nokia,Nokia ${at} b,30\n`).join('')
+  const file = HEAD + [...Array(60).keys()].map((index) => `Nokia,Nokia ${index} b,30\n`).join('')
   const { file: hash } = (await check(file)).body
   const first = (await importFrom(file, hash)).body
   expect([first.added.length, first.next]).toEqual([25, 27])
@@ -198,7 +199,7 @@ test('an export names the grade, and an import never takes one', async () => {
 
 test('a large export has every phone once', async () => {
   // The test clock does not advance, so all rows share a timestamp and are ordered by id.
-  const lines = [...Array(230).keys()].map((at) => `Nokia,Nokia ${at} c,30\n`)
+  const lines = [...Array(230).keys()].map((index) => `Nokia,Nokia ${index} c,30\n`)
   await importAll(HEAD + lines.join(''))
   const exported = (await as(app, seller).get(api.phoneExport())).body.trim().split('\r\n')
   expect(exported).toHaveLength(231)

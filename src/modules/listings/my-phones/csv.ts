@@ -104,9 +104,9 @@ const PIECE = 4 * 1024
 export function* piecesOfFile(bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes))
   let held = ''
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    const isLast = at + PIECE >= bytes.length
-    const text = held + decoder.decode(bytes.subarray(at, at + PIECE), { stream: !isLast })
+  for (let index = 0; index < bytes.length; index += PIECE) {
+    const isLast = index + PIECE >= bytes.length
+    const text = held + decoder.decode(bytes.subarray(index, index + PIECE), { stream: !isLast })
     // A line end of two characters may be torn apart here.
     held = !isLast && text.endsWith('\r') ? '\r' : ''
     yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
@@ -130,8 +130,8 @@ const SAMPLE = 512
 function zeroAt(bytes: Uint8Array): 'odd' | 'even' | undefined {
   const zeros = { odd: 0, even: 0 }
   const sample = bytes.subarray(0, SAMPLE)
-  sample.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2 === 1 ? 'odd' : 'even'] += 1
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2 === 1 ? 'odd' : 'even'] += 1
   })
   const many = sample.length / 4
   if (zeros.odd > many) return 'odd'

@@ -72,7 +72,9 @@ export async function readPhones(
   const columns = headings.map(matchColumn)
   const wrong = fileProblem(columns, records.length)
   if (wrong) return { wrong }
-  const unknownColumns = headings.filter((heading, at) => heading && columns[at] === undefined)
+  const unknownColumns = headings.filter(
+    (heading, index) => heading && columns[index] === undefined,
+  )
   const occurrences = new Map<string, number>()
   const lines: PhoneLine[] = []
   for (const record of records) {
@@ -124,7 +126,7 @@ function fileProblem(columns: Columns, phones: number): string | undefined {
   const missing = needed.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     return `The first line must name the columns; ${joinWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`
-  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
+  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
   if (twice) return `The column ${twice} appears twice.`
   if (phones === 0) return 'There are no phones below the headings.'
   if (phones > MAX_CSV_PHONES)
@@ -139,8 +141,8 @@ function readLine(columns: Columns, { line, cells: texts, isTooLong }: CsvRecord
     return { line, cells: {}, form: {}, ignored: [], wrong }
   }
   const cells: PhoneLine['cells'] = {}
-  columns.forEach((column, at) => {
-    const text = unescapeFormula(texts[at] ?? '').trim()
+  columns.forEach((column, index) => {
+    const text = unescapeFormula(texts[index] ?? '').trim()
     if (column && text) cells[column] = text
   })
   const tooMany = texts.slice(columns.length).some(Boolean)
@@ -270,8 +272,8 @@ export async function importPhones(
   const lines = left.slice(0, AT_ONCE)
   const verdicts = await checkPhones(deps, seller, file, lines)
   const done: Done = { added: [], duplicates: 0, rejected: [], next: left[AT_ONCE]?.line ?? null }
-  for (const [at, line] of lines.entries()) {
-    const verdict = verdicts[at]
+  for (const [index, line] of lines.entries()) {
+    const verdict = verdicts[index]
     const came = verdict?.verdict === 'valid' ? await list(deps, seller, file, line) : verdict
     if (!came || 'reason' in came) done.duplicates += 1
     else if ('listingId' in came) done.added.push({ line: line.line, listingId: came.listingId })

@@ -44,8 +44,8 @@ test('your own phones have their statistics, and nobody else’s are listed', as
 
 test('summaries are the same phones with the same values, of any page, state, text and order', async () => {
   await app.deps.db.pool.query("delete from rate_limits where key like 'listing:%'")
-  for (let at = 0; at < 27; at += 1)
-    await buildListing(app, { seller, name: `Phone ${at % 5}`, price: `${100 + at}` })
+  for (let index = 0; index < 27; index += 1)
+    await buildListing(app, { seller, name: `Phone ${index % 5}`, price: `${100 + index}` })
   await as(app, seller).post(api.pausePhone((await one())._id))
   await app.deps.db.pool.query("update listings set grade = 'B' where name = 'Phone 3'")
   const queries = ['', '?page=2', '?page=9', '?state=paused', '?q=phone%203&sort=price_up']
@@ -91,7 +91,8 @@ test('sorts in the requested order', async () => {
 
 test('a page beyond the last one is the last one', async () => {
   await app.deps.db.pool.query("delete from rate_limits where key like 'listing:%'")
-  for (let at = 0; at < 26; at += 1) await buildListing(app, { seller, name: `Phone ${at}` })
+  for (let index = 0; index < 26; index += 1)
+    await buildListing(app, { seller, name: `Phone ${index}` })
   const last = await mine('?page=9')
   expect([last.page, last.pageCount, last.total]).toEqual([2, 2, 26])
   expect(last.items.map(({ name }: OwnPhone) => name)).toEqual(['Phone 0'])

@@ -268,7 +268,7 @@ function csvApi(deps: Deps) {
         const file = await readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         const verdicts = await checkPhones(deps, seller, file, file.lines)
-        const lines = file.lines.flatMap((line, at) => toChecked(line, verdicts[at]))
+        const lines = file.lines.flatMap((line, index) => toChecked(line, verdicts[index]))
         const count = (verdict: CheckedLine['verdict']) =>
           lines.filter((line) => line.verdict === verdict).length
         const counts = {

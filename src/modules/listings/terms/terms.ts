@@ -41,16 +41,16 @@ export function readTerms(
   if (!shipping) return { terms: { pickUp, shippingZones: [], handlingDays: null, carrier: '' } }
   const fields: FieldErrors = {}
   const named = new Set<string>()
-  const zones = shipping.zones.map(({ to, price }, at) => {
+  const zones = shipping.zones.map(({ to, price }, index) => {
     const postage = parsePostage(price, currency)
     const minor = 'minor' in postage ? postage.minor : 0
     const wrong =
       'wrong' in postage
         ? postage.wrong
         : priceMinor !== undefined && postageProblem(minor, priceMinor, currency)
-    if (wrong) fields[`delivery.shipping.zones.${at}.price`] = wrong
+    if (wrong) fields[`delivery.shipping.zones.${index}.price`] = wrong
     const twice = [...new Set(to)].find((code) => named.has(code))
-    if (twice) fields[`delivery.shipping.zones.${at}.to`] = `${twice} has a price above`
+    if (twice) fields[`delivery.shipping.zones.${index}.to`] = `${twice} has a price above`
     for (const code of to) named.add(code)
     return { to, priceMinor: minor }
   })

@@ -79,7 +79,7 @@ test('hidden and unknown phones count no views', async () => {
 })
 
 test('views of one address are limited in memory', async () => {
-  for (let at = 0; at < 60; at += 1) await view({ agent: `${BROWSER} ${at}` })
+  for (let index = 0; index < 60; index += 1) await view({ agent: `${BROWSER} ${index}` })
   expect(await viewsNow()).toBe(30)
 })
 
