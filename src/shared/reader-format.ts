@@ -8,24 +8,24 @@ export type Reader = { locale: string; timeZone: string }
 export type ReaderFormat = {
   timeZone: string
   /** 'Nov 24, 2026' or '24 Nov 2026'. */
-  day(at: Date | string): string
+  day(date: Date | string): string
   /** A date without a time, such as '2027-05-01': the same day in every zone. */
   calendarDay(date: string): string
   /** 'Nov 24' or '24 Nov'. */
-  dayOfYear(at: Date | string): string
+  dayOfYear(date: Date | string): string
   /** 'Tuesday, November 24' or 'Tuesday 24 November'. */
-  longDay(at: Date | string): string
+  longDay(date: Date | string): string
   /** '12:20 AM' or '00:20'. */
-  hour(at: Date | string): string
+  hour(date: Date | string): string
   /** What happened: 'Nov 24, 2026, 12:20 AM' or '24 Nov 2026, 00:20'. */
-  moment(at: Date | string): string
+  moment(date: Date | string): string
   /**
    * What is due within weeks, so without the year and always with the zone:
    * 'Tue, Nov 24, 12:20 AM EST' or 'Tue 24 Nov, 00:20 CET'.
    */
-  deadline(at: Date | string): string
+  deadline(date: Date | string): string
   /** The zone at that time: 'EST', 'CET', 'GMT+5:45'. */
-  zone(at: Date | string): string
+  zone(date: Date | string): string
 }
 
 /**
@@ -97,8 +97,8 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 const short = (name: string | undefined) => name?.slice(0, 3)
 
 /** What a calendar and a clock in a time zone show. */
-function readClock(at: Date | string, timeZone: string) {
-  const utc = new Date(at).getTime()
+function readClock(date: Date | string, timeZone: string) {
+  const utc = new Date(date).getTime()
   const local = new Date(utc + offsetAt(utc, timeZone))
   return {
     year: local.getUTCFullYear(),
@@ -125,7 +125,7 @@ function createFormat(reader: Sent): ReaderFormat {
     settings = { ...order, timeZone, comma: order.monthFirst ? ',' : '' }
     return settings
   }
-  const read = (at: Date | string) => readClock(at, form().timeZone)
+  const read = (date: Date | string) => readClock(date, form().timeZone)
   const hourIn = ({ hour, minute }: Clock) =>
     form().hour12
       ? `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
@@ -133,30 +133,30 @@ function createFormat(reader: Sent): ReaderFormat {
   const dayIn = ({ day, month }: Clock, name = short(month)) =>
     form().monthFirst ? `${name} ${day}` : `${day} ${name}`
   const dateIn = (clock: Clock) => `${dayIn(clock)}${form().comma} ${clock.year}`
-  const zone = (at: Date | string) => {
+  const zone = (date: Date | string) => {
     const { timeZone } = form()
-    return timeZone === 'UTC' ? timeZone : nameZone(timeZone, new Date(at), 'short')
+    return timeZone === 'UTC' ? timeZone : nameZone(timeZone, new Date(date), 'short')
   }
 
   return {
     get timeZone() {
       return form().timeZone
     },
-    day: (at) => dateIn(read(at)),
+    day: (date) => dateIn(read(date)),
     calendarDay: (date) => dateIn(readClock(date, 'UTC')),
-    dayOfYear: (at) => dayIn(read(at)),
-    longDay(at) {
-      const clock = read(at)
+    dayOfYear: (date) => dayIn(read(date)),
+    longDay(date) {
+      const clock = read(date)
       return `${clock.weekday}${form().comma} ${dayIn(clock, clock.month)}`
     },
-    hour: (at) => hourIn(read(at)),
-    moment(at) {
-      const clock = read(at)
+    hour: (date) => hourIn(read(date)),
+    moment(date) {
+      const clock = read(date)
       return `${dateIn(clock)}, ${hourIn(clock)}`
     },
-    deadline(at) {
-      const clock = read(at)
-      return `${short(clock.weekday)}${form().comma} ${dayIn(clock)}, ${hourIn(clock)} ${zone(at)}`
+    deadline(date) {
+      const clock = read(date)
+      return `${short(clock.weekday)}${form().comma} ${dayIn(clock)}, ${hourIn(clock)} ${zone(date)}`
     },
     zone,
   }
@@ -180,7 +180,7 @@ const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 const MAX_ZONE_FORMATS = 500
 
 /** The zone at a time as 'CET', or as what it is ahead of UTC: 'GMT', 'GMT+05:45'. */
-function nameZone(timeZone: string, at: Date | number, timeZoneName: 'short' | 'longOffset') {
+function nameZone(timeZone: string, date: Date | number, timeZoneName: 'short' | 'longOffset') {
   const key = timeZone + timeZoneName
   let format = zoneFormats.get(key)
   if (!format) {
@@ -189,7 +189,7 @@ function nameZone(timeZone: string, at: Date | number, timeZoneName: 'short' | '
     if (zoneFormats.size >= MAX_ZONE_FORMATS) zoneFormats.clear()
     zoneFormats.set(key, format)
   }
-  const parts = format.formatToParts(at)
+  const parts = format.formatToParts(date)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
@@ -209,8 +209,8 @@ export function readLocalTime(text: string, timeZone: string): Date | undefined 
 }
 
 /** An instant as a `datetime-local` value in a time zone: '2026-11-23T14:30'. */
-export function toLocalTime(at: Date, timeZone: string): string {
-  return new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString().slice(0, 16)
+export function toLocalTime(date: Date, timeZone: string): string {
+  return new Date(date.getTime() + offsetAt(date.getTime(), timeZone)).toISOString().slice(0, 16)
 }
 
 /**

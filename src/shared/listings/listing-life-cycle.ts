@@ -15,8 +15,8 @@ export const listingStates = [
 ] as const
 export type ListingState = (typeof listingStates)[number]
 
-export function expiryFrom(at: Date): Date {
-  return new Date(at.getTime() + LISTING_DAYS * DAY)
+export function expiryFrom(date: Date): Date {
+  return new Date(date.getTime() + LISTING_DAYS * DAY)
 }
 
 /** Whether a live listing is close enough to its expiry to be renewed. */

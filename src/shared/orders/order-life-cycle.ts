@@ -401,13 +401,13 @@ export function transitionRefusal(
   name: TransitionName,
   as: OrderActor,
   order: OrderStatus,
-  at: Date,
+  now: Date,
 ): TransitionRefusal | undefined {
   const transition = getTransition(name)
   if (!transition.by.includes(as)) return 'not_allowed'
   if (!transition.from.includes(order.state)) return 'wrong_state'
-  if (!timeless.includes(as) && isPastDeadline(order, at)) return expiredRefusal(order)
-  if (transition.needsReturnPeriod && !isReturnable(order, at)) return 'return_period_over'
+  if (!timeless.includes(as) && isPastDeadline(order, now)) return expiredRefusal(order)
+  if (transition.needsReturnPeriod && !isReturnable(order, now)) return 'return_period_over'
   if (transition.needsMoney && order.bankDisputedAt) return 'bank_dispute'
   if (transition.payment && order.payment !== transition.payment) return 'wrong_way'
   const delivery = order.delivery ?? 'pick_up'
@@ -415,8 +415,11 @@ export function transitionRefusal(
 }
 
 /** Whether the buyer can still ask to return the phone. */
-export function isReturnable({ returnUntil }: Pick<OrderStatus, 'returnUntil'>, at: Date): boolean {
-  return returnUntil !== null && at < returnUntil
+export function isReturnable(
+  { returnUntil }: Pick<OrderStatus, 'returnUntil'>,
+  now: Date,
+): boolean {
+  return returnUntil !== null && now < returnUntil
 }
 
 /** True once the state's deadline has passed, even if the job has not run. */

@@ -48,10 +48,10 @@ export function receiptTitle({ number }: Pick<ReceiptFacts, 'number'>): string {
 export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): ReceiptRow[] {
   const { currency, refundMinor, totalMinor, feeMinor, afterSale } = receipt
   const money = (minor: number) => formatMoney(minor, currency)
-  const at = (time: string) => `${reader.moment(time)} ${reader.zone(time)}`
+  const momentWithZone = (time: string) => `${reader.moment(time)} ${reader.zone(time)}`
   const withEnd = (term: string, text: string, end: string | null): ReceiptRow => ({
     term,
-    lines: end === null ? [text] : [text, `until ${at(end)}`],
+    lines: end === null ? [text] : [text, `until ${momentWithZone(end)}`],
   })
   const rows: (ReceiptRow | false)[] = [
     row('Phone', receipt.name),
@@ -59,10 +59,10 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
     row('Seller', receipt.seller),
     row('Buyer', receipt.buyer),
     receipt.shipTo !== null && { term: 'Ship to', lines: receipt.shipTo },
-    row('Booked', at(receipt.bookedAt)),
-    row('Paid', at(receipt.paidAt)),
-    receipt.completedAt !== null && row('Completed', at(receipt.completedAt)),
-    receipt.refundedAt !== null && row('Refunded', at(receipt.refundedAt)),
+    row('Booked', momentWithZone(receipt.bookedAt)),
+    row('Paid', momentWithZone(receipt.paidAt)),
+    receipt.completedAt !== null && row('Completed', momentWithZone(receipt.completedAt)),
+    receipt.refundedAt !== null && row('Refunded', momentWithZone(receipt.refundedAt)),
     row('Payment', payments[receipt.paymentMethod]),
     row('Price', money(receipt.priceMinor)),
     receipt.postageMinor > 0 && row('Shipping', money(receipt.postageMinor)),
