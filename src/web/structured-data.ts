@@ -26,9 +26,9 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[]): S
   return {
     '@context': SCHEMA,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, at) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: path,
     })),
@@ -111,9 +111,9 @@ export function listOfPhones(name: string, phones: readonly PhoneLink[]): Struct
     '@context': SCHEMA,
     '@type': 'ItemList',
     name,
-    itemListElement: phones.map((phone, at) => ({
+    itemListElement: phones.map((phone, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       url: pages.namedPhone(phone._id, phone.slug),
     })),
   }

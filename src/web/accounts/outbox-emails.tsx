@@ -51,10 +51,10 @@ const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
 
 /** Turns URLs into links; splitting by a capturing group puts them at odd indexes. */
 export function withLinks(text: string) {
-  return text.split(ADDRESS).map((part, at) =>
-    at % 2 === 1 ? (
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-      <TextLink key={at} href={part} className="break-all">
+      <TextLink key={index} href={part} className="break-all">
         {part}
       </TextLink>
     ) : (

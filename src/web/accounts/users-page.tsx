@@ -59,12 +59,12 @@ const userColumns: readonly Column<User>[] = [
 
 /** May wrap after the at sign. */
 function Email({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1
+  const index = address.indexOf('@') + 1
   return (
     <span className="text-sm font-normal text-muted">
-      {address.slice(0, at)}
+      {address.slice(0, index)}
       <wbr />
-      {address.slice(at)}
+      {address.slice(index)}
     </span>
   )
 }

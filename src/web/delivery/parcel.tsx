@@ -14,7 +14,7 @@ export function AddressLabel({ address, copy = false }: { address: Address; copy
   const { name, line1, line2, city, region, postalCode, phone } = address
   const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, country]
     .filter(Boolean)
-    .map((line, at) => ({ line, key: `${at}` }))
+    .map((line, index) => ({ line, key: `${index}` }))
   return (
     <div className="flex items-start justify-between gap-3 rounded-field border border-hairline bg-paper py-2 ps-4 pe-2">
       <address className="min-w-0 py-1 not-italic break-words">

@@ -48,11 +48,11 @@ test('three run at once in order, and a failure frees its slot', async () => {
   const line = createLine(3)
   const ends: (() => void)[] = []
   const begun: number[] = []
-  const jobs = Array.from({ length: 6 }, (_, at) =>
+  const jobs = Array.from({ length: 6 }, (_, index) =>
     line.run(async () => {
-      begun.push(at)
+      begun.push(index)
       await new Promise<void>((resolve) => ends.push(resolve))
-      if (at === 0) throw new Error('cut off')
+      if (index === 0) throw new Error('cut off')
     }),
   )
   const settled = Promise.allSettled(jobs)

@@ -98,7 +98,7 @@ type PhotoCalls = {
 /** The photos of a form: uploaded as soon as they are chosen, and reordered, rotated or removed. */
 export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: PhotoCalls) {
   const [items, setItems] = useState<readonly PhotoItem[]>(() =>
-    initial.map((photo, at) => storedPhoto(`photo-${at + 1}`, photo)),
+    initial.map((photo, index) => storedPhoto(`photo-${index + 1}`, photo)),
   )
   const now = useRef(items)
   const files = useRef(new Map<string, File>())

@@ -181,9 +181,9 @@ function States() {
 }
 
 type Person = { name: string; sales: number }
-const PEOPLE: readonly Person[] = Array.from({ length: 25 }, (_, at) => ({
-  name: `Seller ${at + 1}`,
-  sales: (at * 7) % 25,
+const PEOPLE: readonly Person[] = Array.from({ length: 25 }, (_, index) => ({
+  name: `Seller ${index + 1}`,
+  sales: (index * 7) % 25,
 }))
 
 function Tables() {

@@ -106,12 +106,12 @@ export function MessageList(props: MessageListProps) {
           </div>
         )}
         <ol ref={list} className="flex flex-col gap-3">
-          {messages.map((message, at) => (
+          {messages.map((message, index) => (
             <DayAndBubble
               key={message.number}
               message={message}
-              before={messages[at - 1]}
-              after={messages[at + 1]}
+              before={messages[index - 1]}
+              after={messages[index + 1]}
               seen={message.number === lastSeen?.number}
             />
           ))}

@@ -41,7 +41,7 @@ export function ListingSnapshot({ snapshot, phoneId }: { snapshot: Snapshot; pho
 function Photos({ photos }: Pick<Snapshot, 'photos'>) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
-      {photos.map(({ src, alt, sources }, at) => (
+      {photos.map(({ src, alt, sources }, index) => (
         <li key={src}>
           <a
             href={src}
@@ -51,7 +51,7 @@ function Photos({ photos }: Pick<Snapshot, 'photos'>) {
           >
             <img
               src={sources?.webp.split(' ', 1)[0] ?? src}
-              alt={alt || `Photo ${at + 1} of ${photos.length}`}
+              alt={alt || `Photo ${index + 1} of ${photos.length}`}
               width={240}
               height={240}
               loading="lazy"

@@ -9,12 +9,12 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
   if (steps.length === 0) return null
   return (
     <ol aria-label="Order progress" className="flex print:hidden">
-      {steps.map((step, at) => (
+      {steps.map((step, index) => (
         <StepMark
           key={step.label}
           step={step}
-          isFirst={at === 0}
-          isLast={at === steps.length - 1}
+          isFirst={index === 0}
+          isLast={index === steps.length - 1}
         />
       ))}
     </ol>
@@ -90,9 +90,9 @@ export function orderSteps(
   if (done === undefined) return []
   const labels = stepLabels(order)
   const over = done === shippingSteps.length
-  return labels.map((label, at) => ({
+  return labels.map((label, index) => ({
     label,
-    state: over || at < done ? 'done' : at === done ? 'now' : 'ahead',
+    state: over || index < done ? 'done' : index === done ? 'now' : 'ahead',
   }))
 }
 
@@ -102,16 +102,19 @@ function stepLabels({ delivery, paymentMethod }: Pick<OrderDetail, 'delivery' | 
 }
 
 export function Timeline({ order }: { order: OrderDetail }) {
-  const entries = order.timeline.map((entry, at) => ({ ...entry, key: `${at}-${entry.event}` }))
+  const entries = order.timeline.map((entry, index) => ({
+    ...entry,
+    key: `${index}-${entry.event}`,
+  }))
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="mb-4 text-lg">
         Timeline
       </h2>
       <ol className="flex flex-col">
-        {entries.reverse().map((entry, at) => (
+        {entries.reverse().map((entry, index) => (
           <li key={entry.key} className="relative flex gap-4 pb-5 last:pb-0">
-            {at < entries.length - 1 && (
+            {index < entries.length - 1 && (
               <span
                 aria-hidden="true"
                 className="absolute inset-y-0 start-1 top-2 w-px bg-hairline"
@@ -119,7 +122,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
             )}
             <span
               aria-hidden="true"
-              className={`relative mt-1.5 size-2.5 shrink-0 rounded-full ${at === 0 ? 'bg-ink' : 'bg-edge'}`}
+              className={`relative mt-1.5 size-2.5 shrink-0 rounded-full ${index === 0 ? 'bg-ink' : 'bg-edge'}`}
             />
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
               <p className="min-w-0">

@@ -18,15 +18,15 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
   const highest = Math.max(...months.map((m) => Math.max(m.soldMinor ?? 0, m.curveMinor ?? 0)))
   const ticks = ticksTo(highest)
   const top = ticks.at(-1) ?? highest
-  const x = (at: number) =>
-    Math.round(LEFT + (at / Math.max(months.length - 1, 1)) * (WIDTH - LEFT - RIGHT))
+  const x = (index: number) =>
+    Math.round(LEFT + (index / Math.max(months.length - 1, 1)) * (WIDTH - LEFT - RIGHT))
   const y = (minor: number) => Math.round(TOP + (1 - minor / top) * (HEIGHT - TOP - BOTTOM))
   const every = Math.max(1, Math.ceil(months.length / MAX_LABELS))
-  const curve = months.flatMap(({ curveMinor }, at) =>
-    curveMinor === null ? [] : `${x(at)},${y(curveMinor)}`,
+  const curve = months.flatMap(({ curveMinor }, index) =>
+    curveMinor === null ? [] : `${x(index)},${y(curveMinor)}`,
   )
-  const sold = months.flatMap(({ soldMinor }, at) =>
-    soldMinor === null ? [] : [{ at, cy: y(soldMinor) }],
+  const sold = months.flatMap(({ soldMinor }, index) =>
+    soldMinor === null ? [] : [{ at: index, cy: y(soldMinor) }],
   )
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
@@ -45,11 +45,11 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
         </g>
       ))}
       {months.map(
-        ({ month }, at) =>
-          at % every === 0 && (
+        ({ month }, index) =>
+          index % every === 0 && (
             <text
               key={month}
-              x={x(at)}
+              x={x(index)}
               y={HEIGHT - 8}
               textAnchor="middle"
               className="fill-muted text-sm"
@@ -106,5 +106,7 @@ export function ticksTo(highest: number): number[] {
   const rough = Math.max(highest, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough)!
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => Math.round(at * step))
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) =>
+    Math.round(index * step),
+  )
 }

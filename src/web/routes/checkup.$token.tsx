@@ -206,8 +206,8 @@ function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
   }
 
   if (!step) return <CheckupSummary findings={findings} onAgain={again} {...summary} />
-  const at = steps.findIndex(({ id }) => id === step)
-  const place = { at: at + 1, of: steps.length }
+  const index = steps.findIndex(({ id }) => id === step)
+  const place = { at: index + 1, of: steps.length }
   if (shown)
     return (
       <StepOutcome
@@ -221,7 +221,7 @@ function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
 
   function skip() {
     const skipped = { outcome: 'skipped' } as const
-    const left = Object.fromEntries((steps[at]?.tests ?? []).map((test) => [test, skipped]))
+    const left = Object.fromEntries((steps[index]?.tests ?? []).map((test) => [test, skipped]))
     setStep(nextStep(keep(left)))
   }
 

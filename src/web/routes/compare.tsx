@@ -225,9 +225,9 @@ function Rows({ title, rows, columns }: RowsProps) {
             {term}
             {differs && columns > 1 && <span className="sr-only"> (differs)</span>}
           </th>
-          {values.map((value, at) => (
+          {values.map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <td key={at}>{value ?? <span className="text-muted">Not known</span>}</td>
+            <td key={index}>{value ?? <span className="text-muted">Not known</span>}</td>
           ))}
         </tr>
       ))}

@@ -99,9 +99,9 @@ function favoritePhones(api: Api, ids: readonly string[]) {
     queryFn: async () => {
       const calls = Math.ceil(ids.length / MAX_PHONES_BY_ID)
       const parts = await Promise.all(
-        Array.from({ length: calls }, (_, at) =>
+        Array.from({ length: calls }, (_, index) =>
           api.get('/api/phones', {
-            query: { id: ids.slice(at * MAX_PHONES_BY_ID, (at + 1) * MAX_PHONES_BY_ID) },
+            query: { id: ids.slice(index * MAX_PHONES_BY_ID, (index + 1) * MAX_PHONES_BY_ID) },
           }),
         ),
       )

@@ -67,7 +67,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
   const wanted = find.trim().toLowerCase()
   const shown = all
     ? listed.filter(({ value, label = value }) => label.toLowerCase().includes(wanted))
-    : listed.filter(({ value }, at) => at < SHORT || chosen.includes(value))
+    : listed.filter(({ value }, index) => index < SHORT || chosen.includes(value))
   return (
     <>
       {all && listed.length > LONG && (

@@ -102,9 +102,9 @@ function DidYouMean({ texts, filters }: DidYouMeanProps) {
   return (
     <p className="text-ink">
       Did you mean{' '}
-      {texts.map(({ q, total }, at) => (
+      {texts.map(({ q, total }, index) => (
         <Fragment key={q}>
-          {at > 0 && ' or '}
+          {index > 0 && ' or '}
           <Link to="." search={{ ...filters, q }} className={linkClass}>
             {q}
           </Link>{' '}

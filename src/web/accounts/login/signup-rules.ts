@@ -58,7 +58,9 @@ export function passwordStrength(password: string): PasswordStrength {
 
 function newCharacters(password: string) {
   const codes = [...password.toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
-  const outOfRow = codes.filter((code, at) => at === 0 || Math.abs(code - (codes[at - 1] ?? 0)) > 1)
+  const outOfRow = codes.filter(
+    (code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1,
+  )
   // Each character counts at most twice: 'ababababab' is no better than 'abab'.
   const occurrences = new Map<number, number>()
   for (const code of outOfRow) occurrences.set(code, (occurrences.get(code) ?? 0) + 1)

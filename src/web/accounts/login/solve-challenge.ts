@@ -53,7 +53,7 @@ const words = new Uint32Array(64)
 function firstWord(text: string): number {
   if (text.length > MAX_TEXT) throw new Error('the text is longer than one block')
   words.fill(0, 0, 16)
-  for (let at = 0; at < text.length; at += 1) setByte(at, text.charCodeAt(at))
+  for (let index = 0; index < text.length; index += 1) setByte(index, text.charCodeAt(index))
   setByte(text.length, 0x80)
   words[15] = text.length * 8
   for (let t = 16; t < 64; t += 1) {
@@ -82,12 +82,12 @@ function firstWord(text: string): number {
   return (INITIAL[0] + a) | 0
 }
 
-function word(at: number): number {
-  return words[at] ?? 0
+function word(index: number): number {
+  return words[index] ?? 0
 }
 
-function setByte(at: number, byte: number) {
-  words[at >> 2] = word(at >> 2) | (byte << (24 - (at & 3) * 8))
+function setByte(index: number, byte: number) {
+  words[index >> 2] = word(index >> 2) | (byte << (24 - (index & 3) * 8))
 }
 
 function rotate(value: number, by: number): number {

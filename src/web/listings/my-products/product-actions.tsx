@@ -227,9 +227,9 @@ export function RefusedNotice({
             {formatQuantity(phones.length, 'phone')}
           </p>
           <ul className="mt-1">
-            {phones.map(({ name, message }, at) => (
+            {phones.map(({ name, message }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and nothing possible
-              <li key={at}>
+              <li key={index}>
                 {name}: {message}
               </li>
             ))}

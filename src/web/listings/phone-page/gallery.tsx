@@ -10,7 +10,7 @@ import type { PhoneDetail } from '../queries.ts'
 type GalleryThumbsProps = {
   photos: readonly Photo[]
   at: number
-  onChoose: (at: number) => void
+  onChoose: (index: number) => void
 }
 
 /** Small pictures of all photos; the one that is shown is marked. */
@@ -55,7 +55,7 @@ const PhotoZoom = lazy(() => import('./photo-zoom.tsx'))
 /** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
 export function Gallery({ phone }: { phone: PhoneDetail }) {
   const track = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const zoom = useLazyDialog()
   const photos = phone.photos
   const many = photos.length > 1
@@ -70,11 +70,11 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
     // In the dialog the arrows turn its own photo.
     if (zoom.isOpen || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    show(at + (event.key === 'ArrowRight' ? 1 : -1))
+    show(index + (event.key === 'ArrowRight' ? 1 : -1))
   }
 
   function enlarge(photo: number) {
-    setAt(photo)
+    setIndex(photo)
     zoom.open()
   }
 
@@ -93,7 +93,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
           ref={track}
           className="carousel-track flex snap-x snap-mandatory overflow-x-auto rounded-box"
           onScroll={({ currentTarget: list }) =>
-            setAt(Math.round(list.scrollLeft / list.clientWidth))
+            setIndex(Math.round(list.scrollLeft / list.clientWidth))
           }
         >
           {photos.map((photo, place) => (
@@ -129,27 +129,27 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
             <IconButton
               label="Previous photo"
               icon={<ChevronLeft className="size-5" />}
-              onClick={() => show(at - 1)}
+              onClick={() => show(index - 1)}
             />
             <p aria-live="polite" className="text-sm tabular-nums">
-              {at + 1} of {photos.length}
+              {index + 1} of {photos.length}
             </p>
             <IconButton
               label="Next photo"
               icon={<ChevronRight className="size-5" />}
-              onClick={() => show(at + 1)}
+              onClick={() => show(index + 1)}
             />
           </div>
         )}
       </div>
-      {many && <GalleryThumbs photos={photos} at={at} onChoose={show} />}
+      {many && <GalleryThumbs photos={photos} at={index} onChoose={show} />}
       <LazyDialog dialog={zoom}>
         <PhotoZoom
           phone={phone}
-          at={at}
+          at={index}
           open={zoom.isOpen}
           onTurn={(next) => {
-            setAt(next)
+            setIndex(next)
             show(next)
           }}
           onClose={zoom.close}

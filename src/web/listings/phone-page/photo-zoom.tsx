@@ -9,7 +9,7 @@ type PhotoZoomProps = {
   phone: PhoneDetail
   at: number
   open: boolean
-  onTurn: (at: number) => void
+  onTurn: (index: number) => void
   onClose: () => void
 }
 

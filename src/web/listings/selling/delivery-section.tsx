@@ -166,9 +166,9 @@ function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
   }, [])
 
   // Rows have no identity of their own, and all their inputs are controlled.
-  const keyed = rows.map((row, at) => ({ row, at, key: `${at}` }))
-  const setRow = (at: number, changes: Partial<DeliveryRow>) =>
-    change({ rows: rows.map((row, n) => (n === at ? { ...row, ...changes } : row)) })
+  const keyed = rows.map((row, index) => ({ row, at: index, key: `${index}` }))
+  const setRow = (index: number, changes: Partial<DeliveryRow>) =>
+    change({ rows: rows.map((row, n) => (n === index ? { ...row, ...changes } : row)) })
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-3">

@@ -17,11 +17,11 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
   const { name, color, storageGb } = form.values
   const phone = { name: name.trim() || 'Your phone', color, storageGb: Number(storageGb) || null }
   const count = photos.items.length
-  const shown = photos.items.map((item, at) => ({
+  const shown = photos.items.map((item, index) => ({
     ...item,
-    alt: item.alt || proposedAlt(phone, { at, of: count }),
+    alt: item.alt || proposedAlt(phone, { index, count }),
   }))
-  const at = shown.findIndex(({ id }) => id === opened)
+  const index = shown.findIndex(({ id }) => id === opened)
   return (
     <SellSection
       title="Photos"
@@ -42,8 +42,8 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
         onBroken={photos.miss}
       />
       <PhotoDialog
-        photo={shown[at]}
-        at={at}
+        photo={shown[index]}
+        at={index}
         count={shown.length}
         phone={{ name, color }}
         onRotate={photos.rotate}

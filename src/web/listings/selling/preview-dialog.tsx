@@ -71,9 +71,9 @@ export function toPreview(
     sellerLevel: 'new',
     takesTransfer: true,
     delivery: previewDelivery(readDeliveryText(fields.delivery), currency),
-    photos: shown.map(({ src, alt }, at) => ({
+    photos: shown.map(({ src, alt }, index) => ({
       src,
-      alt: alt || proposedAlt(values, { at, of: shown.length }),
+      alt: alt || proposedAlt(values, { index, count: shown.length }),
       width: null,
       height: null,
       placeholder: null,

@@ -129,8 +129,8 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
   const minor = readPrice(price, currency)
   const verdict = minor === undefined ? undefined : priceVerdict(minor, band)
   const reach = Math.max(highMinor - lowMinor, 1) * SCALE_MARGIN
-  const scale = (at: number) =>
-    Math.min(1, Math.max(0, (at - lowMinor + reach) / (highMinor - lowMinor + 2 * reach))) * 100
+  const scale = (index: number) =>
+    Math.min(1, Math.max(0, (index - lowMinor + reach) / (highMinor - lowMinor + 2 * reach))) * 100
   const middle = formatMoney(medianMinor, currency)
 
   return (

@@ -38,9 +38,9 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
         <div className="flex flex-col gap-3">
           {photos.items.length > 0 && (
             <ul aria-label="Photos" className="grid gap-2 sm:grid-cols-2">
-              {photos.items.map((item, at) => (
+              {photos.items.map((item, index) => (
                 <li key={item.id}>
-                  <EvidencePhoto item={item} name={`photo ${at + 1}`} photos={photos} />
+                  <EvidencePhoto item={item} name={`photo ${index + 1}`} photos={photos} />
                 </li>
               ))}
             </ul>

@@ -197,8 +197,8 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ms-2 flex">
-          {starLabels.map((word, at) => {
-            const stars = at + 1
+          {starLabels.map((word, index) => {
+            const stars = index + 1
             return (
               <label
                 key={word}

@@ -108,7 +108,7 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
       </p>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {photos.map(({ _id, width, height }, at) => (
+          {photos.map(({ _id, width, height }, index) => (
             <li key={_id}>
               <a
                 href={apiUrl('/api/warranty-photos/{id}', { id: _id })}
@@ -119,7 +119,7 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
                   src={apiUrl('/api/warranty-photos/{id}', { id: _id })}
                   width={width}
                   height={height}
-                  alt={`${at + 1} of ${photos.length} of the claim`}
+                  alt={`${index + 1} of ${photos.length} of the claim`}
                   loading="lazy"
                   className="size-28 rounded-field bg-sand object-cover"
                 />

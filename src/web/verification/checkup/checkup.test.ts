@@ -20,9 +20,9 @@ const RATE = 48_000
 const wave = (hertz: number, amplitude: number, noise = 0) =>
   Float32Array.from(
     { length: 9_600 },
-    (_, at) =>
-      amplitude * Math.sin((2 * Math.PI * hertz * at) / RATE) +
-      noise * Math.sin(at * at * 0.618 + at),
+    (_, index) =>
+      amplitude * Math.sin((2 * Math.PI * hertz * index) / RATE) +
+      noise * Math.sin(index * index * 0.618 + index),
   )
 
 test('the grid covers the screen, and a quick swipe counts every cell it crosses', () => {
@@ -36,7 +36,7 @@ test('the grid covers the screen, and a quick swipe counts every cell it crosses
 
 test('touch passes with practically every cell, and fails with a dead strip', () => {
   const grid = { columns: 9, rows: 19 }
-  const cells = Array.from({ length: 171 }, (_, at) => at)
+  const cells = Array.from({ length: 171 }, (_, index) => index)
   const outcome = (touched: number[]) => evaluateTouch(grid, new Set(touched)).outcome
   expect(outcome(cells)).toBe('passed')
   expect(outcome(cells.slice(3))).toBe('passed')
@@ -72,29 +72,29 @@ test('the sound loop tells a working speaker from a silent one, a dead microphon
 })
 
 test('a camera fails when its picture is black, flat or frozen', () => {
-  const frame = (paint: (at: number) => number) => {
+  const frame = (paint: (index: number) => number) => {
     const rgba = new Uint8ClampedArray(64 * 48 * 4)
-    for (let at = 0; at < rgba.length; at += 1) rgba[at] = paint(at)
+    for (let index = 0; index < rgba.length; index += 1) rgba[index] = paint(index)
     return toLuminance(rgba)
   }
   const outcome = (...frames: Float32Array[]) => evaluateCamera(frames).outcome
-  const room = frame((at) => 60 + (at % 97))
+  const room = frame((index) => 60 + (index % 97))
   expect(
     outcome(
       room,
-      frame((at) => 60 + ((at + 3) % 97)),
+      frame((index) => 60 + ((index + 3) % 97)),
     ),
   ).toBe('passed')
   expect(
     outcome(
       room,
-      frame((at) => 60 + (at % 97)),
+      frame((index) => 60 + (index % 97)),
     ),
   ).toBe('failed')
   expect(
     outcome(
-      frame((at) => at % 2),
-      frame((at) => at % 3),
+      frame((index) => index % 2),
+      frame((index) => index % 3),
     ),
   ).toBe('failed')
   expect(

@@ -166,7 +166,7 @@ function TouchSurface({ onDone }: TouchSurfaceProps) {
         paint(
           canvas.current,
           newGrid,
-          Array.from({ length: newGrid.columns * newGrid.rows }, (_, at) => at),
+          Array.from({ length: newGrid.columns * newGrid.rows }, (_, index) => index),
         )
       }
     })
@@ -233,8 +233,8 @@ function paint(canvas: HTMLCanvasElement, grid: Grid, cells: number[], mark?: 'f
 const COLORS = ['white', 'red', 'lime', 'blue', 'black']
 
 export function PixelsTest({ place, skip, onResult }: StepProps) {
-  const [at, setAt] = useState<number>()
-  const isDone = at !== undefined && at >= COLORS.length
+  const [index, setAt] = useState<number>()
+  const isDone = index !== undefined && index >= COLORS.length
   const judge = (answer: 'yes' | 'no') => onResult({ pixels: evaluateByPerson(answer) })
 
   if (isDone)
@@ -259,17 +259,17 @@ export function PixelsTest({ place, skip, onResult }: StepProps) {
       picture={<Palette />}
       actions={<StartActions skip={skip} label="Start" onStart={() => setAt(0)} />}
     >
-      {at !== undefined && (
+      {index !== undefined && (
         <FullScreen label="Color test" onLeave={() => setAt(undefined)}>
           <button
             type="button"
             data-initial-focus
             className="size-full cursor-pointer outline-none"
-            style={{ backgroundColor: COLORS[at] }}
-            onClick={() => setAt(at + 1)}
+            style={{ backgroundColor: COLORS[index] }}
+            onClick={() => setAt(index + 1)}
           >
             <span className="sr-only">
-              The screen is {COLORS[at]}. Next, {at + 1} of {COLORS.length}
+              The screen is {COLORS[index]}. Next, {index + 1} of {COLORS.length}
             </span>
           </button>
         </FullScreen>

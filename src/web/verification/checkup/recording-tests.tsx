@@ -272,8 +272,9 @@ const LEAST_CHANGE = 0.05
 export function toLuminance(rgba: Uint8ClampedArray): Float32Array {
   const light = new Float32Array(rgba.length / 4)
   // ITU-R BT.601.
-  for (let at = 0; at < light.length; at += 1)
-    light[at] = 0.299 * rgba[at * 4]! + 0.587 * rgba[at * 4 + 1]! + 0.114 * rgba[at * 4 + 2]!
+  for (let index = 0; index < light.length; index += 1)
+    light[index] =
+      0.299 * rgba[index * 4]! + 0.587 * rgba[index * 4 + 1]! + 0.114 * rgba[index * 4 + 2]!
   return light
 }
 
@@ -283,7 +284,7 @@ export function evaluateCamera(frames: readonly Float32Array[]): Evaluation {
   if (!first || !last || first === last) return { outcome: 'not_possible' }
   const brightness = mean(last)
   const contrast = Math.sqrt(mean(last.map((light) => (light - brightness) ** 2)))
-  const change = mean(last.map((light, at) => Math.abs(light - (first[at] ?? 0))))
+  const change = mean(last.map((light, index) => Math.abs(light - (first[index] ?? 0))))
   const isLive =
     brightness >= LEAST_BRIGHTNESS && contrast >= LEAST_CONTRAST && change >= LEAST_CHANGE
   const measured = { brightness: rounded(brightness), contrast: rounded(contrast) }

@@ -183,8 +183,8 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
 }
 
 /** How long ago a draft was saved; both in milliseconds since 1970. */
-export function savedAgo(at: number, now: number): string {
-  const since = now - at
+export function savedAgo(savedAt: number, now: number): string {
+  const since = now - savedAt
   if (since < MINUTE) return 'Saved just now'
   if (since < HOUR) return `Saved ${formatQuantity(Math.floor(since / MINUTE), 'minute')} ago`
   if (since < DAY) return `Saved ${formatQuantity(Math.floor(since / HOUR), 'hour')} ago`
