@@ -68,17 +68,17 @@ export function toSetting(
 
 /** Proves that an admin has tried exactly these values before saving them. */
 export function signTrial(deps: Pick<Deps, 'secret' | 'clock'>, tried: Tried): string {
-  const at = deps.clock.now().getTime()
-  return `${at}.${trialMac(deps.secret, tried, at)}`
+  const time = deps.clock.now().getTime()
+  return `${time}.${trialMac(deps.secret, tried, time)}`
 }
 
 type Tried = { key: string; version: number; setting: RuleSetting; by: string }
 
-function trialMac(secret: string, tried: Tried, at: number): string {
+function trialMac(secret: string, tried: Tried, time: number): string {
   const { key, version, by, setting } = tried
   const { weight, action, enabled, when } = setting
   const thresholds = toThresholds(when)
-  const text = canonicalJson({ at, key, version, by, weight, action, enabled, thresholds })
+  const text = canonicalJson({ at: time, key, version, by, weight, action, enabled, thresholds })
   return createHmac('sha256', secret).update(`risk-trial:${text}`).digest('base64url')
 }
 
@@ -87,11 +87,11 @@ function isTrialValid(
   tried: Tried,
   trial: string,
 ) {
-  const [time = '', mac = ''] = trial.split('.')
-  const at = Number(time)
-  const age = clock.now().getTime() - at
-  if (!Number.isSafeInteger(at) || age < 0 || age > TRIAL_HOURS * HOUR) return false
-  const expected = Buffer.from(trialMac(secret, tried, at))
+  const [text = '', mac = ''] = trial.split('.')
+  const time = Number(text)
+  const age = clock.now().getTime() - time
+  if (!Number.isSafeInteger(time) || age < 0 || age > TRIAL_HOURS * HOUR) return false
+  const expected = Buffer.from(trialMac(secret, tried, time))
   const given = Buffer.from(mac)
   return expected.length === given.length && timingSafeEqual(expected, given)
 }

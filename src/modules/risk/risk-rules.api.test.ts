@@ -101,8 +101,8 @@ test('a rule is only changed as it was tested, by the admin who tested it, withi
 
 test('a change applies to the next listing, is kept with who made it, and of two admins one is refused', async () => {
   const tried = await Promise.all([admin, other].map((by) => attempt(input, KEY, by)))
-  const changes = [admin, other].map((by, at) =>
-    change({ ...input, trial: tried[at]!.body.trial }, KEY, by),
+  const changes = [admin, other].map((by, index) =>
+    change({ ...input, trial: tried[index]!.body.trial }, KEY, by),
   )
   const [mine, theirs] = (await Promise.all(changes)) as [Answer, Answer]
   expect([mine.status, theirs.status].sort()).toEqual([200, 409])
