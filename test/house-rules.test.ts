@@ -314,6 +314,40 @@ test('code and docs mention the product only', () => {
   expect(code.filter((file) => forbidden.test(textOf(file)))).toEqual([])
 })
 
+const docs = globSync(['*.md', '{db,docs,src,packages}/**/*.md'], {
+  cwd: root,
+  exclude: (name) => name === 'node_modules',
+})
+
+test('links between the docs, and the files that they name, exist', () => {
+  const missing = docs.flatMap((file) => {
+    const text = textOf(file)
+    const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+      .map(([, to = '']) => to)
+      .filter((to) => !/^(https?|mailto):/.test(to))
+      .map((to) => path.join(path.dirname(file), to))
+    // `src/web/routes/(about)/about.tsx`, but not `db/migrations/NNNN_….sql`. The copy names parts of texts.
+    const named = [...text.matchAll(/`((?:src|test|e2e|db|docs|packages|scripts)\/[\w./()$-]+)`/g)]
+      .map(([, to = '']) => to)
+      .filter(() => file !== 'docs/copy.md')
+    return [...links, ...named]
+      .filter((to) => !existsSync(path.join(root, to)))
+      .map((to) => `${file} → ${to}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('a page of decisions has at most 80 lines, and the architecture names it', () => {
+  const pages = globSync('docs/decisions/*', { cwd: root })
+  const architecture = textOf('docs/architecture.md')
+  const wrong = pages.filter(
+    (file) =>
+      textOf(file).trimEnd().split('\n').length > 80 ||
+      !architecture.includes(`(${path.relative('docs', file)})`),
+  )
+  expect(wrong).toEqual([])
+})
+
 const owners = tableOwners()
 
 /**
