@@ -114,7 +114,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
                 onClick={() => enlarge(place)}
               >
                 <span className="mark-button">
-                  {zoom.isLoading && place === at ? (
+                  {zoom.isLoading && place === index ? (
                     <SpinnerRing />
                   ) : (
                     <Maximize2 className="size-5" />
