@@ -1,42 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import pLimit from 'p-limit'
+
+/** The longest time that a timer of Node takes. */
+const LONGEST_MS = 2 ** 31 - 1
 
 /**
  * Runs at most `places` tasks at once; `queue` more wait, for at most `maxWaitMs`. Beyond that the result is
  * undefined: waiting callers are refused and can retry, rather than served after everyone has left.
  */
-export function createConcurrencyLimit(
-  places: number,
-  queue: number,
-  maxWaitMs = Number.POSITIVE_INFINITY,
-) {
-  let free = places
-  // A set keeps the order in which tasks came.
-  const waiting = new Set<(enters: boolean) => void>()
-
-  function wait(): Promise<boolean> {
-    return new Promise((resolve) => {
-      let late: NodeJS.Timeout | undefined
-      const settle = (enters: boolean) => {
-        clearTimeout(late)
-        waiting.delete(settle)
-        resolve(enters)
-      }
-      if (Number.isFinite(maxWaitMs)) late = setTimeout(settle, maxWaitMs, false)
-      waiting.add(settle)
-    })
-  }
-
+export function createConcurrencyLimit(places: number, queue: number, maxWaitMs = LONGEST_MS) {
+  const limit = pLimit(places)
   return async function pass<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (free > 0) free -= 1
-    else if (waiting.size >= queue || !(await wait())) return undefined
-    try {
-      return await work()
-    } finally {
-      // The place goes to the next in line, or becomes free.
-      const [next] = waiting
-      if (next) next(true)
-      else free += 1
-    }
+    if (limit.activeCount < places) return limit(work)
+    if (limit.pendingCount >= queue) return undefined
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        resolve(undefined)
+      }, maxWaitMs)
+      limit(async () => {
+        clearTimeout(timer)
+        return isLate ? undefined : work()
+      }).then(resolve, reject)
+    })
   }
 }
 
