@@ -6,6 +6,7 @@ import { measureLoad } from './load.ts'
 import { type Markets, openMarkets } from './market/market.ts'
 import { measureBookings } from './race.ts'
 import { measureSearch } from './search.ts'
+import { measureVitals } from './vitals.ts'
 
 const usage = `npm run bench                   everything, in one table
 npm run bench -- PART …         load, search, race, vitals
@@ -16,7 +17,7 @@ npm run bench -- PART …         load, search, race, vitals
 --only TEXT      only the kinds of load whose name contains this text
 --data DIR       keep the generated databases there for the next run`
 
-const PARTS = ['load', 'race', 'search']
+const PARTS = ['load', 'race', 'search', 'vitals']
 const root = path.resolve(import.meta.dirname, '..')
 
 async function main() {
@@ -50,6 +51,8 @@ async function main() {
       if (part === 'race') figures.push(...(await measureBookings(checkouts, listings)))
       if (part === 'search')
         figures.push(...(await measureSearch(checkouts[0]!, Number(values.largest))))
+      if (part === 'vitals')
+        figures.push(...(await measureVitals(values.data && path.resolve(values.data, 'demo'))))
     }
   } finally {
     for (const { close } of checkouts) await close()
