@@ -48,7 +48,7 @@ export async function matchListingText(
   })
   const models = modelTiers && new Set([...modelTiers.keys(), ...unknown])
   for (const text of new Set([terms.whole, terms.prefix])) {
-    const ids = await findByText(db.searches, text, { seller, most: MOST_MATCHES + 1 })
+    const ids = await findByText(db.slowPool, text, { seller, most: MOST_MATCHES + 1 })
     if (!ids) return undefined
     const { total } = await index.page({
       ...NO_FILTERS,

@@ -9,8 +9,8 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
   kysely: Kysely<Database>
   pool: pg.Pool
-  /** The same for searches that may take long. */
-  searches: pg.Pool
+  /** The same for statements that may take long, such as searches in texts, so that no other one waits for them. */
+  slowPool: pg.Pool
   changes: Changes
   /** The server is at another address from now on; new connections go there. */
   moveTo(url: string): void
@@ -41,8 +41,8 @@ export async function ping(db: Db): Promise<void> {
   await db.pool.query('select 1')
 }
 
-/** The share of the connections that only searches use. */
-const SEARCHING = 0.3
+/** Of all connections, those of `slowPool`. */
+const SLOW_SHARE = 0.3
 /** Work in a transaction may read beside it. */
 const FEWEST = 2
 
@@ -51,13 +51,9 @@ const FEWEST = 2
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
 export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
-  const searching = Math.max(1, Math.floor(max * SEARCHING))
-  const searches = createPool(url, searching)
-  const pool = createPool(
-    url,
-    Math.max(FEWEST, max - searching),
-    bulk ? ['synchronous_commit=off'] : [],
-  )
+  const slow = Math.max(1, Math.floor(max * SLOW_SHARE))
+  const slowPool = createPool(url, slow)
+  const pool = createPool(url, Math.max(FEWEST, max - slow), bulk ? ['synchronous_commit=off'] : [])
   const kysely = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // JSON values are data: their keys stay as they are.
@@ -65,12 +61,12 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   })
   const moveTo = (to: string) => {
     // A pool reads its options for every new connection.
-    for (const each of [pool, searches]) Object.assign(each.options, { connectionString: to })
+    for (const each of [pool, slowPool]) Object.assign(each.options, { connectionString: to })
   }
   const close = async () => {
-    await Promise.all([kysely.destroy(), searches.end()])
+    await Promise.all([kysely.destroy(), slowPool.end()])
   }
-  const db: Db = { kysely, pool, searches, changes, moveTo, close }
+  const db: Db = { kysely, pool, slowPool, changes, moveTo, close }
   databases.set(kysely, db)
   return db
 }
