@@ -41,7 +41,7 @@ function useLoggedOut(error: Error | null) {
   useEffect(() => {
     if (!loggedOut) return
     queryClient.setQueryData(meKey, null)
-    router.invalidate()
+    void router.invalidate()
   }, [loggedOut, queryClient, router])
 }
 

@@ -70,7 +70,7 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
     stream.onerror = () => {
       onLine('polling')
       // In the state CONNECTING the browser reconnects automatically.
-      if (stream?.readyState === EventSource.CLOSED) poll(Date.now() + RECONNECT_MS)
+      if (stream?.readyState === EventSource.CLOSED) void poll(Date.now() + RECONNECT_MS)
     }
   }
 

@@ -133,7 +133,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
               const [file] = event.currentTarget.files ?? []
               // The same file can be chosen again after it was refused.
               event.currentTarget.value = ''
-              upload(file)
+              void upload(file)
             }}
           />
         </li>

@@ -43,7 +43,7 @@ function useKeepState(api: Api) {
   const { queryKey } = phoneNumberQuery(api)
   return (state: Awaited<ReturnType<typeof removeNumber>>) => {
     queryClient.setQueryData(queryKey, state)
-    queryClient.invalidateQueries({ queryKey: securityEventsQuery(api).queryKey })
+    void queryClient.invalidateQueries({ queryKey: securityEventsQuery(api).queryKey })
   }
 }
 

@@ -82,7 +82,7 @@ for (const name of ['dragover', 'dragleave', 'drop'])
   drop.addEventListener(name, (event) => {
     event.preventDefault()
     drop.classList.toggle('over', name === 'dragover')
-    if (name === 'drop' && event.dataTransfer.files[0]) check(event.dataTransfer.files[0])
+    if (name === 'drop' && event.dataTransfer.files[0]) void check(event.dataTransfer.files[0])
   })
 for (const part of document.querySelectorAll('[data-online]'))
   part.hidden = location.protocol === 'file:'

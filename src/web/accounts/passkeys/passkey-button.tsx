@@ -52,7 +52,7 @@ export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     let isGone = false
-    canAutofill().then((can) => {
+    void canAutofill().then((can) => {
       if (!can || isGone) return
       startAutofill()
       timer = setInterval(() => !isPressed.current && startAutofill(), RENEW_MS)
