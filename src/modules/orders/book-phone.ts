@@ -24,8 +24,8 @@ type Outcome = { order: Order; listing: Listing; again: boolean } | BookingRefus
 
 /**
  * Books a phone as the buyer has just seen it: an order that holds it for the meet-up, and its
- * advert. Only one buyer can hold a phone: the unique index `one_live_order_per_listing` decides. The same buyer gets
- * the same order again. `receipt` is the order as the buyer may see it.
+ * advert. Only one buyer can hold a phone: the unique index `one_live_order_per_listing` decides.
+ * The same buyer gets the same order again. `receipt` is the order as the buyer may see it.
  */
 export async function bookPhone(deps: Deps, buyer: Viewer, listing: Listing) {
   const outcome = await bookOnce(deps, buyer, listing)

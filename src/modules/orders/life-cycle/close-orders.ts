@@ -27,14 +27,18 @@ const underWay = [
 ] as const
 
 /**
- * True while an order of this person can only end by arrival or by a decision, or a warranty claim is open. Their orders stay as
- * they are until the caller's transaction ends; it has locked the account's row.
+ * True while an order of this person can only end by arrival or by a decision, or a warranty claim
+ * is open. Their orders stay as they are until the caller's transaction ends; it has locked the
+ * account's row.
  */
 export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
   return isUnderWay(tx, userId, await lockLiveOrders(tx, userId))
 }
 
-/** The orders of a person that have not ended, and whether one is under way. Locks nothing: it may change at any time. */
+/**
+ * The orders of a person that have not ended, and whether one is under way. Locks nothing: it may
+ * change at any time.
+ */
 export async function previewUserOrders(
   db: Executor,
   userId: string,
