@@ -148,9 +148,9 @@ export async function releaseMoney(deps: Deps, tx: Tx, settlement: Settlement): 
 }
 
 /**
- * `refundMinor` of price and postage goes back to the buyer; the rest, if any, is the seller's, less
- * the fee in proportion to what is left of the price. Postage bears no fee. Nothing happens to an order that was not paid through Redial, nor a second time.
- * The caller has locked the order.
+ * `refundMinor` of price and postage goes back to the buyer; the rest, if any, is the seller's,
+ * less the fee in proportion to what is left of the price. Postage bears no fee. Nothing happens to
+ * an order that was not paid through Redial, nor a second time. The caller has locked the order.
  */
 export async function refundMoney(
   deps: Deps,

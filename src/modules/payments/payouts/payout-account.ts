@@ -171,7 +171,10 @@ export async function setUpPayouts(
   }
 }
 
-/** A seller who tries again gets the account that an earlier call made whose answer was lost, and no old failure. */
+/**
+ * A seller who tries again gets the account that an earlier call made whose answer was lost, and no
+ * old failure.
+ */
 async function createAtProvider(deps: Deps, provider: Provider, { id: userId, email }: Viewer) {
   const failed = await countFailedAttempts(deps.db.kysely, userId)
   try {
@@ -206,8 +209,8 @@ function saveNewPayoutAccount(
 
 /**
  * State of a seller's payout for an order. not_set_up: no payout account, from payment on. waiting:
- * a bank disputes the payment. held: one of the first sales of a seller, or an admin reviews it first. Null if there is nothing to show: not paid online, not due yet, or
- * refunded in full.
+ * a bank disputes the payment. held: one of the first sales of a seller, or an admin reviews it
+ * first. Null if there is nothing to show: not paid online, not due yet, or refunded in full.
  */
 type PayoutStatus = 'not_set_up' | 'waiting' | 'held' | 'on_its_way' | 'sent'
 

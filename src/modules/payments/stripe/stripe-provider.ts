@@ -264,7 +264,10 @@ function toBalanceTransaction(line: Stripe.BalanceTransaction): BalanceTransacti
   }
 }
 
-/** A Stripe event as an event of any provider; `about` is undefined for the many kinds that nothing here handles. */
+/**
+ * A Stripe event as an event of any provider; `about` is undefined for the many kinds that nothing
+ * here handles.
+ */
 export function toProviderEvent(event: Stripe.Event): ProviderEvent {
   return { id: event.id, type: event.type, at: new Date(event.created * 1000), about: about(event) }
 }
