@@ -186,7 +186,8 @@ describe.each([
     )
   })
 
-  // The last one, because emails that were sent are no longer in the queue. Those sent at once have the same links.
+  // The last one, because emails that were sent are no longer in the queue. Those sent at once have
+  // the same links.
   if (!isPrompt)
     test('every link of every notification email opens', async () => {
       await sendAll(shop.app)

@@ -4,7 +4,10 @@ import type { ClientDetails } from '../accounts/security/index.ts'
 import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
 
-/** Kinds of notifications, which people can switch on and off. Add new ones last: unsubscribe links contain positions. */
+/**
+ * Kinds of notifications, which people can switch on and off. Add new ones last: unsubscribe links
+ * contain positions.
+ */
 export const kinds = [
   'orders',
   'payments',
