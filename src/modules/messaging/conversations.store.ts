@@ -137,8 +137,8 @@ export async function findConversationAccess(
 }
 
 /**
- * Inserts a conversation with its two sides, if there is none of this buyer and phone and both accounts exist. The
- * caller has locked them.
+ * Inserts a conversation with its two sides, if there is none of this buyer and phone and both
+ * accounts exist. The caller has locked them.
  */
 export async function insertConversation(
   tx: Tx,
