@@ -73,9 +73,9 @@ async function findSimilar(db: Executor, picture: Orientation & Compared, seller
     })
 }
 
-// `worker/perceptual-hash.ts` reduces a photo to the 64 lowest frequencies of a discrete cosine transform (DCT),
-// as pHash does (Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010). Their signs
-// are the hash, 64 bits; their strengths are the detail, 64 bytes.
+// `worker/perceptual-hash.ts` reduces a photo to the 64 lowest frequencies of a discrete cosine
+// transform (DCT), as pHash does (Zauner, "Implementation and Benchmarking of Perceptual Image Hash
+// Functions", 2010). Their signs are the hash, 64 bits; their strengths are the detail, 64 bytes.
 
 /** A hash is looked up by four parts of 16 bits, one of which must match. */
 const PARTS = 4

@@ -1,3 +1,7 @@
+// Terms: an upload is the file that a person sent. A picture is what is stored of it, in eight files.
+// A photo is a picture in its place: shown by a listing or a draft, with a text. A picture is claimed
+// when something uses it; unclaimed ones are deleted after ten minutes.
+
 export {
   deleteExpiredMedia,
   deleteQueuedFiles,
