@@ -56,9 +56,9 @@ type AccountOfSession = Pick<
   | 'secondFactorAt'
 > & { sessionId: string; isRecent: boolean; isUnseen: boolean; daysInRole: number }
 
-// All times of a session are compared with the clock of the database, which also sets them: the same
-// for every node. Sessions of admins end after half a day without use. That a browser was seen is noted at most every ten
-// minutes, so that reading a page is seldom a write.
+// All times of a session are compared with the clock of the database, which also sets them: the
+// same for every node. Sessions of admins end after half a day without use. That a browser was seen
+// is noted at most every ten minutes, so that reading a page is seldom a write.
 const SESSION = `
   select users.id, users.name, users.email, users.image, users.role,
     users.email_verified as "emailVerified", users.locale, users.time_zone as "timeZone",

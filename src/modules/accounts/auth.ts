@@ -6,7 +6,10 @@ import { deleteSessions, findAccount, findAccountByEmail, updateAccount } from '
 import type { BetterAuth } from './better-auth.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 
-/** Loads Better Auth at its first call, because a start takes a tenth longer with it and reading sessions needs none. */
+/**
+ * Loads Better Auth at its first call, because a start takes a tenth longer with it and reading
+ * sessions needs none.
+ */
 export type Auth = () => Promise<BetterAuth>
 
 export function createAuth(deps: Deps, isInUse: IsInUse): Auth {

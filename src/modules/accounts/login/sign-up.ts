@@ -108,9 +108,9 @@ type Credentials = { email: string; password: string; [field: string]: unknown }
 const TRIES = 3
 
 /**
- * Sign-up and login where an address may have two accounts: the one that holds it, and one that signed
- * up with it later. Neither the answer nor its timing reveals whether there is another one. Both hash passwords, so they belong
- * into the hash queue.
+ * Sign-up and login where an address may have two accounts: the one that holds it, and one that
+ * signed up with it later. Neither the answer nor its timing reveals whether there is another one.
+ * Both hash passwords, so they belong into the hash queue.
  */
 export function createPasswordLogin(deps: Deps, pass: Pass, isInUse: IsInUse) {
   const countMail = confirmationLimits(deps)

@@ -86,8 +86,9 @@ const ATTEMPTS_A_DAY = 50
 type PasswordUse = 'Confirming who you are' | 'Changing the password' | 'Changing the email'
 
 /**
- * Checks passwords of people who are logged in, and counts wrong ones: in all forms together, for each session alone.
- * The thief of a session can't use up the attempts of its owner, nor get more by switching forms.
+ * Checks passwords of people who are logged in, and counts wrong ones: in all forms together, for
+ * each session alone. The thief of a session can't use up the attempts of its owner, nor get more
+ * by switching forms.
  */
 export function ownPasswordLimits(deps: Deps, hash: HashQueue) {
   const short = createLimiter(deps.db.pool, 'own-password', ATTEMPTS, WINDOW_SECONDS)

@@ -223,7 +223,10 @@ export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** The time step of RFC 6238 that this code belongs to, near now and after `lastStep`; undefined for a wrong code. */
+/**
+ * The time step of RFC 6238 that this code belongs to, near now and after `lastStep`; undefined for
+ * a wrong code.
+ */
 export function findStep(secret: string, code: string, now: Date, lastStep: number) {
   const given = Buffer.from(code)
   for (let step = stepAt(now) - WINDOW; step <= stepAt(now) + WINDOW; step += 1) {
