@@ -2,8 +2,8 @@ import { cached, type Executor } from '../../platform/db/index.ts'
 import { findModelsById, type IndexedModel, indexModels, type ModelRow } from './models.store.ts'
 
 /**
- * About 300 bytes for each of 11,000 models, read when models are listed for the first time: sorting and searching
- * them took PostgreSQL 20 to 100 ms a request.
+ * About 300 bytes for each of 11,000 models, read when models are listed for the first time:
+ * sorting and searching them took PostgreSQL 20 to 100 ms a request.
  */
 const index = cached(['models', 'brands'], async (db) => {
   const byName = await indexModels(db)

@@ -46,7 +46,8 @@ const MAX_BATCHES = 20
 
 /**
  * Job: after models were added, corrected, merged or imported, assigns the listings of their brands
- * to the models that fit them now, in batches, and those of another brand to the brand if it is known. Returns how many listings changed their model.
+ * to the models that fit them now, in batches, and those of another brand to the brand if it is
+ * known. Returns how many listings changed their model.
  */
 export async function matchListings(deps: Deps, stock: ListingStock): Promise<number> {
   let moved = 0

@@ -12,8 +12,8 @@ const PIECE = 16_384
 const SLICE_MS = 4
 
 /**
- * Reads a file of devices, with pauses for other requests. A second line for the same model is rejected, because only
- * a person can tell which of the two is right.
+ * Reads a file of devices, with pauses for other requests. A second line for the same model is
+ * rejected, because only a person can tell which of the two is right.
  */
 export async function readDevices(text: string): Promise<DeviceLines> {
   const takeTurns = createTurns(SLICE_MS)

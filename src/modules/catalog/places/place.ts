@@ -103,8 +103,8 @@ export async function placesWithin(
 }
 
 /**
- * How many degrees of longitude points within `km` can be away, rounded up; 180 where a pole is within. It leaves out
- * most places of the same latitudes without computing their distance.
+ * How many degrees of longitude points within `km` can be away, rounded up; 180 where a pole is
+ * within. It leaves out most places of the same latitudes without computing their distance.
  */
 function longitudesWithin({ lat }: Point, km: number): number {
   const angle = km / EARTH_KM

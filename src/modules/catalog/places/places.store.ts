@@ -129,7 +129,10 @@ export async function queuePlaceLookup(tx: Tx): Promise<void> {
     on conflict (one) do update set after_listing = excluded.after_listing`.execute(tx)
 }
 
-/** Returns the listing to continue after, locked until commit; undefined when nothing is queued or another process has it. */
+/**
+ * Returns the listing to continue after, locked until commit; undefined when nothing is queued or
+ * another process has it.
+ */
 export async function claimPlaceLookup(tx: Tx): Promise<string | undefined> {
   const { rows } = await sql<{ after: string }>`
     select after_listing as after from places_to_match for update skip locked`.execute(tx)
