@@ -43,8 +43,9 @@ type Outcome =
 
 /**
  * Lists a phone. A moderator reviews it first with MODERATION=pre, and always when a photo matches
- * another seller's or the rules about risk ask for it; these may also ask its seller for proofs, or refuse it. `at` is for demo data, which lies in the past,
- * shares its pictures and needs no review. `along` runs in the same transaction; when it throws, nothing is listed.
+ * another seller's or the rules about risk ask for it; these may also ask its seller for proofs, or
+ * refuse it. `at` is for demo data, which lies in the past, shares its pictures and needs no
+ * review. `along` runs in the same transaction; when it throws, nothing is listed.
  */
 export async function addListing(
   deps: Deps,
@@ -198,8 +199,9 @@ async function bindProofs(
 }
 
 /**
- * Returns a function for what is wrong with a form of this seller, by field and without its photos; its result is
- * undefined when the form could be listed. Changes nothing. The seller's own values are read once for all forms.
+ * Returns a function for what is wrong with a form of this seller, by field and without its photos;
+ * its result is undefined when the form could be listed. Changes nothing. The seller's own values
+ * are read once for all forms.
  */
 export async function createFormCheck(
   deps: Deps,

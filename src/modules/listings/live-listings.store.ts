@@ -48,14 +48,16 @@ export async function countOpenListings(db: Executor, sellerId: string): Promise
 /** Fewer listings are too few to compare with. */
 const FEWEST = 3
 /**
- * How many of a model's newest listings are compared; more would hardly change the result. Compared with the few listings
- * of a small shop, 1,000 took PostgreSQL 1.4 ms longer, and 300 take 0.2 ms longer.
+ * How many of a model's newest listings are compared; more would hardly change the result. Compared
+ * with the few listings of a small shop, 1,000 took PostgreSQL 1.4 ms longer, and 300 take 0.2 ms
+ * longer.
  */
 const MOST = 300
 
 /**
  * Prices of similar live phones: of the same model and storage where there are enough, else of the
- * model; null where there are too few, and for an unknown model. Read again when a listing of the model changes.
+ * model; null where there are too few, and for an unknown model. Read again when a listing of the
+ * model changes.
  */
 export async function readMarket(
   db: Executor,
@@ -77,8 +79,8 @@ const marketsOfModel = cachedByKey<number, Markets>(
 )
 
 /**
- * Where listing_traits() of the schema has the storage, in GB, or 0 without one. Indexes include the traits, so that
- * the prices of a model are read from one of them alone.
+ * Where listing_traits() of the schema has the storage, in GB, or 0 without one. Indexes include
+ * the traits, so that the prices of a model are read from one of them alone.
  */
 const STORAGE_BITS = 0b1_1111_1111_1111
 

@@ -54,8 +54,8 @@ export type PhoneFile = {
 const SLICE_MS = 3
 
 /**
- * Reads a file of phones, or says what is wrong with all of it. Other requests have their turns: `takeTurns` is awaited
- * after each piece of the file, and before each phone.
+ * Reads a file of phones, or says what is wrong with all of it. Other requests have their turns:
+ * `takeTurns` is awaited after each piece of the file, and before each phone.
  */
 export async function readPhones(
   bytes: Uint8Array,

@@ -131,7 +131,10 @@ export async function countOwn(db: Executor, sellerId: string, q: string | undef
     .execute()
 }
 
-/** True while a seller is on vacation. Not of `listings.seller_id`, so that PostgreSQL looks once and not for each row. */
+/**
+ * True while a seller is on vacation. Not of `listings.seller_id`, so that PostgreSQL looks once
+ * and not for each row.
+ */
 const isAway = (sellerId: string) =>
   sql<boolean>`exists (select from vacations where seller_id = ${sellerId})`.as('away')
 
