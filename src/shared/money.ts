@@ -1,8 +1,8 @@
 import { formatCount } from './quantities.ts'
 
 /**
- * Usual currencies with two digits after the point, and how they are written: the first format of `Intl` keeps a slow
- * phone busy for 60 ms.
+ * Usual currencies with two digits after the point, and how they are written: the first format of
+ * `Intl` keeps a slow phone busy for 60 ms.
  */
 const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }
 

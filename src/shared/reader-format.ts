@@ -112,8 +112,8 @@ function readClock(date: Date | string, timeZone: string) {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-// Written here and not by `Intl`: its patterns differ between Node and browsers, and a page would change when it
-// hydrates. It would also keep a slow phone busy for 60 to 150 ms.
+// Written here and not by `Intl`: its patterns differ between Node and browsers, and a page would
+// change when it hydrates. It would also keep a slow phone busy for 60 to 150 ms.
 function createFormat(reader: Sent): ReaderFormat {
   type Clock = ReturnType<typeof readClock>
   let settings: (DateOrder & { timeZone: string; comma: string }) | undefined
@@ -174,8 +174,8 @@ const namingLocales: [zone: RegExp, locale: string][] = [
 /** By zone, as readers sent it: making a format takes as long as twenty names. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 /**
- * More than there are zones, of about 40 kB each. `Intl` also takes a zone in other upper and lower case, so readers can
- * send any number of names.
+ * More than there are zones, of about 40 kB each. `Intl` also takes a zone in other upper and lower
+ * case, so readers can send any number of names.
  */
 const MAX_ZONE_FORMATS = 500
 
@@ -214,8 +214,8 @@ export function toLocalTime(date: Date, timeZone: string): string {
 }
 
 /**
- * Milliseconds that a zone is ahead of UTC, by `Temporal` where there is one: it needs none of the data of `Intl`,
- * which a browser loads on first use.
+ * Milliseconds that a zone is ahead of UTC, by `Temporal` where there is one: it needs none of the
+ * data of `Intl`, which a browser loads on first use.
  */
 function offsetAt(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
