@@ -254,7 +254,8 @@ async function expectFees(app: TestApp, seller: Awaited<ReturnType<typeof logIn>
 
 test('the demo shows every state and work for each login, also a day and a year later', async () => {
   const app = await testApp({ demo: true })
-  // From one moment, whatever the time of the run: what people do depends on the day, and a failure must come again.
+  // From one moment, whatever the time of the run: what people do depends on the day, and a failure
+  // must come again.
   app.clock.advance(Date.parse('2026-11-21T06:30:00Z') - app.clock.now().getTime())
   // As in the process that fills the demo.
   const changes = createChanges()
