@@ -39,7 +39,10 @@ const FEED_TYPE = 'application/rss+xml'
 /** Searchers read what the server writes: no browser has to carry what makes it. */
 const READ_BY_SEARCHERS = import.meta.env.SSR
 
-/** For a route's `head`: the title becomes 'Home - Redial'. Browsers need nothing else when a page is opened inside the tab. */
+/**
+ * For a route's `head`: the title becomes 'Home - Redial'. Browsers need nothing else when a page
+ * is opened inside the tab.
+ */
 export function pageHead(page: string, description?: string, more: More = {}) {
   const meta: Tag[] = [{ title: titled(page) }]
   if (!READ_BY_SEARCHERS) return { meta }

@@ -3,10 +3,10 @@ const RELOAD_AGAIN_AFTER_MS = 60_000
 const STORAGE_KEY = 'reloaded-for-script'
 
 /**
- * After a deployment an open page names scripts that are gone, and a new document those that exist: a page is reloaded
- * when it needs such a script. Only after a press, not when a link that is pointed at fetches its page ahead. Offline, or
- * if reloading did not help, the page shows that something did not load.
- * See https://vite.dev/guide/build#load-error-handling
+ * After a deployment an open page names scripts that are gone, and a new document those that exist:
+ * a page is reloaded when it needs such a script. Only after a press, not when a link that is
+ * pointed at fetches its page ahead. Offline, or if reloading did not help, the page shows that
+ * something did not load. See https://vite.dev/guide/build#load-error-handling
  */
 export function reloadForLostScripts(): void {
   window.addEventListener('vite:preloadError', () => {

@@ -81,8 +81,8 @@ export function apiUrl<P extends keyof Paths>(
 }
 
 /**
- * The path with its parameters filled in. Empty query values are left out, lists repeat their name. Null is empty: it is
- * what a page's data makes of an undefined cursor.
+ * The path with its parameters filled in. Empty query values are left out, lists repeat their name.
+ * Null is empty: it is what a page's data makes of an undefined cursor.
  */
 export function buildUrl(template: string, { path = {}, query = {} }: AnyOptions): string {
   const parameters = new Map(Object.entries(path))

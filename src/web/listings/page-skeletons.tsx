@@ -43,8 +43,8 @@ export function BrowserSkeleton() {
 }
 
 /**
- * The page of a phone before its script and data have arrived: what this browser knows of it, usually from the list that
- * led here, in its place on the page.
+ * The page of a phone before its script and data have arrived: what this browser knows of it,
+ * usually from the list that led here, in its place on the page.
  */
 export function PhonePageSkeleton({ id }: { id: string }) {
   // The router scrolls when the page is complete; until then this would be read from its middle.

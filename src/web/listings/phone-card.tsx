@@ -38,8 +38,8 @@ const FIRST_ROW = 2
 const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
 
 /**
- * The face of a phone: photo, facts, price, and the one action for this viewer. In an element of the class `phones`,
- * whose styles know the parts of a card by their place.
+ * The face of a phone: photo, facts, price, and the one action for this viewer. In an element of
+ * the class `phones`, whose styles know the parts of a card by their place.
  */
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props

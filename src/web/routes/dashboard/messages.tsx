@@ -115,7 +115,8 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
       >
         <div
           className={classNames(
-            // Until the conversations are loaded, the footer is below the screen of a phone and not pushed down by them.
+            // Until the conversations are loaded, the footer is below the screen of a phone and not
+            // pushed down by them.
             'min-h-160 md:min-h-104 md:overflow-y-auto md:border-e md:border-hairline md:p-2',
             isOpen && 'max-md:hidden',
           )}

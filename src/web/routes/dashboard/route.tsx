@@ -93,7 +93,10 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
 
 type SidebarLinksProps = { role: Role; unread: number }
 
-/** The same on a page for everyone of a role, as long as there is no number of unread notifications or messages. */
+/**
+ * The same on a page for everyone of a role, as long as there is no number of unread notifications
+ * or messages.
+ */
 function SidebarLinks({ role, unread }: SidebarLinksProps) {
   const { routesById } = useRouter()
   const links = linksByRole[role] ?? navigationFor(Object.values(routesById), role)
@@ -174,7 +177,10 @@ function SmallScreenBar({ unread }: { unread: number }) {
   )
 }
 
-/** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */
+/**
+ * Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner,
+ * where it moves nothing.
+ */
 function Bell({ unread }: { unread: number }) {
   return (
     <Link to={pages.notifications()} className="btn btn-quiet relative">

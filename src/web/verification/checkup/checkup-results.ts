@@ -194,7 +194,10 @@ const SHARE_OF_DISK = 0.6
 /** The system uses a part, and manufacturers count in powers of ten, browsers in powers of two. */
 const FITS = { least: 0.7, most: 1.25 }
 
-/** Compares the storage quota with the claimed storage. A quota that does not depend on the disk proves nothing. */
+/**
+ * Compares the storage quota with the claimed storage. A quota that does not depend on the disk
+ * proves nothing.
+ */
 export function evaluateStorage(
   { quotaBytes, sharesDisk }: { quotaBytes: number | null; sharesDisk: boolean },
   storageGb: number | null,
