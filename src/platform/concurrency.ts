@@ -53,10 +53,10 @@ export async function forEachConcurrently<T>(
 type Waiting = (start: boolean) => void
 
 /**
- * Runs at most `places` tasks at once. The others wait in one line per `key`, and the lines take turns:
- * a sender of a thousand tasks waits for them, and nobody else does. `most` tasks wait in all; beyond
- * that the newest task of the longest line is turned away. So is a task that has waited for `maxWaitMs`. The result
- * of those is undefined. Tasks that are `first` go before all lines.
+ * Runs at most `places` tasks at once. The others wait in one line per `key`, and the lines take
+ * turns: a sender of a thousand tasks waits for them, and nobody else does. `most` tasks wait in
+ * all; beyond that the newest task of the longest line is turned away. So is a task that has waited
+ * for `maxWaitMs`. The result of those is undefined. Tasks that are `first` go before all lines.
  */
 export function createFairQueue(
   places: number,
@@ -137,7 +137,10 @@ export function createFairQueue(
 /** Milliseconds that a person does not notice. */
 const MOST_MS = 10
 
-/** When long work began in this turn of the event loop, or was last resumed in it; undefined when there was none yet. */
+/**
+ * When long work began in this turn of the event loop, or was last resumed in it; undefined when
+ * there was none yet.
+ */
 let began: number | undefined
 let isEnding = false
 
@@ -153,8 +156,9 @@ function startCounting() {
 }
 
 /**
- * Whether other requests should have their turn, because long work has taken this many milliseconds of the turn of the event
- * loop. All long work in that turn counts together: many short pieces one after the other delay requests as a long one does.
+ * Whether other requests should have their turn, because long work has taken this many milliseconds
+ * of the turn of the event loop. All long work in that turn counts together: many short pieces one
+ * after the other delay requests as a long one does.
  */
 export function isTurnOver(mostMs: number): boolean {
   if (began === undefined) startCounting()
@@ -167,7 +171,10 @@ export async function endTurn(): Promise<void> {
   startCounting()
 }
 
-/** For long work in the server's process: await the function often, and whenever a turn is over, other requests go first. */
+/**
+ * For long work in the server's process: await the function often, and whenever a turn is over,
+ * other requests go first.
+ */
 export function createTurns(mostMs = MOST_MS): () => Promise<void> {
   isTurnOver(mostMs)
   return async () => {
@@ -175,7 +182,10 @@ export function createTurns(mostMs = MOST_MS): () => Promise<void> {
   }
 }
 
-/** Runs steps to the end, with pauses in which other requests go first. What follows has a turn of its own, if this one is over. */
+/**
+ * Runs steps to the end, with pauses in which other requests go first. What follows has a turn of
+ * its own, if this one is over.
+ */
 export async function runInTurns<Result>(
   steps: Generator<void, Result, void>,
   mostMs = MOST_MS,

@@ -104,9 +104,9 @@ export function perDatabase<Value>(create: (db: Db) => Value): (db: Db) => Value
 
 /**
  * Caches a small value from the database until one of `topics` changes on any node. A transaction
- * that changed it itself reads it again; nothing is cached while changes are not received. Callers at the same time
- * share one read, because some values take long to build and much memory; transactions read for themselves, because
- * the read of another one may wait for their locks.
+ * that changed it itself reads it again; nothing is cached while changes are not received. Callers
+ * at the same time share one read, because some values take long to build and much memory;
+ * transactions read for themselves, because the read of another one may wait for their locks.
  */
 export function cached<T>(topics: readonly string[], load: (db: Executor) => Promise<T>) {
   type Memory = { value: T | undefined; loading: Promise<T> | undefined; age: number }

@@ -61,8 +61,8 @@ export function compressFast(text: string | Uint8Array, encoding: Encoding): Buf
 }
 
 /**
- * The bytes of these buffers, in memory of their own. `Buffer.from`, `Buffer.concat`, `readFileSync` and zlib return parts of
- * larger buffers, which stay in memory as a whole.
+ * The bytes of these buffers, in memory of their own. `Buffer.from`, `Buffer.concat`,
+ * `readFileSync` and zlib return parts of larger buffers, which stay in memory as a whole.
  */
 export function ownBytes(...parts: readonly Buffer[]): Buffer {
   const [only] = parts

@@ -10,7 +10,10 @@ const limitBody = bodyLimit({
   onError: (c) => refuse(c, 413, 'too_large', 'The request is too large.'),
 })
 
-/** Reads no more of a body than the limit, whatever length the client declares. Nothing reads the body of a GET request. */
+/**
+ * Reads no more of a body than the limit, whatever length the client declares. Nothing reads the
+ * body of a GET request.
+ */
 export function limitBodySize(uploads: readonly string[] = []) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const hasOwnLimit = uploads.includes(c.req.path)

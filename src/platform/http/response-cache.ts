@@ -40,7 +40,10 @@ export function createResponseCache<Response extends Stored>(
     return ['all', ...topics].some((topic) => (changedIn.get(topic) ?? 0) > since)
   }
 
-  /** Removes a sixty-fourth of all at once: finding the first key takes long in a map whose first keys were deleted. */
+  /**
+   * Removes a sixty-fourth of all at once: finding the first key takes long in a map whose first
+   * keys were deleted.
+   */
   function makeRoom() {
     if (stored.size <= limits.responses && bytes <= limits.bytes) return
     const responsesLeft = limits.responses - Math.floor(limits.responses / 64)

@@ -62,12 +62,12 @@ const RECENT_LOGIN_NOTE = `Needs a recent login: 403 \`reauthentication_required
 const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
 
 /**
- * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity too,
- * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
- * a hand-over code: the length of a compressed response reveals something about its content (the BREACH attack).
- * `etag` in addition lets clients ask for the answer only if it has changed.
- * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that a 422
- * reveals nothing to outsiders.
+ * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity
+ * too, `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no
+ * secret, such as a hand-over code: the length of a compressed response reveals something about its
+ * content (the BREACH attack). `etag` in addition lets clients ask for the answer only if it has
+ * changed. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
+ * schemas, so that a 422 reveals nothing to outsiders.
  */
 export function route<
   P extends string,

@@ -1,6 +1,7 @@
 /**
- * Headers of every answer. Scripts run only from our own files, plus two inline ones (by hash): one sets the theme
- * before the first paint, the other begins what the files define. Styles come only from our own sheets, inline ones by hash.
+ * Headers of every answer. Scripts run only from our own files, plus two inline ones (by hash): one
+ * sets the theme before the first paint, the other begins what the files define. Styles come only
+ * from our own sheets, inline ones by hash.
  */
 export function securityHeaders(options: {
   inlineScriptHashes?: string[]

@@ -130,8 +130,9 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
 export const REAUTHENTICATION_REQUIRED = 'reauthentication_required'
 
 /**
- * For sensitive actions: refuses with 403 `reauthentication_required` when the person last proved who
- * they are too long ago. Pages then ask the person and repeat the call. Routes declare it as `recentLogin: true`.
+ * For sensitive actions: refuses with 403 `reauthentication_required` when the person last proved
+ * who they are too long ago. Pages then ask the person and repeat the call. Routes declare it as
+ * `recentLogin: true`.
  */
 export const recentLogin: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.var.session?.isRecent)

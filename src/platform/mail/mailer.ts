@@ -52,8 +52,8 @@ function toRow(mail: NewMail, now: Date) {
 }
 
 /**
- * The next due email, with this attempt counted and the next one scheduled, which is none after the last. Two nodes
- * never get the same one.
+ * The next due email, with this attempt counted and the next one scheduled, which is none after the
+ * last. Two nodes never get the same one.
  */
 async function countNextAttempt(db: Executor, now: Date): Promise<Mail | undefined> {
   const { rows } = await sql<Mail>`
