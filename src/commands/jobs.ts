@@ -81,8 +81,8 @@ export function jobsFor(deps: Deps): Job[] {
 }
 
 /**
- * Work of one process of a node that falls due. It waits for the demo data: while two years of history are made, with dates
- * of the past, everything in it would be overdue.
+ * Work of one process of a node that falls due. It waits for the demo data: while two years of
+ * history are made, with dates of the past, everything in it would be overdue.
  */
 export function dueJobsFor(deps: Deps): Job[] {
   return [

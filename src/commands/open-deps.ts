@@ -36,9 +36,9 @@ export function createDeps(
 }
 
 /**
- * The dependencies of a process that serves an instance which is open in this or another process. `connected` is fulfilled
- * once it has tried to listen for changes, before which nothing that is read is cached, and to open the connections
- * that the first reads need. The database may be away.
+ * The dependencies of a process that serves an instance which is open in this or another process.
+ * `connected` is fulfilled once it has tried to listen for changes, before which nothing that is
+ * read is cached, and to open the connections that the first reads need. The database may be away.
  */
 export function joinInstance(
   instance: Omit<Instance, 'close'>,

@@ -22,8 +22,8 @@ import type { Instance } from './open-instance.ts'
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
 /**
- * Else the first login takes 0.1 s longer, and the first search in other than Latin letters 10 ms. Requests that waited for
- * the start go first.
+ * Else the first login takes 0.1 s longer, and the first search in other than Latin letters 10 ms.
+ * Requests that waited for the start go first.
  */
 const PREPARE_AFTER_MS = 2_000
 
