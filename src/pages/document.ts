@@ -79,7 +79,10 @@ export function toBytes(document: HtmlDocument): Buffer {
 /** The photo that people wait for. React writes ">" in an attribute as "&gt;". */
 const LARGEST_PHOTO = /<img [^>]*fetchPriority="high"[^>]*>/
 
-/** Makes the browser fetch the photo that people wait for before it has read the styles and the page above it. */
+/**
+ * Makes the browser fetch the photo that people wait for before it has read the styles and the page
+ * above it.
+ */
 function largestPhoto(html: string): string {
   // Most pages have none, and this is the fastest way to see that.
   if (!html.includes(' fetchPriority="high"')) return ''

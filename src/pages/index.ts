@@ -156,7 +156,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     const known = cachedFor(key)
     if (known) return sendCached(req, res, known, headers, 200)
     const since = cache.version()
-    // Simultaneous requests for a page that is not cached share one rendering, if nothing changed since it began.
+    // Simultaneous requests for a page that is not cached share one rendering, if nothing changed
+    // since it began.
     let under = rendering.get(key)
     if (under?.since !== since) {
       const own = { since, page: makePublic(req, key, url, kind) }

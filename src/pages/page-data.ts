@@ -27,8 +27,8 @@ export function recordCalls(call: ApiFetch) {
       return answer
     },
     /**
-     * Makes the calls of an earlier rendering, all at once; true when each is answered as it was then. Otherwise the
-     * page is rendered from these responses.
+     * Makes the calls of an earlier rendering, all at once; true when each is answered as it was
+     * then. Otherwise the page is rendered from these responses.
      */
     async isUnchanged(earlier: PageData): Promise<boolean> {
       for (const path of earlier.keys()) early.set(path, call(path, { method: 'GET' }))
@@ -80,8 +80,8 @@ const MAX_ADDRESSES = 10_000
 const MAX_AGE_MS = 4 * 60_000
 
 /**
- * Pages that a change may have made old, although most changes leave most pages as they were. The least recently
- * rendered are dropped.
+ * Pages that a change may have made old, although most changes leave most pages as they were. The
+ * least recently rendered are dropped.
  */
 export function createEarlierPages<Page>() {
   const pages = new Map<string, EarlierPage<Page>>()
@@ -89,8 +89,9 @@ export function createEarlierPages<Page>() {
   const rendered = new Set<string>()
   return {
     /**
-     * Records that a page was rendered; returns whether it was rendered before. Crawlers request most phones of a large
-     * market once, and the digests of a page take 4 % of the time that rendering it takes.
+     * Records that a page was rendered; returns whether it was rendered before. Crawlers request
+     * most phones of a large market once, and the digests of a page take 4 % of the time that
+     * rendering it takes.
      */
     recordRendering(key: string): boolean {
       const wasRendered = rendered.delete(key)

@@ -47,8 +47,9 @@ const decompress = ({ body, encoding }: CachedPage): Promise<Buffer> => decoders
 type Headers = Record<string, string>
 
 /**
- * Compresses a document at once. With zstd each part is a frame of its own, because decoders join consecutive frames
- * (RFC 8878, section 3): the styles, two thirds of a visitor's document, were compressed by the build.
+ * Compresses a document at once. With zstd each part is a frame of its own, because decoders join
+ * consecutive frames (RFC 8878, section 3): the styles, two thirds of a visitor's document, were
+ * compressed by the build.
  */
 function compressDocument(document: HtmlDocument, encoding: Encoding): Buffer {
   if (encoding !== 'zstd') return ownBytes(compressFast(toBytes(document), encoding))
