@@ -11,7 +11,8 @@ import * as quantities from '../src/shared/quantities.ts'
 import * as time from '../src/shared/time.ts'
 
 // `npm run copy`: writes every text that people read (pages, emails, API messages, error pages,
-// output of commands) to docs/copy.md, so that all of it can be read in one sitting. test/copy.test.ts compares the file with the code.
+// output of commands) to docs/copy.md, so that all of it can be read in one sitting.
+// test/copy.test.ts compares the file with the code.
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = [

@@ -27,11 +27,12 @@ export async function ensureNode(root) {
 }
 
 /**
- * Keeps a server below 400 MB. New objects get 32 MB: with 4 MB a server stayed 70 MB smaller, but collecting garbage took a
- * quarter to a third of the processor time of a page, because what a page is rendered from lives until it is sent. Half
- * of it from the start on, which else collects while the space grows. From the largest size of old objects V8 derives by
- * how much they may grow until they are collected: with 256 MB by a quarter, with 1 GB by 60 %. With other flags for that,
- * Node compiles its own modules at every start. NODE_OPTIONS takes precedence.
+ * Keeps a server below 400 MB. New objects get 32 MB: with 4 MB a server stayed 70 MB smaller, but
+ * collecting garbage took a quarter to a third of the processor time of a page, because what a page
+ * is rendered from lives until it is sent. Half of it from the start on, which else collects while
+ * the space grows. From the largest size of old objects V8 derives by how much they may grow until
+ * they are collected: with 256 MB by a quarter, with 1 GB by 60 %. With other flags for that, Node
+ * compiles its own modules at every start. NODE_OPTIONS takes precedence.
  */
 export function serverFlags(options = process.env.NODE_OPTIONS ?? '') {
   const flags = [
