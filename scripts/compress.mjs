@@ -11,12 +11,8 @@ const KINDS = new Set(['.js', '.css', '.svg', '.html', '.json'])
 /** For few readers: 2.7 s of processor time in a build less, for 9 % more bytes (392 kB). */
 const API_DOCS_QUALITY = 9
 
-/** Of zstd, where a byte less is sent with every first visit: the style sheets, 40 ms. */
-const STYLES_LEVEL = 19
-
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const zstd = promisify(zlib.zstdCompress)
 const client = path.join(import.meta.dirname, '../dist/client')
 
 const qualityOf = (file) =>
@@ -35,14 +31,7 @@ async function compress(file) {
   await Promise.all([
     brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
     gzip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
-    file.endsWith('.css') && compressStyles(file, bytes),
   ])
-}
-
-/** As a frame that documents of visitors contain. */
-async function compressStyles(file, bytes) {
-  const params = { [zlib.constants.ZSTD_c_compressionLevel]: STYLES_LEVEL }
-  await writeFile(`${file}.zst`, await zstd(bytes, { params, pledgedSrcSize: bytes.length }))
 }
 
 const entries = await readdir(client, { recursive: true, withFileTypes: true })

@@ -173,6 +173,6 @@ function router(app: App, pages?: Pages, environment?: ServerEnvironment) {
     const url = req.url ?? '/'
     const reads = req.method === 'GET' || req.method === 'HEAD'
     if (!pages || !reads || appSegments.has(firstSegment(url))) return void toApp(req, res)
-    if (!pages.serveCached(req, res, url)) void pages.serve(req, res, url)
+    if (!pages.serveCached(req, res, url)) void pages.serve(req, res)
   }
 }

@@ -8,7 +8,9 @@ type HttpServer = Awaited<ReturnType<typeof listen>>
 /** Stub pages that only record that they were requested. */
 const stubPages: Parameters<HttpServer['serve']>[1] = {
   serveCached: () => false,
-  serve: async (_req, res) => void res.writeHead(200, { 'x-page': '1' }).end(),
+  async serve(_req, res) {
+    res.writeHead(200, { 'x-page': '1' }).end()
+  },
 }
 
 let app: TestApp

@@ -30,8 +30,7 @@ type Fiber = {
 /** Runs in the page: resolves once React has hydrated everything, the parts inside Suspense too. */
 async function untilInteractive(patienceMs: number) {
   function isInteractive() {
-    const app = document.getElementById('app') ?? {}
-    const root = Object.entries(app).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
     if (!root) return false
     const waiting: Fiber[] = [(root as { stateNode: { current: Fiber } }).stateNode.current]
     for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {

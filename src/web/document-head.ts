@@ -1,3 +1,5 @@
+import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
+import type { ComponentProps } from 'react'
 import { pages } from '../contract/urls.ts'
 import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
 import type { Phone, SellerProfile } from './api/index.ts'
@@ -11,48 +13,45 @@ import {
   sellerProfile,
 } from './structured-data.ts'
 
-/** The contents of a page's head. URLs of this site start with '/'. */
-export type Head = {
-  title: string
-  description?: string
+/** What searchers and social networks read of a page. URLs of this site start with '/'. */
+type AboutPage = {
   canonical?: string
-  robots?: string
   /** The image for social networks. */
   picture?: string
   /** URL of a feed of new listings. */
   feed?: string
-  data?: StructuredData[]
-}
-
-/** Optional parts of the head besides title and description. */
-type More = Partial<Pick<Head, 'canonical' | 'picture' | 'feed' | 'data'>> & {
+  data?: readonly StructuredData[]
   robots?: 'noindex'
 }
 
-type Tag = Record<string, unknown>
-type Match = { meta?: unknown; links?: unknown }
+/** With the origin of this instance, which its addresses need. */
+type Page = AboutPage & { origin: string }
+type More = Pick<Page, 'robots'> | Page
 
 const SITE = 'Redial'
-const DATA = 'script:ld+json'
-const FEED_TYPE = 'application/rss+xml'
 
-/** Searchers read what the server writes: no browser has to carry what makes it. */
-const READ_BY_SEARCHERS = import.meta.env.SSR
-
-/**
- * For a route's `head`: the title becomes 'Home - Redial'. Browsers need nothing else when a page
- * is opened inside the tab.
- */
+/** For a route's `head`: the title becomes 'Home - Redial'. */
 export function pageHead(page: string, description?: string, more: More = {}) {
-  const meta: Tag[] = [{ title: titled(page) }]
-  if (!READ_BY_SEARCHERS) return { meta }
-  if (description) meta.push({ name: 'description', content: description })
-  if (more.robots) meta.push({ name: 'robots', content: more.robots })
-  if (more.picture) meta.push({ property: 'og:image', content: more.picture })
-  for (const data of more.data ?? []) meta.push({ [DATA]: data })
-  const links: Record<string, string>[] = []
-  if (more.canonical) links.push({ rel: 'canonical', href: more.canonical })
-  if (more.feed) links.push({ rel: 'alternate', type: FEED_TYPE, href: more.feed })
+  const { origin, canonical, picture, feed, data = [], robots }: Partial<Page> = more
+  const absolute = (address: string) => new URL(address, origin).href
+  const meta = [
+    { title: titled(page) },
+    { property: 'og:title', content: page },
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    description && { name: 'description', content: description },
+    description && { property: 'og:description', content: description },
+    robots && { name: 'robots', content: robots },
+    canonical && { property: 'og:url', content: absolute(canonical) },
+    picture && { property: 'og:image', content: absolute(picture) },
+    picture && { property: 'og:image:width', content: '1200' },
+    picture && { property: 'og:image:height', content: '630' },
+    picture && { property: 'og:image:alt', content: page },
+    ...data.map((one) => ({ 'script:ld+json': withOrigin(one, absolute) })),
+  ].filter((tag) => typeof tag === 'object') as ComponentProps<'meta'>[]
+  const links = [
+    canonical && { rel: 'canonical', href: absolute(canonical) },
+    feed && { rel: 'alternate', type: 'application/rss+xml', title: page, href: absolute(feed) },
+  ].filter((link) => typeof link === 'object')
   return { meta, links }
 }
 
@@ -60,41 +59,51 @@ function titled(page: string) {
   return `${page} - ${SITE}`
 }
 
-/** The head of the current page: the innermost route wins. */
-export function mergeHead(matches: readonly Match[], status = 200): Head {
-  const tags = matches.flatMap(({ meta, links }) => [...tagsIn(meta), ...tagsIn(links)])
-  const title = documentTitle(matches, status)
-  const find = (name: string, value: string, wanted: string) =>
-    tags.findLast((tag) => tag[name] === value)?.[wanted] as string | undefined
-  const optional = {
-    description: find('name', 'description', 'content'),
-    canonical: find('rel', 'canonical', 'href'),
-    robots: status === 200 ? find('name', 'robots', 'content') : 'noindex',
-    picture: find('property', 'og:image', 'content'),
-    feed: find('type', FEED_TYPE, 'href'),
+/** For the root route: what every page says, and that a page which is missing or refused is not indexed. */
+export function siteHead(matches: readonly { status: string; _notFound?: unknown }[]) {
+  const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
+  const isFailed = isMissing || matches.some(({ status }) => status === 'error')
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: isMissing ? titled('Page not found') : SITE },
+      { name: 'color-scheme', content: 'light dark' },
+      { property: 'og:site_name', content: SITE },
+      { property: 'og:type', content: 'website' },
+      ...(isFailed ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: [
+      // Low: headings are shown in another face until it comes.
+      {
+        rel: 'preload',
+        href: headingFont,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        fetchPriority: 'low' as const,
+      },
+      { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+    ],
   }
-  const head: Head = { title }
-  for (const [name, value] of Object.entries(optional))
-    if (value !== undefined) head[name as keyof typeof optional] = value
-  const data = tags.flatMap((tag) => (tag[DATA] ? [tag[DATA] as StructuredData] : []))
-  if (data.length > 0) head.data = data
-  return head
 }
 
-/** The title of the current page. */
-export function documentTitle(matches: readonly Match[], status = 200): string {
-  if (status === 404) return titled('Page not found')
-  const title = matches.flatMap(({ meta }) => tagsIn(meta)).findLast((tag) => tag.title)?.title
-  return (title as string | undefined) ?? SITE
-}
+/** Properties of structured data that are URLs, or lists of URLs. */
+const URL_PROPERTIES = new Set(['url', 'item', 'image', 'logo', '@id'])
 
-function tagsIn(list: unknown): Tag[] {
-  return Array.isArray(list) ? list.filter((tag): tag is Tag => tag != null) : []
+/** Structured data with absolute URLs. */
+function withOrigin(data: StructuredData, absolute: (address: string) => string): StructuredData {
+  const whole = (value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? absolute(value) : value
+  const text = JSON.stringify(data, (key, value: unknown) => {
+    if (!URL_PROPERTIES.has(key)) return value
+    return Array.isArray(value) ? value.map(whole) : whole(value)
+  })
+  return JSON.parse(text)
 }
 
 /** What the head of a phone's page says beside title and description. */
-export function aboutPhone(phone: Phone): More {
-  if (!READ_BY_SEARCHERS) return {}
+export function aboutPhone(phone: Phone): AboutPage {
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     canonical: address,
@@ -124,8 +133,7 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
 }
 
 /** The same for a seller's page; one without phones is left out of results. */
-export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[]): More {
-  if (!READ_BY_SEARCHERS) return {}
+export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[]): AboutPage {
   const address = pages.seller(seller._id)
   const trail = [
     { name: 'Home', path: pages.home() },
@@ -150,8 +158,7 @@ type Shown = {
  * The same for a list. `filters` is what its address asks for: with any of it the page is one of
  * very many that show the same phones, which searchers leave out for the plain one.
  */
-export function aboutList(filters: object, { name, path, phones, trail }: Shown): More {
-  if (!READ_BY_SEARCHERS) return {}
+export function aboutList(filters: object, { name, path, phones, trail }: Shown): AboutPage {
   if (Object.values(filters).some(isSet)) return { canonical: path, robots: 'noindex' }
   return { canonical: path, data: [listOfPhones(name, phones), ...(trail ? [trail] : [])] }
 }
@@ -161,8 +168,7 @@ function isSet(value: unknown) {
 }
 
 /** The trail of a page right below the products. */
-export function belowProducts(name: string, path: string): StructuredData | undefined {
-  if (!READ_BY_SEARCHERS) return
+export function belowProducts(name: string, path: string): StructuredData {
   return breadcrumbs([
     { name: 'Home', path: pages.home() },
     { name: 'Products', path: pages.products() },
@@ -170,26 +176,21 @@ export function belowProducts(name: string, path: string): StructuredData | unde
   ])
 }
 
-/**
- * Descriptions of pages for search engines and previews. They read what the server writes, so no browser
- * has to load these.
- */
-export const descriptions = import.meta.env.SSR
-  ? {
-      home: 'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
-      about: 'What Redial is, who runs it, how it treats your data, and what it costs.',
-      blog: 'Short answers on state management in React, prototypal inheritance, unit tests, and React, Angular and Vue compared.',
-      contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
-      support:
-        'How booking and meeting work, what the grades mean, what to check on a used phone, and how to get one ready to sell.',
-      login: 'Log in to Redial to book a phone or sell yours.',
-      signUp: 'Create a Redial account as a buyer or a seller.',
-      forgotPassword: 'Request a link to reset your password.',
-      compare: 'Phones side by side: price, grade and every fact.',
-      favorites: 'The phones you’ve saved.',
-      transparency: 'What our moderators removed, hid and banned, and why.',
-      sellerTerms: 'What you agree to when you sell a phone here.',
-      products:
-        'All second-hand phones for sale: compare grade, price and place, and book the one you like.',
-    }
-  : undefined
+/** Descriptions of pages for search engines and previews. */
+export const descriptions = {
+  home: 'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
+  about: 'What Redial is, who runs it, how it treats your data, and what it costs.',
+  blog: 'Short answers on state management in React, prototypal inheritance, unit tests, and React, Angular and Vue compared.',
+  contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
+  support:
+    'How booking and meeting work, what the grades mean, what to check on a used phone, and how to get one ready to sell.',
+  login: 'Log in to Redial to book a phone or sell yours.',
+  signUp: 'Create a Redial account as a buyer or a seller.',
+  forgotPassword: 'Request a link to reset your password.',
+  compare: 'Phones side by side: price, grade and every fact.',
+  favorites: 'The phones you’ve saved.',
+  transparency: 'What our moderators removed, hid and banned, and why.',
+  sellerTerms: 'What you agree to when you sell a phone here.',
+  products:
+    'All second-hand phones for sale: compare grade, price and place, and book the one you like.',
+}

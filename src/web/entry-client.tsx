@@ -3,4 +3,4 @@ import { start } from './start.tsx'
 import './styles/app.css'
 
 reloadForLostScripts()
-await start()
+start()

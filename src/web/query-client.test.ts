@@ -1,8 +1,7 @@
-import { hydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ApiError } from './api/client.ts'
-import { CACHE_MS, createQueryClient, retryDelay, shouldRetry, writeState } from './query-client.ts'
-import { meKey } from './shell/viewer.ts'
+import { CACHE_MS, createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
 
 test('server errors are retried three times, refusals never', () => {
   const broken = new ApiError(500, {})
@@ -38,39 +37,4 @@ test('a write made offline fails at once instead of waiting for a connection', a
   } finally {
     onlineManager.setOnline(true)
   }
-})
-
-test('no text can end the script element that carries the state', () => {
-  const client = new QueryClient()
-  client.setQueryData(['phone', 'a'], { name: '</script><script>alert(1)</script>' })
-  const state = writeState(client)
-  expect(state).not.toContain('<')
-  expect(JSON.parse(state).queries[0].state.data.name).toContain('</script>')
-})
-
-test('the logged-out state is not written into shared pages', () => {
-  const client = new QueryClient()
-  client.setQueryData(meKey, null)
-  expect(JSON.parse(writeState(client)).queries).toEqual([])
-})
-
-test('the browser starts with the data of the server as fresh as it was, page by page', async () => {
-  const server = new QueryClient()
-  const pages = [{ items: [{ id: 1 }, { id: 2 }], cursor: null }]
-  server.setQueryData(['config'], { currency: 'USD' }, { updatedAt: 1_000 })
-  await server.fetchInfiniteQuery({
-    queryKey: ['search', { max: '100' }],
-    queryFn: () => pages[0],
-    initialPageParam: null,
-  })
-  const browser = new QueryClient()
-  hydrate(browser, JSON.parse(writeState(server)))
-  expect(browser.getQueryState(['config'])).toMatchObject({
-    status: 'success',
-    fetchStatus: 'idle',
-    dataUpdatedAt: 1_000,
-  })
-  const written = browser.getQueryCache().find({ queryKey: ['search', { max: '100' }] })
-  expect(written?.state.data).toEqual({ pages, pageParams: [null] })
-  expect(written?.queryType).toBe('infinite')
 })

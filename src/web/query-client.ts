@@ -1,6 +1,5 @@
-import { dehydrate, hydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/client.ts'
-import { meKey } from './shell/viewer.ts'
 
 /** How often a failed fetch is retried, with delays of 1 s, 2 s, 4 s … */
 export const RETRIES = 3
@@ -43,20 +42,4 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-}
-
-/** The server's query data as JSON that can't end the script element around it. */
-export function writeState(queryClient: QueryClient): string {
-  const state = dehydrate(queryClient, {
-    // A public page is rendered without an account, so a null viewer says nothing and is left out.
-    shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
-      status === 'success' && !(queryKey[0] === meKey[0] && data === null),
-  })
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
-}
-
-/** Puts the queries that the page was rendered with into the cache. */
-export function restoreState(queryClient: QueryClient): void {
-  const text = document.getElementById('state')?.textContent
-  if (text) hydrate(queryClient, JSON.parse(text))
 }

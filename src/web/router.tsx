@@ -1,13 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  type AnyRoute,
-  createRouter,
-  type RouterHistory,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Reader } from '../shared/reader-format.ts'
 import { ApiError } from './api/client.ts'
 import type { Api } from './api/index.ts'
+import { apiErrors, type PageState, restorePage, writePage } from './page-state.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
@@ -20,6 +17,21 @@ export type RouterContext = {
   kind: ViewerKind
   /** Whose dates the HTML of this page has; undefined on pages that are rendered for everyone. */
   rendered?: Reader | undefined
+  /** Of this instance, such as `https://phones.example`. */
+  origin: string
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page is rendered with the cookies of the person who asks for it, and never cached. */
+    personal?: true
+    /** A public page is cached until one of these topics changes; a page that shows no data has none. */
+    topics?: readonly string[]
+    /** The page tests the sensors of the phone that it is opened on. */
+    sensors?: true
+    /** The page shows Stripe's card form. */
+    stripe?: true
+  }
 }
 
 /** Most pages load faster than this, so they show no skeleton that would flicker. */
@@ -27,12 +39,10 @@ const PENDING_AFTER_MS = 200
 /** A skeleton is shown at least this long, so that it can be recognized. */
 const PENDING_AT_LEAST_MS = 300
 
-export function createAppRouter(options: RouterContext & { history: RouterHistory }) {
-  const { history, ...context } = options
+export function createAppRouter(context: RouterContext) {
   const browser = typeof document !== 'undefined'
   const router = createRouter({
     routeTree,
-    history,
     context,
     // One URL per page: caching and access depend on it.
     caseSensitive: true,
@@ -46,8 +56,15 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
-    // On the server it would write an inline script, which the CSP forbids.
+    // On the server it would write one more inline script.
     scrollRestoration: browser,
+    dehydrate: () => writePage(context),
+    hydrate: (state: PageState) => restorePage(context, state),
+    // The router has this option; only its types keep it to TanStack Start.
+    ...({ serializationAdapters: [apiErrors] } as object),
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>
+    ),
   })
   if (browser) {
     for (const route of Object.values(router.routesById) as AnyRoute[]) limitLoading(route)
@@ -90,13 +107,4 @@ function before(loading: Promise<void>, limitMs: number): Promise<void> {
     timer = setTimeout(() => reject(new Error('This screen took too long to load.')), limitMs)
   })
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
-}
-
-/** The same tree on the server and in the browser, as hydration requires. */
-export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  )
 }

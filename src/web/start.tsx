@@ -1,38 +1,24 @@
-import { createBrowserHistory } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from './api/index.ts'
-import { createQueryClient, restoreState } from './query-client.ts'
-import { App, createAppRouter } from './router.tsx'
-import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
-import { toViewerKind } from './shell/viewer.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+import { keepReaderCookie } from './shell/reader-state.ts'
 
 /** Makes the page that the server has rendered answer to what people do. */
-export async function start(): Promise<void> {
-  const queryClient = createQueryClient('browser')
-  restoreState(queryClient)
-
-  const kind = toViewerKind(document.documentElement.dataset.viewer)
+export function start(): void {
   const router = createAppRouter({
-    queryClient,
+    queryClient: createQueryClient('browser'),
     api: browserApi,
-    kind,
-    rendered: renderedReader(),
-    history: createBrowserHistory(),
+    // Until the state of the page is read.
+    kind: 'visitor',
+    origin: location.origin,
   })
-  // Marks the first page as rendered by the server, so the router adds no boundary that the HTML
-  // lacks.
-  router.ssr = { manifest: undefined }
-
-  await router.load()
-
-  const root = document.getElementById('app')
-  if (root) {
-    // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
-    startTransition(() => {
-      hydrateRoot(root, <App router={router} queryClient={queryClient} />)
-    })
-  }
+  // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
   // After hydration has begun: asking for the time zone takes a slow phone up to 70 ms.
   setTimeout(keepReaderCookie)
 }

@@ -2,9 +2,6 @@ export {
   acceptedEncoding,
   compressFast,
   type Encoding,
-  FAST_ENCODINGS,
-  ownBytes,
-  WINDOW_BITS,
 } from './compression.ts'
 export {
   deleteExpiredAnswers,

@@ -22,3 +22,6 @@ export function topicsOfListings(modelIds: Iterable<number>): string[] {
   if (models.length > MOST_MODELS) return ['listings', ALL_PRICES]
   return [PHONE_LISTS, ...models.map(modelTopic)]
 }
+
+/** Of pages with lists of phones, or with a phone beside others: any change of a listing may show on them. */
+export const LISTING_TOPICS: readonly string[] = ['listings', PHONE_LISTS]

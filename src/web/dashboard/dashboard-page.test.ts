@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi, type User } from '../api/index.ts'
-import { toOutcome } from '../entry-server.tsx'
+import { pageStatus } from '../entry-server.tsx'
 import type { AppRouter } from '../router.tsx'
 import { checkAccess, requireViewer } from './dashboard-page.ts'
 
@@ -85,5 +85,5 @@ test('the wrong role is not allowed, and the server answers 403', async () => {
   const guarded = await checkAccess(context, 'admin')
   expect(guarded).toEqual({ allowed: false })
   const state = { matches: [{ status: 'success', context: guarded }] }
-  expect(toOutcome({ state } as unknown as AppRouter)).toEqual({ status: 403 })
+  expect(pageStatus({ state } as unknown as AppRouter)).toBe(403)
 })

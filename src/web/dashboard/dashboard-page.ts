@@ -28,6 +28,8 @@ export type DashboardPage = {
   access?: Permission
   /** The link in the sidebar, sorted by `order`; `access` limits it where the page is open to all. */
   nav?: { icon: NavIcon; order: number; access?: Permission }
+  /** The page shows Stripe's card form. */
+  stripe?: true
 }
 
 declare module '@tanstack/react-router' {
@@ -42,7 +44,7 @@ declare module '@tanstack/react-router' {
  */
 export function dashboardPage(page: DashboardPage) {
   return {
-    staticData: { dashboardPage: page },
+    staticData: { dashboardPage: page, ...(page.stripe && { stripe: page.stripe }) },
     beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
       isHeldBack(page, context.viewer)
         ? { allowed: false }

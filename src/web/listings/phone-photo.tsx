@@ -47,8 +47,7 @@ export function PhonePhoto(props: PhonePhotoProps) {
   return (
     <div className={classNames(!onCard && 'phone-photo', stageOf(phone._id), className)}>
       {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
-      {/* Outside of a picture, React adds a preload of its own: the document has one. */}
-      {priority === 'later' ? image : <picture>{image}</picture>}
+      {image}
       {children}
     </div>
   )

@@ -1,6 +1,8 @@
 import {
   createRootRouteWithContext,
+  HeadContent,
   Outlet,
+  Scripts,
   useHydrated,
   useLocation,
   useRouter,
@@ -10,6 +12,7 @@ import {
   type ComponentType,
   lazy,
   type MouseEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
@@ -20,7 +23,8 @@ import { ConfirmationStrip } from '../accounts/email-confirmation/confirmation-s
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
-import { documentTitle } from '../document-head.ts'
+import { siteHead } from '../document-head.ts'
+import { InlineScripts } from '../inline-scripts.tsx'
 import { CompareBar } from '../listings/compare/compare-tray.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -31,6 +35,7 @@ import { SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { SpinnerRing } from '../ui/button.tsx'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
+import { themeScript } from '../ui/layout/theme.tsx'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -38,9 +43,29 @@ import { Toaster } from '../ui/toaster.tsx'
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every text about payment, fees and contact depends on the settings.
   loader: ({ context: { queryClient, api } }) => queryClient.prefetchQuery(configQuery(api)),
+  head: ({ matches }) => siteHead(matches),
+  shellComponent: SiteDocument,
   component: Root,
   notFoundComponent: PageNotFound,
 })
+
+function SiteDocument({ children }: { children: ReactNode }) {
+  return (
+    // The script sets attributes that the server does not know.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <InlineScripts />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
 
 function Root() {
   const isHydrated = useHydrated()
@@ -69,8 +94,8 @@ function Root() {
 }
 
 /**
- * What a browser does when it loads a document and a single-page app has to do itself: sets the
- * title, moves the focus to the new page, and announces it.
+ * What a browser does when it loads a document and a single-page app has to do itself: moves
+ * the focus to the new page, and announces it.
  */
 function Arrival() {
   const router = useRouter()
@@ -80,7 +105,6 @@ function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation) return
-        writeTitle(router.state.matches)
         if (!pathChanged || fromLocation.pathname === router.state.location.pathname) return
         setArrived(document.title)
         if (!router.state.location.hash)
@@ -94,11 +118,6 @@ function Arrival() {
       {arrived}
     </p>
   )
-}
-
-function writeTitle(matches: Parameters<typeof documentTitle>[0]) {
-  const missing = matches.some((match) => 'status' in match && match.status === 'notFound')
-  document.title = documentTitle(matches, missing ? 404 : 200)
 }
 
 const ConfirmationDialog = lazy(

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/appeal/$token')({
       if (isNotFound(error)) return null
       throw error
     }),
+  staticData: { personal: true },
   head: () => pageHead('Appeal', undefined, { robots: 'noindex' }),
   component: Appeal,
 })

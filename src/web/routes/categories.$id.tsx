@@ -1,5 +1,6 @@
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { aboutList, belowProducts, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { listingQueries } from '../listings/queries.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/categories/$id')({
     const phones = await loadBrowser(context, { ...deps, brand: [category.brand] }, cause)
     return { ...category, phones }
   },
+  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return {}
     const { brand, slug, phones } = loaderData
@@ -30,6 +32,7 @@ export const Route = createFileRoute('/categories/$id')({
       name,
       `Second-hand ${brand} phones for sale: compare grade, price and place, and book the one you like.`,
       {
+        origin: match.context.origin,
         ...aboutList(match.search, { name, path, phones, trail: belowProducts(name, path) }),
         feed: pages.brandFeed(slug),
       },

@@ -37,6 +37,7 @@ import {
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
     load(queryClient, checkupQuery(api, params.token)),
+  staticData: { personal: true, sensors: true },
   head: () => pageHead('Phone check-up', undefined, { robots: 'noindex' }),
   component: Checkup,
 })

@@ -5,6 +5,7 @@ import { pages } from '../../contract/urls.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeName, NOT_GRADED } from '../../shared/listings/grades.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
@@ -48,8 +49,10 @@ export const Route = createFileRoute('/compare')({
     const { loadCompared } = await loadCode(() => import('../listings/compare/comparison.tsx'))
     return loadCompared(context, deps.id)
   },
-  head: () =>
-    pageHead('Compare phones', descriptions?.compare, {
+  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  head: ({ match }) =>
+    pageHead('Compare phones', descriptions.compare, {
+      origin: match.context.origin,
       canonical: pages.compare(),
       robots: 'noindex',
     }),

@@ -17,8 +17,9 @@ import { EmptyState, ErrorState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/favorites')({
-  head: () =>
-    pageHead('Favorites', descriptions?.favorites, {
+  head: ({ match }) =>
+    pageHead('Favorites', descriptions.favorites, {
+      origin: match.context.origin,
       canonical: pages.favorites(),
       robots: 'noindex',
     }),

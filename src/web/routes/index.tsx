@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { descriptions, pageHead } from '../document-head.ts'
@@ -22,10 +23,12 @@ export const Route = createFileRoute('/')({
       load(queryClient, listingQueries.config(api)),
     ])
   },
-  head: () =>
-    pageHead('Home', descriptions?.home, {
+  staticData: { topics: ['catalog', 'adverts', ...LISTING_TOPICS] },
+  head: ({ match }) =>
+    pageHead('Home', descriptions.home, {
+      origin: match.context.origin,
       canonical: pages.home(),
-      data: import.meta.env.SSR ? [organization()] : [],
+      data: [organization()],
       feed: pages.feed(),
     }),
   component: Home,
@@ -133,18 +136,15 @@ function Slide(props: SlideProps) {
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
       <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
-        {/* Outside of a picture, React adds a preload of its own: the document has one. */}
-        <picture>
-          <img
-            src={art}
-            alt=""
-            width={1200}
-            height={800}
-            loading={first ? 'eager' : 'lazy'}
-            fetchPriority={first ? 'high' : 'auto'}
-            className="absolute size-full object-cover"
-          />
-        </picture>
+        <img
+          src={art}
+          alt=""
+          width={1200}
+          height={800}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          className="absolute size-full object-cover"
+        />
       </div>
       <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-8 lg:p-12">
         <Heading className="text-2xl">{title}</Heading>

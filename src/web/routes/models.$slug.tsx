@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../shared/money.ts'
 import { type ModelPage as Model, useApi } from '../api/index.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
@@ -31,12 +32,13 @@ export const Route = createFileRoute('/models/$slug')({
     await load(queryClient, pricingQueries.forModel(api, model.slug))
     return model
   },
-  head: ({ loaderData: model }) => {
+  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  head: ({ loaderData: model, match }) => {
     if (!model) return {}
     return pageHead(
       model.fullName,
       `Second-hand ${model.fullName}: ${priceSummary(model)} Facts, prices and offers side by side.`,
-      { canonical: pages.model(model.slug) },
+      { origin: match.context.origin, canonical: pages.model(model.slug) },
     )
   },
   component: ModelPage,

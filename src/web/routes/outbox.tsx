@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/layout/page-layout.tsx'
 export const Route = createFileRoute('/outbox')({
   // New mail may have come since the page was last looked at.
   loader: ({ context }) => orNotFound(context.queryClient.fetchQuery(outboxQuery(context.api))),
+  staticData: { personal: true },
   head: () => pageHead('Outbox', undefined, { robots: 'noindex' }),
   component: OutboxPage,
 })

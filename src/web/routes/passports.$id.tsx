@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { Download, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Passport, useApi } from '../api/index.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/passports/$id')({
   loader: async ({ context: { queryClient, api }, params: { id } }) => ({
     passport: await load(queryClient, passportQueries.passport(api, id)),
   }),
+  staticData: { topics: LISTING_TOPICS },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const name = phoneName(loaderData.passport.phone) || 'a phone'

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
 import { aboutPhone, pageHead } from '../document-head.ts'
@@ -31,20 +32,20 @@ export const Route = createFileRoute('/phones/$id')({
       return { gone: true as const }
     }
   },
-  head: ({ loaderData }) => {
-    if (!loaderData || loaderData.gone)
-      return pageHead('Phone removed', undefined, { robots: 'noindex' })
+  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    if (loaderData.gone) return pageHead('Phone removed', undefined, { robots: 'noindex' })
     const { phone } = loaderData
     const words = [
       formatMoney(phone.priceMinor, phone.currency),
       ...shortFacts(phone),
       phonePlace(phone),
     ]
-    return pageHead(
-      phone.name,
-      `${phone.name}: ${words.filter(Boolean).join(', ')}.`,
-      aboutPhone(phone),
-    )
+    return pageHead(phone.name, `${phone.name}: ${words.filter(Boolean).join(', ')}.`, {
+      origin: match.context.origin,
+      ...aboutPhone(phone),
+    })
   },
   component: PhoneRoute,
   // At once: the photo, name and price that the list has shown are on it.

@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { aboutList, descriptions, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { type Filters, readFilters } from '../search/filters.ts'
@@ -13,8 +14,10 @@ export const Route = createFileRoute('/products')({
   // The address may hold more than the page knows.
   loaderDeps: ({ search }) => readFilters(search),
   loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
+  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
   head: ({ loaderData: phones = [], match }) =>
-    pageHead('Products', descriptions?.products, {
+    pageHead('Products', descriptions.products, {
+      origin: match.context.origin,
       ...aboutList(match.search, { name: 'Phones for sale', path: pages.products(), phones }),
       feed: pages.feed() + stringifySearch(match.search),
     }),

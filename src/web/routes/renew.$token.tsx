@@ -23,6 +23,7 @@ export const Route = createFileRoute('/renew/$token')({
       queryKey: ['renewal', params.token],
       queryFn: () => api.get('/api/renewals/{token}', { path: params }),
     }),
+  staticData: { personal: true },
   head: () => pageHead('Renew', undefined, { robots: 'noindex' }),
   component: Renew,
   notFoundComponent: UnknownRenewal,

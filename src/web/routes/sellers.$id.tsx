@@ -16,6 +16,7 @@ import {
 import { lazy, type ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
@@ -54,14 +55,15 @@ export const Route = createFileRoute('/sellers/$id')({
     ])
     return { seller, phones: results.pages[0]?.items ?? [] }
   },
-  head: ({ loaderData }) => {
+  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { seller, phones } = loaderData
     const about = seller.place ? `${seller.name}, ${seller.place}` : seller.name
     return pageHead(
       seller.name,
       `Second-hand phones from ${about}: what is for sale, what was sold, and reviews.`,
-      aboutSeller(seller, phones),
+      { origin: match.context.origin, ...aboutSeller(seller, phones) },
     )
   },
   component: Seller,

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 export const Route = createFileRoute('/unsubscribe/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
     load(queryClient, savedQueries.unsubscription(api, params.token)),
+  staticData: { personal: true },
   head: () => pageHead('Unsubscribe', undefined, { robots: 'noindex' }),
   component: Unsubscribe,
 })

@@ -4,7 +4,6 @@ import {
   READER_COOKIE,
   type Reader,
   type ReaderFormat,
-  setDateOrder,
   writeReaderCookie,
 } from '../../shared/reader-format.ts'
 import type { ViewerState } from './viewer.ts'
@@ -31,14 +30,6 @@ export function keepReaderCookie() {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS
   document.cookie = `${cookie}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
-}
-
-/** The reader that the server rendered this page for; undefined on pages for everyone. */
-export function renderedReader(): Reader | undefined {
-  const [timeZone, locale, order] = document.documentElement.dataset.reader?.split(' ') ?? []
-  if (!timeZone || !locale || !order) return
-  setDateOrder(locale, { monthFirst: order[0] === '1', hour12: order[1] === '1' })
-  return { timeZone, locale }
 }
 
 /**

@@ -9,8 +9,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
 export const Route = createFileRoute('/(about)/about')({
-  head: () =>
-    pageHead('About', descriptions?.about, {
+  head: ({ match }) =>
+    pageHead('About', descriptions.about, {
+      origin: match.context.origin,
       canonical: pages.about(),
     }),
   component: About,

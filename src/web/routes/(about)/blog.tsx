@@ -6,7 +6,8 @@ import { Accordion, type AccordionItem } from '../../ui/accordion.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/(about)/blog')({
-  head: () => pageHead('Blog', descriptions?.blog, { canonical: pages.blog() }),
+  head: ({ match }) =>
+    pageHead('Blog', descriptions.blog, { origin: match.context.origin, canonical: pages.blog() }),
   component: Blog,
 })
 

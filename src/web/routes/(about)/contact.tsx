@@ -24,8 +24,9 @@ import { linkClass } from '../../ui/link.tsx'
 export const Route = createFileRoute('/(about)/contact')({
   validateSearch: ({ listing }: Record<string, unknown>): { listing?: string } =>
     isListingId(listing) ? { listing } : {},
-  head: () =>
-    pageHead('Contact', descriptions?.contact, {
+  head: ({ match }) =>
+    pageHead('Contact', descriptions.contact, {
+      origin: match.context.origin,
       canonical: pages.contact(),
     }),
   component: Contact,

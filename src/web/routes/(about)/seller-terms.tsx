@@ -7,8 +7,9 @@ import { linkClass } from '../../ui/link.tsx'
 import { useReader } from '../../ui/reader.tsx'
 
 export const Route = createFileRoute('/(about)/seller-terms')({
-  head: () =>
-    pageHead('Seller terms', descriptions?.sellerTerms, {
+  head: ({ match }) =>
+    pageHead('Seller terms', descriptions.sellerTerms, {
+      origin: match.context.origin,
       canonical: pages.sellerTerms(),
     }),
   component: SellerTerms,

@@ -13,7 +13,11 @@ import { Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
 export const Route = createFileRoute('/(about)/support')({
-  head: () => pageHead('Support', descriptions?.support, { canonical: pages.support() }),
+  head: ({ match }) =>
+    pageHead('Support', descriptions.support, {
+      origin: match.context.origin,
+      canonical: pages.support(),
+    }),
   component: Support,
 })
 

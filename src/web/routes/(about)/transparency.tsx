@@ -26,8 +26,11 @@ export const Route = createFileRoute('/(about)/transparency')({
       queryKey: ['transparency'],
       queryFn: () => api.get('/api/transparency'),
     }),
-  head: () =>
-    pageHead('Transparency', descriptions?.transparency, {
+  // Not cached: its numbers change with time.
+  staticData: { personal: true },
+  head: ({ match }) =>
+    pageHead('Transparency', descriptions.transparency, {
+      origin: match.context.origin,
       canonical: pages.transparency(),
     }),
   component: TransparencyPage,

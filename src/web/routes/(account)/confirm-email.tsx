@@ -17,6 +17,7 @@ export const Route = createFileRoute('/(account)/confirm-email')({
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
+  staticData: { personal: true },
   head: () => pageHead('Confirm your email', undefined, { robots: 'noindex' }),
   component: ConfirmEmail,
 })

@@ -21,7 +21,7 @@ import { linkClass } from '../../ui/link.tsx'
 export const Route = createFileRoute('/(account)/forget-password')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Forgot password', descriptions?.forgotPassword),
+  head: () => pageHead('Forgot password', descriptions.forgotPassword),
   component: ForgotPage,
 })
 

@@ -28,7 +28,7 @@ import { toast } from '../../ui/toaster.tsx'
 export const Route = createFileRoute('/(account)/login')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Login', descriptions?.login),
+  head: () => pageHead('Login', descriptions.login),
   component: LoginPage,
 })
 

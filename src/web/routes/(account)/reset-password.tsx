@@ -23,6 +23,7 @@ export const Route = createFileRoute('/(account)/reset-password')({
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
+  staticData: { personal: true },
   head: () => pageHead('New password', undefined, { robots: 'noindex' }),
   component: ResetPage,
 })

@@ -40,7 +40,7 @@ import { toast } from '../../ui/toaster.tsx'
 export const Route = createFileRoute('/(account)/signup')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Sign up', descriptions?.signUp),
+  head: () => pageHead('Sign up', descriptions.signUp),
   component: SignUpPage,
 })
 

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/(account)/stop-email-change')({
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
+  staticData: { personal: true },
   head: () => pageHead('Stop the change', undefined, { robots: 'noindex' }),
   component: StopEmailChange,
 })

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/dashboard/orders/$id_/checkout')({
   ...dashboardPage({
     title: 'Checkout',
     access: 'buy',
+    stripe: true,
   }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (allowed) await load(queryClient, pageQueries(api, id).checkout)

@@ -38,6 +38,7 @@ export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
     viewer: await requireViewer(context, location),
   }),
+  staticData: { personal: true },
   head: () => pageHead('Dashboard', undefined, { robots: 'noindex' }),
   pendingComponent: Pending,
   component: Dashboard,

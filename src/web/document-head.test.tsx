@@ -1,5 +1,12 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  HeadContent,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { renderDocument, toBytes } from '../pages/document.ts'
 import { mapFields } from '../shared/listings/field-values.ts'
 import type { FieldValues } from '../shared/listings/listing.fields.ts'
 import type { Phone } from './api/index.ts'
@@ -7,23 +14,19 @@ import {
   aboutList,
   aboutPhone,
   belowProducts,
-  mergeHead,
   pageHead,
   phoneTrail,
+  siteHead,
 } from './document-head.ts'
 import { organization } from './structured-data.ts'
 
-test('the innermost page sets the document title', () => {
-  const matches = [pageHead('Dashboard'), pageHead('All Users', 'Everybody', { robots: 'noindex' })]
-  expect(mergeHead(matches)).toEqual({
-    title: 'All Users - Redial',
-    description: 'Everybody',
-    robots: 'noindex',
-  })
-})
-
-test('a 404 page is not indexed', () => {
-  expect(mergeHead([{}], 404)).toEqual({ title: 'Page not found - Redial', robots: 'noindex' })
+test('a page that is missing or refused is not indexed', () => {
+  const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }]).meta
+  const noindex = { name: 'robots', content: 'noindex' }
+  expect(tagsOf('notFound')).toContainEqual(noindex)
+  expect(tagsOf('notFound')).toContainEqual({ title: 'Page not found - Redial' })
+  expect(tagsOf('error')).toContainEqual(noindex)
+  expect(tagsOf('success')).not.toContainEqual(noindex)
 })
 
 const ORIGIN = 'https://phones.example.org'
@@ -65,18 +68,23 @@ const phone: Phone = {
 }
 const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
-function documentFor(head: ReturnType<typeof pageHead>) {
-  const styles = { address: '/s.css', css: Buffer.of(), zstd: Buffer.of() }
-  const document = renderDocument(
-    { status: 200, head: mergeHead([head]), html: '', state: '{}', preloads: [] },
-    {
-      kind: 'visitor',
-      assets: { entry: '/e.js', styles, modules: [], font: '/f.woff2' },
-      themeScript: '',
-      origin: ORIGIN,
-    },
-  )
-  return toBytes(document).toString()
+async function documentFor(head: ReturnType<typeof pageHead>) {
+  const router = createRouter({
+    routeTree: createRootRoute({
+      head: () => head,
+      component: () => (
+        <html lang="en">
+          <head>
+            <HeadContent />
+          </head>
+        </html>
+      ),
+    }),
+    history: createMemoryHistory(),
+    isServer: true,
+  })
+  await router.load()
+  return renderToString(<RouterProvider router={router} />)
 }
 
 function dataIn(html: string) {
@@ -85,8 +93,10 @@ function dataIn(html: string) {
   return [...blocks].map(([, text = '']) => JSON.parse(text) as any)
 }
 
-test('structured data of a phone has absolute URLs and no executable content', () => {
-  const html = documentFor(pageHead(phone.name, 'A phone', aboutPhone(phone)))
+test('structured data of a phone has absolute URLs and no executable content', async () => {
+  const html = await documentFor(
+    pageHead(phone.name, 'A phone', { origin: ORIGIN, ...aboutPhone(phone) }),
+  )
   const [product, trail] = dataIn(html)
   expect(product).toMatchObject({
     '@context': 'https://schema.org',
@@ -114,35 +124,36 @@ test('structured data of a phone has absolute URLs and no executable content', (
   expect(html).not.toContain('<script>alert')
 })
 
-test('the head has one canonical URL and a preview image', () => {
-  const html = documentFor(pageHead(phone.name, 'A "phone" & more', aboutPhone(phone)))
-  expect(html).toContain(`<link rel="canonical" href="${address}">`)
-  expect(html).toContain(`<meta property="og:url" content="${address}">`)
-  expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og/${phone._id}.png">`)
-  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
-  expect(html).toContain(
-    '<meta name="description" property="og:description" content="A &#34;phone&#34; &#38; more">',
+test('the head has one canonical URL and a preview image', async () => {
+  const html = await documentFor(
+    pageHead(phone.name, 'A "phone" & more', { origin: ORIGIN, ...aboutPhone(phone) }),
   )
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+  expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
+  expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og/${phone._id}.png"/>`)
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  expect(html).toContain('<meta name="description" content="A &quot;phone&quot; &amp; more"/>')
   expect(html.match(/rel="canonical"/g)).toHaveLength(1)
   expect(html).not.toContain('noindex')
 })
 
-test('a sold phone says so and is not indexed', () => {
+test('a sold phone says so and is not indexed', async () => {
   const sold = { ...phone, state: 'sold' as const }
-  const html = documentFor(pageHead('Sold', '', aboutPhone(sold)))
-  expect(html).toContain('<meta name="robots" content="noindex">')
+  const html = await documentFor(pageHead('Sold', '', { origin: ORIGIN, ...aboutPhone(sold) }))
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(dataIn(html)[0].offers.availability).toBe('https://schema.org/SoldOut')
 })
 
-test('an unfiltered list is indexed; filtered ones point to it', () => {
+test('an unfiltered list is indexed; filtered ones point to it', async () => {
   const shown = {
     name: 'Nokia phones',
     path: '/categories/1',
     phones: [phone],
     trail: belowProducts('Nokia phones', '/categories/1'),
   }
-  const plain = documentFor(
+  const plain = await documentFor(
     pageHead('Nokia', '', {
+      origin: ORIGIN,
       ...aboutList({ q: undefined }, shown),
       feed: '/feeds/brands/nokia.xml',
     }),
@@ -152,15 +163,19 @@ test('an unfiltered list is indexed; filtered ones point to it', () => {
     itemListElement: [{ position: 1, url: address }],
   })
   expect(plain).toContain(`href="${ORIGIN}/feeds/brands/nokia.xml"`)
-  const filtered = documentFor(pageHead('Nokia', '', aboutList({ grade: ['A'] }, shown)))
-  expect(filtered).toContain('<meta name="robots" content="noindex">')
-  expect(filtered).toContain(`<link rel="canonical" href="${ORIGIN}/categories/1">`)
+  const filtered = await documentFor(
+    pageHead('Nokia', '', { origin: ORIGIN, ...aboutList({ grade: ['A'] }, shown) }),
+  )
+  expect(filtered).toContain('<meta name="robots" content="noindex"/>')
+  expect(filtered).toContain(`<link rel="canonical" href="${ORIGIN}/categories/1"/>`)
   expect(dataIn(filtered)).toEqual([])
 })
 
-test('the home page has the organization’s structured data', () => {
+test('the home page has the organization’s structured data', async () => {
   const [data] = dataIn(
-    documentFor(pageHead('Home', '', { canonical: '/', data: [organization()] })),
+    await documentFor(
+      pageHead('Home', '', { origin: ORIGIN, canonical: '/', data: [organization()] }),
+    ),
   )
   expect(data).toMatchObject({ '@type': 'Organization', url: `${ORIGIN}/`, name: 'Redial' })
 })
