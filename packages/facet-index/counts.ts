@@ -10,6 +10,7 @@ export type Counts<Facet extends string> = {
   /** By id. */
   brands: Map<number, number>
   models: Tally
+  /** Only counted by a search with a filter on places. */
   places: Tally
   variants: Tally
   /** By value. */
@@ -61,14 +62,19 @@ export function addRow(sums: Sums, rows: BrandRows, row: number, amount: 1 | -1)
   sums.variants = addTo(sums.variants, rows.variant[row]!, amount)
 }
 
-/** Counts rows that pass all filters in every facet. */
-export function countRows(sums: Sums, rows: BrandRows, some: Int32Array): void {
+/** Counts rows that pass all filters in every facet; in that of places only if there is a filter on these. */
+export function countRows(
+  sums: Sums,
+  rows: BrandRows,
+  some: Int32Array,
+  { arePlacesCounted }: { arePlacesCounted: boolean },
+): void {
   addBrand(sums, rows, some.length)
   countColumn(sums.models, rows.model, some)
   countColumn(sums.combinations, rows.combination, some)
   countColumn(sums.used, rows.used, some)
   countColumn(sums.bands, rows.band, some)
-  countColumn(sums.places, rows.place, some)
+  if (arePlacesCounted) countColumn(sums.places, rows.place, some)
   countColumn(sums.variants, rows.variant, some)
 }
 

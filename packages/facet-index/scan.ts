@@ -57,7 +57,8 @@ export function scanSlice(scan: Scan, range: Range): void {
   scan.total += passed
   best?.offer(rows, passing.subarray(0, passed))
   if (!sums) return
-  countRows(sums, rows, passing.subarray(0, passed))
+  const arePlacesCounted = filter.places !== null
+  countRows(sums, rows, passing.subarray(0, passed), { arePlacesCounted })
   let failed = 0
   for (let index = 0; index < size; index++) {
     const fails = failsInSlice[index]!

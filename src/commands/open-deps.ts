@@ -12,7 +12,7 @@ import { createMailer } from '../platform/mail/index.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { createLog, DATABASE_ADDRESS_FILE, type Instance, openInstance } from './open-instance.ts'
 
-/** For the models and a snapshot of the counts, which are read at the same time. */
+/** For the models and the phones for sale, which are read at the same time. */
 const FIRST_CONNECTIONS = 2
 
 type Settings = Pick<Deps, 'origin' | 'demo' | 'secret'>
