@@ -14,7 +14,7 @@ import {
 } from './item-rows.ts'
 import { keepNearest, type NearItem, type Nearness } from './nearest.ts'
 import { Numbering } from './numbering.ts'
-import { hasSearchedModel, type Range, type Scan, SLICE, scanSlice } from './scan.ts'
+import { hasSearchedModel, isSelected, type Range, type Scan, SLICE, scanSlice } from './scan.ts'
 
 export type FacetIndex<Facet extends string> = {
   /** Adds items, or replaces those with the same id. */
@@ -168,9 +168,9 @@ export function createFacetIndex<Facet extends string>(
     const { sums } = scan
     for (const range of rangesFor(query, filter)) {
       const { rows, from, to } = range
-      const isSelected = filter.selectedBrands.size === 0 || filter.selectedBrands.has(rows.brand)
-      if (!isSelected && !sums) continue
-      if (!isSelected && !filter.isFiltered && !range.isBeside) {
+      const isBrandSelected = isSelected(filter, rows)
+      if (!isBrandSelected && !sums) continue
+      if (!isBrandSelected && !filter.isFiltered && !range.isBeside) {
         sums!.brands.set(rows.brand, to)
         continue
       }

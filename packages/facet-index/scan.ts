@@ -41,7 +41,16 @@ const failingOne = new Int32Array(SLICE)
  */
 export function scanSlice(scan: Scan, range: Range): void {
   const { filter, sums, best, nearest } = scan
-  const { rows } = range
+  const { rows, from, to } = range
+  if (!filter.isFiltered && isSelected(filter, rows)) {
+    // All of them are results.
+    for (let index = from; index < to; index++) passing[index - from] = index
+    const all = passing.subarray(0, to - from)
+    scan.total += all.length
+    best?.offer(rows, all)
+    if (sums) countRows(sums, rows, all, { arePlacesCounted: false })
+    return
+  }
   const size = findFails(filter, range)
   if (nearest) {
     for (let index = 0; index < size; index++)
@@ -75,9 +84,8 @@ export function scanSlice(scan: Scan, range: Range): void {
 /** Fills `rowsInSlice` and `failsInSlice`; returns the number of rows. */
 function findFails(filter: Filter, { rows, list, from, to, isBeside }: Range): number {
   const size = to - from
-  const { min, max, selectedBrands } = filter
-  const isSelected = selectedBrands.size === 0 || selectedBrands.has(rows.brand)
-  failsInSlice.fill(isSelected ? 0 : FAILS.brand, 0, size)
+  const { min, max } = filter
+  failsInSlice.fill(isSelected(filter, rows) ? 0 : FAILS.brand, 0, size)
   if (list) rowsInSlice.set(list.subarray(from, to))
   else for (let index = 0; index < size; index++) rowsInSlice[index] = from + index
   const models = isBeside ? filter.modelsBeside : filter.models
@@ -100,6 +108,10 @@ function findFails(filter: Filter, { rows, list, from, to, isBeside }: Range): n
 function addFails(table: Int32Array, column: Int32Array | Uint8Array, size: number) {
   for (let index = 0; index < size; index++)
     failsInSlice[index]! |= table[column[rowsInSlice[index]!]!]!
+}
+
+export function isSelected({ selectedBrands }: Filter, { brand }: BrandRows): boolean {
+  return selectedBrands.size === 0 || selectedBrands.has(brand)
 }
 
 /** Whether a brand has rows of any model that is searched. */
