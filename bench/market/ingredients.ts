@@ -25,9 +25,9 @@ const OTHER_SHARE = 0.05
  */
 export const deliveryTerms: readonly { pickUp: boolean; zones: object[] }[] = [
   ...Array.from({ length: 12 }, () => ({ pickUp: true, zones: [] })),
-  ...['US', 'GB', 'DE', 'FR', 'NL', 'IN'].map((code, at) => ({
-    pickUp: at % 3 > 0,
-    zones: [{ to: [code], priceMinor: at % 2 === 0 ? 500 : 0 }],
+  ...['US', 'GB', 'DE', 'FR', 'NL', 'IN'].map((code, index) => ({
+    pickUp: index % 3 > 0,
+    zones: [{ to: [code], priceMinor: index % 2 === 0 ? 500 : 0 }],
   })),
   { pickUp: true, zones: [{ to: ['EU'], priceMinor: 900 }] },
   {
