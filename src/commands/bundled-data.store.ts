@@ -7,8 +7,9 @@ import { loadPlaces } from '../modules/catalog/places/index.ts'
 import { loadTac } from '../modules/verification/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
+import { ROOT } from '../platform/root.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../db/data')
+const folder = path.join(ROOT, 'db/data')
 
 type DataSet = {
   name: string

@@ -12,6 +12,7 @@ import { createPages } from '../pages/index.ts'
 import { createRequestLimit } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
+import { ROOT } from '../platform/root.ts'
 import type { HttpServer } from '../server.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDemoAdmin, startDemoProcess } from './demo.ts'
@@ -19,7 +20,7 @@ import { dueJobsFor, jobsFor, jobsOfEachProcess } from './jobs.ts'
 import { joinInstance } from './open-deps.ts'
 import type { Instance } from './open-instance.ts'
 
-const dist = path.resolve(import.meta.dirname, '../../dist')
+const dist = path.join(ROOT, 'dist')
 
 /**
  * Else the first login takes 0.1 s longer, and the first search in other than Latin letters 10 ms.

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
 import { drawOrderLifeCycle } from '../modules/orders/index.ts'
 import { openApiDocument } from '../openapi.ts'
+import { ROOT } from '../platform/root.ts'
 import { createDeps } from './open-deps.ts'
 import { createLog } from './open-instance.ts'
 
@@ -22,7 +23,7 @@ export async function printOpenApi(env: Env, what: string | undefined): Promise<
   await end()
 }
 
-const diagramFile = path.resolve(import.meta.dirname, '../../docs/order-life.md')
+const diagramFile = path.join(ROOT, 'docs/order-life.md')
 
 /** Draws the states of an order into the docs. */
 export function writeOrderLife(): void {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createConcurrencyLimit } from './concurrency.ts'
+import { ROOT } from './root.ts'
 
-const PROGRAM = fileURLToPath(new URL('worker-process.ts', import.meta.url))
+const PROGRAM = path.join(ROOT, 'src/platform/worker-process.ts')
 
 export type WorkerResult<O> =
   | { value: O }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ALL_VARIANTS, type Drawing } from '../../modules/media/index.ts'
+import { ROOT } from '../../platform/root.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import type { PhoneModel } from '../catalog.ts'
 
@@ -36,8 +39,8 @@ export type ShippedPicture = {
 /** By the key of a demo picture or of a demo person. */
 export type Manifest = Record<string, ShippedPicture>
 
-const MANIFEST = new URL('pictures.json', import.meta.url)
-export const FILES = new URL('files/', import.meta.url)
+const MANIFEST = path.join(ROOT, 'src/demo/pictures/pictures.json')
+export const FILES = pathToFileURL(path.join(ROOT, 'src/demo/pictures/files/'))
 
 const { phones, files } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
   phones: DemoPicture[]

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../../platform/root.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { passesLuhn } from '../../shared/listings/imei.ts'
 import type { PhoneModel } from '../catalog.ts'
@@ -67,7 +69,7 @@ function imeiFor(model: PhoneModel, random: Random): string {
 }
 
 function readTypeCodes(): Map<string, string> {
-  const file = readFileSync(new URL('../../../db/data/tac.csv', import.meta.url), 'utf8')
+  const file = readFileSync(path.join(ROOT, 'db/data/tac.csv'), 'utf8')
   const rows = file.split('\n').map((line) => line.split(','))
   return new Map(
     rows.flatMap(([tac, , model]) => (tac && model ? [[model.toLowerCase(), tac]] : [])),

@@ -1,6 +1,9 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { ROOT } from '../../platform/root.ts'
 import { StorageError } from '../../platform/storage/index.ts'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
 import { MINUTE, SECOND } from '../../shared/time.ts'
@@ -221,7 +224,7 @@ const runInWorker = createWorkerPool({
   idleMs: IDLE_MS,
   limitMs: LIMIT_MS,
 })
-const DRAW_MODULE = new URL('worker/draw.ts', import.meta.url).href
+const DRAW_MODULE = pathToFileURL(path.join(ROOT, 'src/modules/media/worker/draw.ts')).href
 
 /** Draws a picture in a worker process. A file that crashes the worker is refused. */
 export async function draw(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { ROOT } from '../../platform/root.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Listing } from '../listings/index.ts'
 import { xml } from './feeds.api.ts'
@@ -18,7 +19,7 @@ const NAME_LINES = [
 
 const FACE = 'Bricolage Grotesque'
 const fonts = ['bricolage-latin-ext-600.ttf', 'bricolage-latin-600.ttf'].map((file) =>
-  path.join(import.meta.dirname, 'fonts', file),
+  path.join(ROOT, 'src/modules/seo/fonts', file),
 )
 /** As in src/web/styles/tokens.css, by day. */
 const PAINT = {

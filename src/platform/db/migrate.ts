@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
+import { ROOT } from '../root.ts'
 
 /** Any number does, as long as every node of an instance takes the same lock. */
 const MIGRATION_LOCK = 7_236_425
 
-const db = path.resolve(import.meta.dirname, '../../../db')
+const db = path.join(ROOT, 'db')
 /** The schema of the first release, one file per module, and the migrations since then. */
 const folders = [path.join(db, 'schema'), path.join(db, 'migrations')]
 

@@ -18,6 +18,7 @@ import {
   type Viewer,
 } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { ROOT } from '../../../platform/root.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import {
   deleteOtherSessions,
@@ -160,7 +161,7 @@ export type HashQueue = ReturnType<typeof createHashQueue>
 
 // The ten thousand most common passwords of six or more characters, from the word lists of zxcvbn (MIT).
 const commonPasswords = new Set(
-  readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+  readFileSync(path.join(ROOT, 'src/modules/accounts/password/common-passwords.txt'), 'utf8')
     .split('\n')
     .filter(Boolean),
 )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
+import { ROOT } from '../../../platform/root.ts'
 import {
   type ReceiptRow,
   receiptNote,
@@ -32,7 +33,8 @@ const HAIRLINE = '#DDD8CF'
 
 type Doc = InstanceType<typeof PDFDocument>
 
-const read = (file: string) => readFileSync(path.join(import.meta.dirname, 'fonts', file))
+const read = (file: string) =>
+  readFileSync(path.join(ROOT, 'src/modules/orders/receipts/fonts', file))
 const regular = read('noto-sans-400.ttf')
 const bold = read('noto-sans-600.ttf')
 /** Those of the text font. */

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { ROOT } from '../../../platform/root.ts'
 import { StorageError } from '../../../platform/storage/index.ts'
 import { createWorkerPool } from '../../../platform/worker-pool.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
@@ -176,7 +179,9 @@ const runInWorker = createWorkerPool({
   idleMs: 20 * SECOND,
   limitMs: MINUTE,
 })
-const READ_CODES = new URL('worker/read-codes.ts', import.meta.url).href
+const READ_CODES = pathToFileURL(
+  path.join(ROOT, 'src/modules/verification/possession/worker/read-codes.ts'),
+).href
 
 /** Reads the codes in a photo, in another process; whatever the file does to that one is its refusal. */
 async function readPhoto(order: ReadJob): Promise<ReadResult | { refused: 'damaged' | 'busy' }> {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { createRouter } from '../../../platform/http/index.ts'
+import { ROOT } from '../../../platform/root.ts'
 import { keyFingerprint, rawPublicKey } from '../../../platform/signature.ts'
 import { passportEventDetails, passportEventTitles } from '../../../shared/listings/passport.ts'
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const folder = path.join(ROOT, 'src/modules/verification/verifier')
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 /** The page as one file: it can be saved and opened without a server. */
 export function verifyDocument(shop: { origin: string; publicKey: string }) {
