@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Api } from '../api/index.ts'
-import { ListingSnapshot } from './listing-snapshot.tsx'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
+
+/** Few open it, and it brings the names of all fields of a listing. */
+const ListingSnapshot = lazy(async () => ({
+  default: (await import('./listing-snapshot.tsx')).ListingSnapshot,
+}))
 
 type ListingSnapshotSectionProps = {
   api: Pick<Api, 'get'>
@@ -43,7 +47,11 @@ export function ListingSnapshotSection({
             We don’t have a copy of this listing from the time of booking.
           </p>
         )}
-        {data && <ListingSnapshot snapshot={data} phoneId={phoneId} />}
+        {data && (
+          <Suspense fallback={<SectionPending label="Loading the listing" />}>
+            <ListingSnapshot snapshot={data} phoneId={phoneId} />
+          </Suspense>
+        )}
       </div>
     </details>
   )
