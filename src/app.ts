@@ -26,6 +26,7 @@ import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
   followEmailChange,
   followProofs,
+  listingReader,
   listingStock,
   listingsApi,
   renewalForm,
@@ -54,6 +55,7 @@ import {
   cancelOvertakenOffers,
   checkoutApi,
   coolDown,
+  findOrderParties,
   offersApi,
   orderCallbacks,
   ordersApi,
@@ -71,9 +73,9 @@ import {
   gradingApi,
   imeiApi,
   passportApi,
+  passportWriter,
   possessionApi,
   verifyPage,
-  writePassports,
 } from './modules/verification/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
@@ -93,6 +95,8 @@ import {
 } from './platform/http/index.ts'
 
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
+
+const writePassports = passportWriter(findOrderParties)
 
 /**
  * The API as a function from Request to Response; it needs no port. The pages are served by
@@ -200,14 +204,14 @@ export function createApp(deps: Deps) {
     appealsApi(deps),
     transparencyApi(deps),
     contactApi(deps),
-    riskCasesApi(deps),
+    riskCasesApi(deps, listingReader),
     riskRulesApi(deps),
-    gradingApi(deps),
-    imeiApi(deps),
+    gradingApi(deps, listingReader),
+    imeiApi(deps, listingReader),
     pricingApi(deps),
-    checkupApi(deps),
-    possessionApi(deps),
-    passportApi(deps),
+    checkupApi(deps, listingReader),
+    possessionApi(deps, listingReader),
+    passportApi(deps, listingReader),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

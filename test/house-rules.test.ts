@@ -436,7 +436,7 @@ const mayRead: Record<string, Record<string, string>> = {
   risk: {
     users: 'ages of accounts, and banned ones; names in the lists of reviews and rule changes',
     listings: 'what a seller listed and was made to take down',
-    orders: 'whose payments banks took back',
+    orders: 'whose payments banks took back; the phone whose payout is held',
     sales: 'the sales of a seller that count',
     payments: 'payments that banks took back',
     payment_instructions: 'whether a seller is paid like a banned one',

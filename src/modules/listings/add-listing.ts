@@ -21,6 +21,7 @@ import { assessPhone, BlockedByRule, isHeld, riskShown, saveDemands } from './as
 import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
 import { findListing, insertListing, type Listing, type NewListing } from './listings.store.ts'
+import { listingReader } from './lookups.store.ts'
 import {
   findReused,
   holdForReuse,
@@ -191,7 +192,7 @@ async function bindProofs(
   { claims, at }: { claims: boolean; at: Date },
 ) {
   await bindGradingToListing(tx, ids)
-  await bindImeiToListing(tx, ids)
+  await bindImeiToListing(tx, listingReader, ids)
   await bindCheckupsToListing(tx, ids)
   await bindPossessionToListing(tx, ids)
   const claim = claims ? await claimImei(tx, ids, at) : undefined

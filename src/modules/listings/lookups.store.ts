@@ -19,3 +19,9 @@ export function lockListingState(tx: Tx, id: string, strength: 'update' | 'noKey
 function listing(db: Executor, id: string) {
   return db.selectFrom('listings').select(columns).where('id', '=', id)
 }
+
+/** How verification, which listings depend on, reads and locks them. */
+export const listingReader = {
+  find: findListingState,
+  lock: (tx: Tx, id: string) => lockListingState(tx, id, 'noKeyUpdate'),
+}

@@ -28,6 +28,7 @@ export {
   transitionOrder,
 } from './life-cycle/transition-order.ts'
 export { findAfterSaleTerms, getListingSnapshot } from './listing-snapshot.store.ts'
+export { findOrderParties } from './lookups.store.ts'
 export { offersApi } from './offers/offers.api.ts'
 export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
 export { type Order, orderSide, roleIn, totalMinor } from './order.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId } from '../../platform/db/index.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -15,9 +15,9 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/limits.ts'
+import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
-import { lockListingState } from '../listings/lookups.store.ts'
 import { clearAccount, overrideRisk } from './assessments.ts'
 import {
   changeRule,
@@ -189,7 +189,10 @@ const refuseCase = refusalResponses({
 })
 
 /** Accounts and payouts that wait for staff because of a rule about risk. */
-export function riskCasesApi(deps: Deps) {
+/** Locks listings. Passed in, because listings depend on this module. */
+type ListingLock = { lock: (tx: Tx, id: string) => Promise<{ state: ListingState } | undefined> }
+
+export function riskCasesApi(deps: Deps, listings: ListingLock) {
   return createRouter()
     .openapi(
       route('admin', {
@@ -255,17 +258,29 @@ export function riskCasesApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const refused = await overrule(deps, requireViewer(c), id, c.req.valid('json').note)
+        const refused = await overrule(
+          deps,
+          listings,
+          requireViewer(c),
+          id,
+          c.req.valid('json').note,
+        )
         if (refused) return refuseCase(c, refused)
         return c.json({ overruled: true as const }, 200)
       },
     )
 }
 
-async function overrule(deps: Deps, admin: Viewer, listingId: string, note: string) {
+async function overrule(
+  deps: Deps,
+  listings: ListingLock,
+  admin: Viewer,
+  listingId: string,
+  note: string,
+) {
   if (!isId(listingId)) return 'not_found'
   return inTransaction(deps.db, async (tx) => {
-    const state = (await lockListingState(tx, listingId, 'noKeyUpdate'))?.state
+    const state = (await listings.lock(tx, listingId))?.state
     if (!state) return 'not_found'
     if (state === 'pending_review' || state === 'changes_requested') return 'in_review'
     const done = await overrideRisk(tx, admin, listingId, deps.clock.now(), note)

@@ -186,11 +186,12 @@ export async function clearAssessment(tx: Tx, id: string) {
   await tx.updateTable('riskAssessments').set(nothing).where('id', '=', id).execute()
 }
 
-/** Whether the last assessment of a listing holds the payout of its sale, and staff did not overrule it. */
-export async function holdsPayout(db: Executor, listingId: string): Promise<boolean> {
+/** Whether the last assessment of the phone of an order holds its payout, and staff did not overrule it. */
+export async function holdsPayout(db: Executor, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select coalesce('hold_payout' = any(actions), false) as holds from risk_assessments
-    where listing_id = ${listingId} order by at desc, id desc limit 1`.execute(db)
+    where listing_id = (select listing_id from orders where id = ${orderId})
+    order by at desc, id desc limit 1`.execute(db)
   return rows[0]?.holds ?? false
 }
 

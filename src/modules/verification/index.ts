@@ -47,7 +47,7 @@ export {
 } from './imei/imei.store.ts'
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'
-export { exportListingPassport, writePassports } from './passport/passport-entries.ts'
+export { exportListingPassport, passportWriter } from './passport/passport-entries.ts'
 export { possessionApi } from './possession/possession.api.ts'
 export {
   countProvenPhones,

@@ -18,6 +18,7 @@ import {
 import { publicKeyFor, type SignedStatement, signStatement } from '../../../platform/signature.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
+import { listingReader } from '../../listings/index.ts'
 import { messagePhotoKey, readPicture } from '../../media/index.ts'
 import { type ConversationLine, readPartiesConversation } from '../../messaging/index.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
@@ -114,7 +115,7 @@ async function collectEvidence(
   const [snapshot, imei, checkup, payments, messages, dispute, receipt, passport] =
     await Promise.all([
       getListingSnapshot(deps, viewer, order.id),
-      findCurrentCheck(db, listingId),
+      findCurrentCheck(db, listingReader, listingId),
       findDone(db, { listingId }),
       paymentsOfOrder(db, order.id),
       readMessages(deps, order, detail.viewerRole),

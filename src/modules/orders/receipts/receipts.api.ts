@@ -17,6 +17,7 @@ import { paymentMethods } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
 import { findReader } from '../../accounts/lookups.store.ts'
+import { listingReader } from '../../listings/index.ts'
 import { afterSaleBody } from '../../listings/listings.contract.ts'
 import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/index.ts'
@@ -94,7 +95,7 @@ export async function findReceipt(
   const paidAt = timeOf(events, 'order_paid')
   if (!paidAt) return { refused: 'not_paid' }
   const [imei, address] = await Promise.all([
-    findCurrentCheck(db.kysely, order.listingId),
+    findCurrentCheck(db.kysely, listingReader, order.listingId),
     addressFor(db.kysely, order, side),
   ])
   const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/time.ts'
+import { holdsPayout } from '../../risk/index.ts'
 import { applyCharge, type OrderCallbacks } from '../apply-charge.ts'
 import { sellerBalances } from '../ledger.store.ts'
 import type { MoneyTask, Payment } from '../payment.ts'
@@ -12,7 +13,6 @@ import {
   HELD_FOR_DISPUTES,
   HELD_FOR_RISK,
   isHeldForDisputes,
-  isHeldForRisk,
 } from '../payouts/payouts.ts'
 import {
   type Provider,
@@ -108,7 +108,7 @@ async function perform(
     return { waitsFor: task.problem ?? 'It is paid out later.', until: task.heldUntil }
   if (userId && (await isHeldForDisputes(deps.db.kysely, userId, now)))
     return { waitsFor: HELD_FOR_DISPUTES }
-  if (await isHeldForRisk(deps.db.kysely, task.orderId))
+  if (await holdsPayout(deps.db.kysely, task.orderId))
     return { waitsFor: HELD_FOR_RISK, until: new Date(now.getTime() + RISK_MINUTES * MINUTE) }
   const account = userId ? await freshAccount(deps, provider, userId) : undefined
   if (!account?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }

@@ -4,8 +4,6 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findOrderParties } from '../../orders/lookups.store.ts'
-import { holdsPayout } from '../../risk/index.ts'
 import {
   listStatementLines,
   paidOutToSeller,
@@ -216,12 +214,6 @@ export async function beginPayout(
   const heldUntil = new Date(at.getTime() + days * DAY)
   const problem = `Your first ${FIRST_SALES} sales are paid out ${formatQuantity(days, 'day')} later than others.`
   return { state: 'waiting', heldUntil, problem }
-}
-
-/** True while a rule about risk holds the payout of the listing that was sold. */
-export async function isHeldForRisk(db: Executor, orderId: string): Promise<boolean> {
-  const listingId = (await findOrderParties(db, orderId))?.listingId
-  return listingId !== undefined && holdsPayout(db, listingId)
 }
 
 /** True while too many of a seller's sales are disputed. */

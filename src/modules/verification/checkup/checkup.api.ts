@@ -17,7 +17,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { publicKeyFor } from '../../../platform/signature.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
+import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import {
   type Checkup,
   checkupBody,
@@ -50,7 +50,7 @@ const refuseCheckup = refusalResponses(reasons)
 
 const withToken = { params: z.object({ token: z.string().min(1).max(100) }) }
 
-export function checkupApi(deps: Deps) {
+export function checkupApi(deps: Deps, listings: ListingReader) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'checkup', LINKS.points, LINKS.seconds)
   const router = createRouter()
@@ -72,7 +72,7 @@ export function checkupApi(deps: Deps) {
         const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
-        const started = await startCheckup(deps, viewer, c.req.valid('json'))
+        const started = await startCheckup(deps, listings, viewer, c.req.valid('json'))
         if ('refused' in started) return refuse(c, 404, 'not_found', 'Draft or phone not found.')
         const { id, token, expiresAt } = started
         // Without ORIGIN the other phone reaches this instance under the name that this browser typed.
@@ -129,19 +129,19 @@ export function checkupApi(deps: Deps) {
         return c.json({ madeAt: done.doneAt.toISOString() }, 200)
       },
     )
-  router.route('/', resultsApi(deps))
+  router.route('/', resultsApi(deps, listings))
   return router
 }
 
 type Subject = { phone?: string | undefined; draft?: string | undefined }
 
 /** The last check-up of a phone for everybody who sees the phone, of a draft for its seller. */
-function resultsApi(deps: Deps) {
+function resultsApi(deps: Deps, listings: ListingReader) {
   const db = deps.db.kysely
 
   async function findOf(viewer: Viewer | null, { phone, draft }: Subject) {
     if (draft) return viewer ? findDone(db, { sellerId: viewer.id, draftId: draft }) : undefined
-    const isSeen = phone !== undefined && (await canSeeListing(db, viewer, phone))
+    const isSeen = phone !== undefined && (await canSeeListing(db, listings, viewer, phone))
     return isSeen ? findDone(db, { listingId: phone }) : undefined
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { ProofSubject } from '../proof/proof.store.ts'
+import type { ProofSubject } from '../proof/proof-subject.ts'
 import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
 
 /** A completed check-up: results and signed text. */

@@ -13,8 +13,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { findModelById, findModelBySlug } from '../../catalog/lookups.store.ts'
-import { findListingState } from '../../listings/lookups.store.ts'
-import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
+import { findOwnSubject, type ListingReader, type ProofSubject } from '../proof/proof-subject.ts'
 import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
 import {
   findByToken,
@@ -41,13 +40,14 @@ type Started = { id: string; token: string; expiresAt: Date }
 /** Makes a link for the phone that is to be sold; the one that was made before for it ends. */
 export async function startCheckup(
   deps: Deps,
+  listings: ListingReader,
   seller: Viewer,
   { model, storageGb, ...named }: CheckupRequest,
 ): Promise<Started | { refused: 'not_found' }> {
   const db = deps.db.kysely
-  const about = await findOwnSubject(db, seller, named)
+  const about = await findOwnSubject(db, listings, seller, named)
   if (!about) return { refused: 'not_found' }
-  const claimed = await describeClaimed(db, about, { model, storageGb })
+  const claimed = await describeClaimed(db, listings, about, { model, storageGb })
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -66,10 +66,11 @@ export async function startCheckup(
 /** The phone as its listing describes it, or what the catalog knows of the named model. */
 async function describeClaimed(
   db: Executor,
+  listings: ListingReader,
   { listingId }: ProofSubject,
   named: Pick<CheckupRequest, 'model' | 'storageGb'>,
 ): Promise<Claimed> {
-  const listing = listingId === null ? undefined : await findListingState(db, listingId)
+  const listing = listingId === null ? undefined : await listings.find(db, listingId)
   const model = listing
     ? await findModelById(db, listing.modelId)
     : named.model === undefined

@@ -11,7 +11,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
+import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import { findGrading, gradeDraft } from './grade-phone.ts'
 import {
   gradingBody,
@@ -27,7 +27,7 @@ const tags = ['verification']
 /** Grades that one account may compute in ten minutes: every answer of a dozen phones. */
 const GRADINGS = { points: 120, seconds: 600 }
 
-export function gradingApi(deps: Deps) {
+export function gradingApi(deps: Deps, listings: ListingReader) {
   const limiter = createLimiter(deps.db.pool, 'grading', GRADINGS.points, GRADINGS.seconds)
   return createRouter()
     .openapi(
@@ -92,7 +92,7 @@ export function gradingApi(deps: Deps) {
       async (c) => {
         const { phoneId } = c.req.valid('param')
         const db = deps.db.kysely
-        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
+        const isSeen = await canSeeListing(db, listings, c.var.viewer, phoneId)
         const grading = isSeen ? await findGrading(db, { listingId: phoneId }) : undefined
         if (!grading) return refuse(c, 404, 'not_found', 'This phone has no computed grade.')
         const { grade, reasons, answers, rubric, gradedAt } = grading

@@ -13,8 +13,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
 import { isOffered } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findListingState, lockListingState } from '../../listings/lookups.store.ts'
-import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
+import { findOwnSubject, type ListingReader, type ProofSubject } from '../proof/proof-subject.ts'
 import type { Blacklist } from './blacklist.ts'
 import {
   type Claim,
@@ -59,20 +58,22 @@ type LookupResult = {
  */
 export async function checkImei(
   deps: Deps,
-  blacklist: Blacklist | undefined,
+  { blacklist, listings }: { blacklist: Blacklist | undefined; listings: ListingReader },
   seller: Viewer,
   wanted: ImeiCheckRequest,
 ): Promise<Outcome> {
   const imei = parseImei(wanted.imei)
   if ('wrong' in imei) return imei
-  const about = await findOwnSubject(deps.db.kysely, seller, wanted)
+  const about = await findOwnSubject(deps.db.kysely, listings, seller, wanted)
   if (!about) return { refused: 'not_found' }
   const number = { hash: hashImei(deps.secret, imei), last4: imei.last4 }
   const taken = await findConflict(deps, seller, about, number)
   if (taken) return { refused: taken }
   // Asked outside of a transaction: a slow provider must not hold a connection.
   const result = { number, ...(await lookUp(deps, blacklist, imei)) }
-  return inTransaction(deps.db, (tx) => saveCheck(tx, seller, wanted, result, deps.clock.now()))
+  return inTransaction(deps.db, (tx) =>
+    saveCheck(tx, listings, seller, wanted, result, deps.clock.now()),
+  )
 }
 
 async function lookUp(
@@ -90,6 +91,7 @@ async function lookUp(
 /** A refusal keeps nothing but its alarm. */
 async function saveCheck(
   tx: Tx,
+  listings: ListingReader,
   seller: Viewer,
   wanted: ImeiCheckRequest,
   { number, row, blacklist }: LookupResult,
@@ -97,11 +99,9 @@ async function saveCheck(
 ): Promise<Outcome> {
   const { phoneId } = wanted
   const listing =
-    phoneId !== undefined && isId(phoneId)
-      ? await lockListingState(tx, phoneId, 'noKeyUpdate')
-      : undefined
+    phoneId !== undefined && isId(phoneId) ? await listings.lock(tx, phoneId) : undefined
   // Asked again under the lock: it may have been sold while the blacklist was asked.
-  const about = await findOwnSubject(tx, seller, wanted)
+  const about = await findOwnSubject(tx, listings, seller, wanted)
   if (!about) return { refused: 'not_found' }
   const { listingId } = about
   const id = newId()
@@ -168,11 +168,12 @@ export function hashImei(secret: string, { digits }: Imei): string {
  */
 export async function findCurrentCheck(
   db: Executor,
+  listings: Pick<ListingReader, 'find'>,
   listingId: string,
 ): Promise<Pick<ImeiCheck, 'last4' | 'tac' | 'tacName' | 'blacklist' | 'checkedAt'> | undefined> {
   const [check, called] = await Promise.all([
     findListingCheck(db, listingId),
-    findListingState(db, listingId),
+    listings.find(db, listingId),
   ])
   if (!check || !called) return undefined
   return { ...check, tac: await compareByTacName(db, check.tacName, called) }
@@ -313,10 +314,11 @@ async function raiseAlarmOnce(tx: Tx, raised: NewAlarm, at: Date): Promise<void>
  */
 export async function bindImeiToListing(
   tx: Tx,
+  listings: Pick<ListingReader, 'lock'>,
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
   const check = await moveToListing(tx, sellerId, draftId, listingId)
-  const listing = check && (await lockListingState(tx, listingId, 'noKeyUpdate'))
+  const listing = check && (await listings.lock(tx, listingId))
   if (listing) await setTac(tx, check.id, await compareByTacName(tx, check.tacName, listing))
   publishChange(tx, 'listings')
 }

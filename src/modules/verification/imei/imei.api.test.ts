@@ -14,6 +14,7 @@ import {
 import { createApp } from '../../../app.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { passesLuhn } from '../../../shared/listings/imei.ts'
+import { listingReader } from '../../listings/index.ts'
 import { bindImeiToListing, claimImei } from './check-imei.ts'
 
 let made = 987_000
@@ -55,7 +56,7 @@ async function publish(imei: string, user: TestUser) {
   const now = app.clock.now()
   const ids = { sellerId: user.id, listingId: phone._id }
   const refused = await inTransaction(app.deps.db, async (tx) => {
-    await bindImeiToListing(tx, { ...ids, draftId })
+    await bindImeiToListing(tx, listingReader, { ...ids, draftId })
     return claimImei(tx, ids, now)
   })
   return { phone, answer, refused }

@@ -19,7 +19,7 @@ import {
   settleAlarmBody,
   settledAlarmBody,
 } from '../proof/proof.contract.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
+import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import { createBlacklist } from './blacklist.ts'
 import { checkImei, closeAlarm, findCurrentCheck } from './check-imei.ts'
 import { listAlarms } from './imei.store.ts'
@@ -38,7 +38,7 @@ const reasons = {
   ],
 } as const
 
-export function imeiApi(deps: Deps) {
+export function imeiApi(deps: Deps, listings: ListingReader) {
   const blacklist = createBlacklist(deps)
   const limiter = createLimiter(deps.db.pool, 'imei', CHECK_LIMIT.points, CHECK_LIMIT.seconds)
   return createRouter()
@@ -60,7 +60,7 @@ export function imeiApi(deps: Deps) {
         const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
-        const outcome = await checkImei(deps, blacklist, viewer, c.req.valid('json'))
+        const outcome = await checkImei(deps, { blacklist, listings }, viewer, c.req.valid('json'))
         if ('wrong' in outcome)
           return refuse(c, 422, 'invalid', outcome.wrong, { imei: outcome.wrong })
         if ('refused' in outcome) {
@@ -86,8 +86,8 @@ export function imeiApi(deps: Deps) {
       async (c) => {
         const { phoneId } = c.req.valid('param')
         const db = deps.db.kysely
-        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
-        const check = isSeen ? await findCurrentCheck(db, phoneId) : undefined
+        const isSeen = await canSeeListing(db, listings, c.var.viewer, phoneId)
+        const check = isSeen ? await findCurrentCheck(db, listings, phoneId) : undefined
         if (!check)
           return refuse(c, 404, 'not_found', 'The IMEI of this phone hasn’t been checked.')
         const { tac, tacName, blacklist: listed, checkedAt } = check

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
-import type { ProofSubject } from '../proof/proof.store.ts'
+import type { ProofSubject } from '../proof/proof-subject.ts'
 
 /** Result of an IMEI check. */
 export type ImeiCheck = {

@@ -13,6 +13,7 @@ import {
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { passesLuhn } from '../../../shared/listings/imei.ts'
 import { DAY } from '../../../shared/time.ts'
+import { listingReader } from '../../listings/index.ts'
 import { bindImeiToListing, deleteOldImeiChecks } from './check-imei.ts'
 
 let made = 123_000
@@ -78,7 +79,7 @@ test.each([
     expect((await check(numberOfIphone7(), { draftId }, seller, checked)).body.tac).toBe(one)
     const phone = await buildListing(app, { seller, ...listed })
     const ids = { sellerId: seller.id, draftId, listingId: phone._id }
-    await inTransaction(app.deps.db, (tx) => bindImeiToListing(tx, ids))
+    await inTransaction(app.deps.db, (tx) => bindImeiToListing(tx, listingReader, ids))
     expect((await shown(phone)).body.tac).toBe(other)
   },
 )

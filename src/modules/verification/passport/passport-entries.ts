@@ -12,7 +12,6 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { canonicalJson, type SignedStatement, signStatement } from '../../../platform/signature.ts'
 import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findOrderParties } from '../../orders/lookups.store.ts'
 import { findDone } from '../checkup/checkups.store.ts'
 import { findGrading } from '../grading/grade-phone.ts'
 import { findListingCheck } from '../imei/imei.store.ts'
@@ -121,18 +120,33 @@ const aboutListing: readonly string[] = [
   'checkup_finished',
 ]
 
-/** Subscribes to events: writes the passport of a phone in the transaction of what happened. */
-export async function writePassports(tx: Tx, event: RecordedEvent): Promise<void> {
-  const { name, at, data } = event
+/** Who bought and who sold in an order; null once the account is deleted. */
+type FindParties = (
+  db: Executor,
+  orderId: string,
+) => Promise<{ buyerId: string | null; sellerId: string | null } | undefined>
+
+/**
+ * Subscribes to events: writes the passport of a phone in the transaction of what happened. Orders, which
+ * depend on this module, pass in how their parties are read.
+ */
+export const passportWriter = (findParties: FindParties) => (tx: Tx, event: RecordedEvent) =>
+  writePassports(tx, event, findParties)
+
+async function writePassports(
+  tx: Tx,
+  { name, at, data }: RecordedEvent,
+  findParties: FindParties,
+): Promise<void> {
   const listingId = idIn(data.listingId)
   if (!listingId) return
   if (aboutListing.includes(name)) return recordListing(tx, listingId, at)
   const orderId = idIn(data.orderId)
   if (!orderId) return
-  if (name === 'order_completed') return recordSale(tx, { orderId, listingId }, at)
+  if (name === 'order_completed') return recordSale(tx, { orderId, listingId, findParties }, at)
   if (name === 'order_refunded') {
     const phoneReturned = data.transition === 'receive_return'
-    return revertSale(tx, { orderId, listingId, phoneReturned }, at)
+    return revertSale(tx, { orderId, listingId, findParties, phoneReturned }, at)
   }
 }
 
@@ -213,15 +227,19 @@ function compareSeller({ ownerId, lastSellerId }: Passport, sellerId: string | n
   return lastSellerId === sellerId ? 'same' : 'other'
 }
 
-type Sale = { orderId: string; listingId: string }
+type Sale = { orderId: string; listingId: string; findParties: FindParties }
 
 /** The phone has changed hands: its buyer is the owner now. */
-async function recordSale(tx: Tx, { orderId, listingId }: Sale, at: Date): Promise<void> {
+async function recordSale(
+  tx: Tx,
+  { orderId, listingId, findParties }: Sale,
+  at: Date,
+): Promise<void> {
   const passport = await findPassportOfListing(tx, listingId)
   if (!passport) return
   const entry = { kind: 'sold', facts: {}, happenedAt: at, sourceId: orderId } as const
   if (!(await appendEntry(tx, passport.id, entry, at))) return
-  const parties = await findOrderParties(tx, orderId)
+  const parties = await findParties(tx, orderId)
   await setOwner(tx, passport.id, parties?.buyerId ?? null)
   publishChange(tx, 'listings')
 }
@@ -229,7 +247,7 @@ async function recordSale(tx: Tx, { orderId, listingId }: Sale, at: Date): Promi
 /** A completed sale was refunded: the buyer is the owner no longer. */
 async function revertSale(
   tx: Tx,
-  { orderId, listingId, phoneReturned }: Sale & { phoneReturned: boolean },
+  { orderId, listingId, findParties, phoneReturned }: Sale & { phoneReturned: boolean },
   at: Date,
 ): Promise<void> {
   const passport = await findPassportOfListing(tx, listingId)
@@ -241,7 +259,7 @@ async function revertSale(
     sourceId: orderId,
   } as const
   if (!(await appendEntry(tx, passport.id, entry, at))) return
-  const parties = await findOrderParties(tx, orderId)
+  const parties = await findParties(tx, orderId)
   // Somebody else may have proved to own it since.
   if (parties?.buyerId === passport.ownerId)
     await setOwner(tx, passport.id, (phoneReturned && parties?.sellerId) || null)

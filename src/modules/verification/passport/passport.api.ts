@@ -16,7 +16,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { SHORT_HASH } from '../../../shared/listings/passport.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
+import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import { claimsApi } from './claims.api.ts'
 import { myPassportsBody, passportBody, passportCodeBody, repairBody } from './passport.contract.ts'
 import { addRepair, exportPassport, showOwnPassports, showPassport } from './passport-entries.ts'
@@ -36,7 +36,7 @@ const refuseRepair = refusalResponses({
 const withId = { params: z.object({ id: z.string() }) }
 
 /** The histories of phones: public without personal data, and written by their owners. */
-export function passportApi(deps: Deps) {
+export function passportApi(deps: Deps, listings: ListingReader) {
   const db = deps.db.kysely
   const files = createLimiter(deps.db.pool, 'passport-file', FILES.points, FILES.seconds)
   const find = async (id: string) => (isId(id) ? findPassport(db, id) : undefined)
@@ -74,7 +74,7 @@ export function passportApi(deps: Deps) {
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
-        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
+        const isSeen = await canSeeListing(db, listings, c.var.viewer, phoneId)
         const passport = isSeen ? await findPassportOfListing(db, phoneId) : undefined
         if (!passport) return refuse(c, 404, 'not_found', NOT_FOUND[1])
         return c.json(await showPassport(db, passport), 200)

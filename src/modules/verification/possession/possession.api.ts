@@ -30,7 +30,7 @@ import {
   subjectQuery,
   verifiedPossessionBody,
 } from '../proof/proof.contract.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
+import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import { findVerified, findVerifiedDraft, listProven } from './possession.store.ts'
 import {
   CODE_MINUTES,
@@ -67,7 +67,7 @@ const form = {
   properties: { image: { type: 'string' as const, format: 'binary' } },
 }
 
-export function possessionApi(deps: Deps) {
+export function possessionApi(deps: Deps, listings: ListingReader) {
   const { pool } = deps.db
   const codes = createLimiter(pool, 'possession-code', CODES.points, CODES.seconds)
   const photos = createLimiter(pool, 'possession', PHOTOS.points, PHOTOS.seconds)
@@ -90,7 +90,7 @@ export function possessionApi(deps: Deps) {
         const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, codes, viewer.id)
         if (tooMany) return tooMany
-        const made = await makePossessionCode(deps, viewer, c.req.valid('json'))
+        const made = await makePossessionCode(deps, listings, viewer, c.req.valid('json'))
         if ('refused' in made) return refuse(c, 404, made.refused, reasons.not_found[1])
         const { id, payload, words, expiresAt } = made
         // A quarter of the code may be hidden by a reflection or a thumb.
@@ -134,7 +134,7 @@ export function possessionApi(deps: Deps) {
         const outcome =
           'refused' in upload
             ? upload
-            : await provePossession(deps, viewer, c.req.valid('query'), upload.photo)
+            : await provePossession(deps, listings, viewer, c.req.valid('query'), upload.photo)
         if ('verifiedAt' in outcome) {
           const { verifiedAt, words } = outcome
           return c.json({ verifiedAt: verifiedAt.toISOString(), code: words }, 200)
@@ -144,7 +144,7 @@ export function possessionApi(deps: Deps) {
         return refuse(c, status, outcome.refused, message, { image: message })
       },
     )
-  router.route('/', proofsApi(deps))
+  router.route('/', proofsApi(deps, listings))
   return router
 }
 
@@ -152,7 +152,7 @@ const verificationTags = ['verification']
 const phoneRequest = { params: z.object({ phoneId: z.string() }) }
 
 /** That possession was proven, for everybody who sees the phone; the photo, for moderators alone. */
-function proofsApi(deps: Deps) {
+function proofsApi(deps: Deps, listings: ListingReader) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
@@ -192,7 +192,7 @@ function proofsApi(deps: Deps) {
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
-        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
+        const isSeen = await canSeeListing(db, listings, c.var.viewer, phoneId)
         const code = isSeen ? await findVerified(db, phoneId) : undefined
         if (!code?.verifiedAt) return refuse(c, 404, 'not_found', 'Possession hasn’t been proven.')
         return c.json({ phoneId, verifiedAt: code.verifiedAt.toISOString() }, 200)

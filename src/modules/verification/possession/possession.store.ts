@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { endedStates, tradedStates } from '../../../shared/listings/listing-life-cycle.ts'
-import type { ProofSubject } from '../proof/proof.store.ts'
+import type { ProofSubject } from '../proof/proof-subject.ts'
 
 export type Code = {
   id: string

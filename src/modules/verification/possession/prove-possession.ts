@@ -10,7 +10,7 @@ import { StorageError } from '../../../platform/storage/index.ts'
 import { createWorkerPool } from '../../../platform/worker-pool.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import { PRIVATE_PHOTO_TYPE, pictureRefusal, privatePhotoKey } from '../../media/index.ts'
-import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
+import { findOwnSubject, type ListingReader, type ProofSubject } from '../proof/proof-subject.ts'
 import {
   type Code,
   deleteCodes,
@@ -32,10 +32,11 @@ type IssuedCode = { id: string; payload: string; words: string; expiresAt: Date 
 /** Makes a code for one photo of one phone; the one that was made before for it ends. */
 export async function makePossessionCode(
   deps: Deps,
+  listings: ListingReader,
   seller: Viewer,
   named: NamedSubject,
 ): Promise<IssuedCode | { refused: 'not_found' }> {
-  const about = await findOwnSubject(deps.db.kysely, seller, named)
+  const about = await findOwnSubject(deps.db.kysely, listings, seller, named)
   if (!about) return { refused: 'not_found' }
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE)
@@ -107,11 +108,12 @@ type Proven = { verifiedAt: Date; words: string }
  */
 export async function provePossession(
   deps: Deps,
+  listings: ListingReader,
   seller: Viewer,
   named: NamedSubject,
   photo: Buffer,
 ): Promise<Proven | { refused: ProofRefusal }> {
-  const about = await findOwnSubject(deps.db.kysely, seller, named)
+  const about = await findOwnSubject(deps.db.kysely, listings, seller, named)
   if (!about) return { refused: 'not_found' }
   const unusable = pictureRefusal(photo)
   if (unusable) return { refused: unusable }
