@@ -34,7 +34,13 @@ import {
 } from './modules/listings/index.ts'
 import { myPhonesApi } from './modules/listings/my-phones/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
-import { createStreams, messageUnsubscribePage, messagingApi } from './modules/messaging/index.ts'
+import {
+  createStreams,
+  disputedConversationApi,
+  messageUnsubscribePage,
+  messagingApi,
+  readPartiesConversation,
+} from './modules/messaging/index.ts'
 import {
   appealsApi,
   contactApi,
@@ -51,10 +57,9 @@ import {
 import { disputesApi } from './modules/orders/disputes/index.ts'
 import { evidenceApi } from './modules/orders/evidence/index.ts'
 import {
-  bookPhone,
+  bookingApi,
   cancelOvertakenOffers,
   checkoutApi,
-  coolDown,
   findOrderParties,
   offersApi,
   orderCallbacks,
@@ -188,11 +193,13 @@ export function createApp(deps: Deps) {
     savedApi(deps),
     mediaApi(deps),
     messagingApi(deps, { streams, viewer }),
-    advertisingApi(deps, { book: bookPhone, coolDown }),
+    disputedConversationApi(deps),
+    advertisingApi(deps),
+    bookingApi(deps),
     ordersApi(deps),
     checkoutApi(deps),
     disputesApi(deps),
-    evidenceApi(deps),
+    evidenceApi(deps, readPartiesConversation),
     offersApi(deps),
     ratingsApi(deps),
     sellersApi(deps),

@@ -406,6 +406,7 @@ const mayRead: Record<string, Record<string, string>> = {
     order_snapshots: 'how long its warranty runs',
   },
   messaging: {
+    message_blocks: 'whether the two may write, with their conversation',
     listings: 'the phone that a conversation is about',
     users: 'the name of the other person; addresses of emails about unread messages',
   },

@@ -5,6 +5,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Tables whose module is another one now than when they were created. Those files never change. */
 const movedTables: Record<string, readonly string[]> = {
+  accounts: ['message_blocks'],
   risk: [
     'account_networks',
     'risk_assessments',

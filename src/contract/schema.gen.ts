@@ -1348,11 +1348,29 @@ export type Schemas = {
     conversation: Schemas['Conversation']
     message: Schemas['Message']
   }
+  ReportedConversation: {
+    conversationId: string
+    buyer: string
+    seller: string
+    closed: boolean
+    messages: {
+      number: number
+      side: 'buyer' | 'seller'
+      text: string
+      photo: string | null
+      at: string
+      reported: boolean
+    }[]
+  }
   Advert: Schemas['Phone'] & {
     /** The listing that is advertised. */
     phoneId: string
     /** True while a buyer has booked the phone. */
     booked: boolean
+  }
+  StoppedAdvertising: {
+    acknowledged: true
+    deletedCount: number
   }
   Advertised: {
     acknowledged: true
@@ -1416,10 +1434,6 @@ export type Schemas = {
     returnPostage?: 'buyer' | 'seller' | null
     /** The warranty shown to the buyer, in months. Refused with 409 if it is shorter now. */
     warrantyMonths?: number | null
-  }
-  StoppedAdvertising: {
-    acknowledged: true
-    deletedCount: number
   }
   OrderDetail: Schemas['Order'] & {
     /** Your role in this order. */
@@ -1890,20 +1904,6 @@ export type Schemas = {
   }
   NewArrivalGrading: {
     answers: Schemas['Answers']
-  }
-  ReportedConversation: {
-    conversationId: string
-    buyer: string
-    seller: string
-    closed: boolean
-    messages: {
-      number: number
-      side: 'buyer' | 'seller'
-      text: string
-      photo: string | null
-      at: string
-      reported: boolean
-    }[]
   }
   Offers: {
     /** Newest first. */
@@ -4446,6 +4446,17 @@ export type Paths = {
       response: Schemas['Conversation']
     }
   }
+  '/api/orders/{id}/dispute/conversation': {
+    /** Get the messages of a disputed order */
+    get: {
+      path: {
+        id: string
+      }
+      response: {
+        conversation: Schemas['ReportedConversation'] | null
+      }
+    }
+  }
   '/api/advertise': {
     /** List advertised phones */
     get: {
@@ -4967,17 +4978,6 @@ export type Paths = {
         id: string
       }
       response: undefined
-    }
-  }
-  '/api/orders/{id}/dispute/conversation': {
-    /** Get the messages of a disputed order */
-    get: {
-      path: {
-        id: string
-      }
-      response: {
-        conversation: Schemas['ReportedConversation'] | null
-      }
     }
   }
   '/api/orders/{id}/evidence': {

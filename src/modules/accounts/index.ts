@@ -14,6 +14,7 @@ export {
 export { appealToken, findBanned } from './appeal-token.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
+export { deleteBlock, insertBlock, isBlockedBetween } from './blocks.store.ts'
 export { deleteOldDevices } from './login/record-login.ts'
 export {
   deleteExpiredSessions,

@@ -18,7 +18,7 @@ export {
   type Offer,
 } from './listings.store.ts'
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
-export { findListingState, listingReader, lockListingState } from './lookups.store.ts'
+export { listingReader } from './lookups.store.ts'
 export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'

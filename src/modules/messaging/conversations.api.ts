@@ -14,16 +14,15 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { deleteBlock, insertBlock } from '../accounts/index.ts'
 import { orderById, orderSide } from '../orders/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { toConversations, toMessage } from './conversation-views.ts'
 import {
   countUnreadConversations,
-  deleteBlock,
   findConversation,
   findConversations,
   findOwnConversationId,
-  insertBlock,
   listConversationsBetween,
   lockPair,
   markRead,

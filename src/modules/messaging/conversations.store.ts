@@ -305,18 +305,3 @@ export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Pr
     returning user_id`.execute(tx)
   return rows.length > 0
 }
-
-/** True when it changed anything. */
-export async function insertBlock(tx: Tx, { me, other }: People, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    insert into message_blocks (blocker_id, blocked_id, created_at)
-    values (${me}, ${other}, ${at}) on conflict do nothing returning blocker_id`.execute(tx)
-  return rows.length > 0
-}
-
-export async function deleteBlock(tx: Tx, { me, other }: People): Promise<boolean> {
-  const { rows } = await sql`
-    delete from message_blocks where blocker_id = ${me} and blocked_id = ${other}
-    returning blocker_id`.execute(tx)
-  return rows.length > 0
-}

@@ -11,14 +11,13 @@ export {
   setWantsMails,
   wantsMails,
 } from './conversations.store.ts'
+export { disputedConversationApi } from './disputed-conversation.api.ts'
 export { measureResponses } from './messages.store.ts'
 export { messagingApi } from './messaging.api.ts'
 export {
-  type ConversationLine,
   closeConversation,
   eraseMessagePhotos,
   messageToReport,
-  readOrderConversation,
   readPartiesConversation,
   readReported,
 } from './reported-conversations.ts'

@@ -2,6 +2,7 @@ import { api } from '../../contract/urls.ts'
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
+import type { ConversationLine } from '../orders/evidence/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
 import { shownText } from './conversation-views.ts'
 import {
@@ -86,16 +87,6 @@ export async function readOrderConversation(
   const conversationId = await findOwnConversationId(db, buyerId, listingId)
   const read = conversationId ? await readById(db, conversationId, { reportedId: null }) : undefined
   return read && { ...read, messages: read.messages.map((one) => ({ ...one, photo: null })) }
-}
-
-export type ConversationLine = {
-  number: number
-  side: 'buyer' | 'seller'
-  text: string
-  at: string
-  /** Name of the photo's file in an archive of the conversation. */
-  photo: string | null
-  photoId: string | null
 }
 
 /**

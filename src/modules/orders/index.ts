@@ -1,5 +1,6 @@
 export { isPastDeadline } from '../../shared/orders/order-life-cycle.ts'
-export { type BookingLimit, bookInTransaction, bookPhone, coolDown } from './book-phone.ts'
+export { type BookingLimit, bookInTransaction, coolDown } from './book-phone.ts'
+export { bookingApi } from './booking.api.ts'
 export { checkoutApi } from './checkout/checkout.api.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { findListing, type Listing, setAdvertised, toPhone } from '../index.ts'
-import type { Advert, newAdvertBody, Receipt } from './advertising.contract.ts'
+import type { Advert, newAdvertBody } from './advertising.contract.ts'
 import {
   countAdvertised,
   deleteAdverts,
@@ -16,32 +16,6 @@ import {
   lockSellerAdverts,
   putAdvert,
 } from './adverts.store.ts'
-
-type BookingRefusal =
-  | 'not_found'
-  | 'buyers_only'
-  | 'own_phone'
-  | 'already_booked'
-  | 'not_for_sale'
-  | 'account_gone'
-  | 'price_changed'
-  | 'blocked'
-  | 'too_many_holds'
-  | 'too_many_holds_of_new_buyer'
-
-/** Books a phone. Passed in, because the orders module already depends on this one. */
-export type Book = (
-  deps: Deps,
-  buyer: Viewer,
-  listing: Listing,
-) => Promise<
-  | { receipt: Receipt; listing: Listing; again: boolean }
-  | { refused: BookingRefusal }
-  | { refused: 'cooling_down'; until: Date }
->
-
-/** What a buyer reads who has to wait, and for how many seconds. */
-export type CoolDown = (until: Date, now: Date) => { seconds: number; message: string }
 
 type Advertised =
   | { again: boolean }

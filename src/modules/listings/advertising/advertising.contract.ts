@@ -1,5 +1,4 @@
 import { z } from '../../../platform/http/index.ts'
-import { orderBody } from '../../orders/orders.contract.ts'
 import { phoneBody } from '../listings.contract.ts'
 
 export const advertBody = phoneBody
@@ -35,17 +34,6 @@ export const newAdvertBody = z
     }),
   })
   .openapi('NewAdvert')
-
-/** A seller's advert, or a buyer's booking with its `order`. */
-export const advertisedBody = z
-  .object({
-    acknowledged: z.literal(true),
-    advert: advertBody,
-    order: z.union([orderBody, z.null()]),
-  })
-  .openapi('Advertised')
-/** The order of a booking, for its buyer. */
-export type Receipt = NonNullable<z.infer<typeof advertisedBody>['order']>
 
 export const stoppedBody = z
   .object({ acknowledged: z.literal(true), deletedCount: z.number().int() })

@@ -28,7 +28,6 @@ import {
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
-import { reportedConversationBody } from '../../messaging/messaging.contract.ts'
 import { findParties, refusalTexts, roleIn } from '../index.ts'
 import { shipmentForm } from '../orders.contract.ts'
 import { arrivalApi } from './arrival.api.ts'
@@ -44,7 +43,7 @@ import {
 import { listDisputeQueue, orderOfPhoto } from './disputes.store.ts'
 import { decideDispute, openDispute } from './disputes.ts'
 import { answerSettlement, proposeSettlement, receiveReturn, sendBack } from './settlements.ts'
-import { addStatement, readConversation } from './statements.ts'
+import { addStatement } from './statements.ts'
 
 /** Status and message of every refusal about disputes. */
 const reasons = {
@@ -296,47 +295,25 @@ export function queueApi(deps: Deps) {
 /** Photos of disputes, for the parties and admins; and the parties' conversation, for admins. */
 function statementsApi(deps: Deps) {
   const db = deps.db.kysely
-  return createRouter()
-    .openapi(
-      route('loggedIn', {
-        method: 'get',
-        path: '/dispute-photos/{id}',
-        operationId: 'getDisputePhoto',
-        summary: 'Get a photo of a dispute',
-        description:
-          'Returns the image to the buyer, the seller and admins. Returns 404 to everyone else.',
-        tags: ['disputes'],
-        request: { params: z.object({ id: z.string() }) },
-        responses: privatePhotoResponses,
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param')
-        const viewer = requireViewer(c)
-        const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
-        const parties = orderId ? await findParties(db, orderId) : undefined
-        const maySee = parties && roleIn(parties, viewer)
-        return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
-      },
-    )
-    .openapi(
-      route('admin', {
-        method: 'get',
-        path: '/orders/{id}/dispute/conversation',
-        operationId: 'getDisputeConversation',
-        summary: 'Get the messages of a disputed order',
-        description:
-          'For admins who are not part of the order. Returns the conversation between buyer and seller. Each access is recorded in the audit log.',
-        tags: ['disputes'],
-        request: { params: z.object({ id: z.string() }) },
-        responses: {
-          200: json(z.object({ conversation: z.union([reportedConversationBody, z.null()]) })),
-          ...refusals(401, 403, 404),
-        },
-      }),
-      async (c) => {
-        const read = await readConversation(deps, requireViewer(c), c.req.valid('param').id)
-        if ('refused' in read) return refuseDispute(c, read.refused)
-        return c.json(read, 200)
-      },
-    )
+  return createRouter().openapi(
+    route('loggedIn', {
+      method: 'get',
+      path: '/dispute-photos/{id}',
+      operationId: 'getDisputePhoto',
+      summary: 'Get a photo of a dispute',
+      description:
+        'Returns the image to the buyer, the seller and admins. Returns 404 to everyone else.',
+      tags: ['disputes'],
+      request: { params: z.object({ id: z.string() }) },
+      responses: privatePhotoResponses,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const viewer = requireViewer(c)
+      const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
+      const parties = orderId ? await findParties(db, orderId) : undefined
+      const maySee = parties && roleIn(parties, viewer)
+      return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
+    },
+  )
 }

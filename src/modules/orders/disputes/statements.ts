@@ -1,8 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId, newId, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import { newId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { MAX_STATEMENTS } from '../../../shared/orders/order-limits.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import {
@@ -12,9 +10,6 @@ import {
   releaseUpload,
   uploadIdIn,
 } from '../../media/index.ts'
-import { readOrderConversation } from '../../messaging/index.ts'
-import type { ReportedConversation } from '../../messaging/messaging.contract.ts'
-import { orderById, orderSide } from '../index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
 import {
@@ -93,33 +88,4 @@ export async function saveStatement(
   for (const { id } of photos)
     if (!(await releaseUpload(deps, tx, id, by.id))) return { refused: 'unknown_picture' }
   await insertStatement(tx, { id: newId(), disputeId, side, authorId: by.id, text, at, photos })
-}
-
-type Read = { conversation: ReportedConversation | null } | { refused: 'not_found' | 'own_order' }
-
-/**
- * The conversation of buyer and seller about a disputed phone, for an uninvolved admin; null
- * without messages. Every access is recorded.
- */
-export async function readConversation(deps: Deps, admin: Viewer, orderId: string): Promise<Read> {
-  if (!isId(orderId)) return { refused: 'not_found' }
-  return inTransaction(deps.db, async (tx): Promise<Read> => {
-    const order = await orderById(tx, orderId)
-    if (!order?.buyerId || !isDisputed(order.state)) return { refused: 'not_found' }
-    if (orderSide(order, admin.id)) return { refused: 'own_order' }
-    const { buyerId, listingId } = order
-    const conversation = await readOrderConversation(tx, { buyerId, listingId })
-    if (!conversation) return { conversation: null }
-    const now = deps.clock.now()
-    const { conversationId } = conversation
-    await recordEvent(tx, 'conversation_read', now, { conversationId, adminId: admin.id })
-    await writeAudit(tx, {
-      actor: admin,
-      action: 'conversation_read',
-      subject: ['conversation', conversationId],
-      at: now,
-      data: { orderId },
-    })
-    return { conversation }
-  })
 }

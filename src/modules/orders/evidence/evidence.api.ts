@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction } from '../../../platform/db/index.ts'
+import { type Executor, inTransaction } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import {
   createLimiter,
@@ -20,7 +20,6 @@ import { toMajor } from '../../../shared/money.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { listingReader } from '../../listings/index.ts'
 import { messagePhotoKey, readPicture } from '../../media/index.ts'
-import { type ConversationLine, readPartiesConversation } from '../../messaging/index.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
 import { exportListingPassport, findCurrentCheck, findDone } from '../../verification/index.ts'
 import type { DisputeBody } from '../disputes/disputes.contract.ts'
@@ -95,12 +94,34 @@ export type Evidence = {
   photos: string[]
 }
 
+/** A message of buyer or seller. */
+export type ConversationLine = {
+  number: number
+  side: 'buyer' | 'seller'
+  text: string
+  at: string
+  /** Name of the photo's file in an archive of the conversation. */
+  photo: string | null
+  photoId: string | null
+}
+
+/**
+ * Reads the messages of buyer and seller about a phone, as the two read them: without contact details
+ * until they are shown. Passed in, because messaging depends on orders.
+ */
+type ReadConversation = (
+  db: Executor,
+  about: { buyerId: string; listingId: string },
+  options: { contactsShown: boolean },
+) => Promise<ConversationLine[]>
+
 /**
  * All files about an order that one viewer may see anyway: a party, or an admin who is none of them.
  * Undefined for everyone else.
  */
 async function collectEvidence(
   deps: Deps,
+  readConversation: ReadConversation,
   viewer: Viewer,
   orderId: string,
 ): Promise<
@@ -118,7 +139,7 @@ async function collectEvidence(
       findCurrentCheck(db, listingReader, listingId),
       findDone(db, { listingId }),
       paymentsOfOrder(db, order.id),
-      readMessages(deps, order, detail.viewerRole),
+      readMessages(deps, readConversation, { order, viewerRole: detail.viewerRole }),
       viewDispute(deps, viewer, order.id),
       findReceipt(deps, viewer, order.id),
       exportListingPassport(deps, listingId),
@@ -242,13 +263,13 @@ function withoutActions(detail: OrderDetail): OrderFacts {
 /** Parties see their own conversation; admins the one of a disputed order, without its photos. */
 async function readMessages(
   { db: { kysely: db } }: Pick<Deps, 'db'>,
-  order: Order,
-  viewerRole: OrderDetail['viewerRole'],
+  readConversation: ReadConversation,
+  { order, viewerRole }: { order: Order; viewerRole: OrderDetail['viewerRole'] },
 ): Promise<ConversationLine[]> {
   const { buyerId, listingId } = order
   if (!buyerId || (viewerRole === 'admin' && !isDisputed(order.state))) return []
   const contactsShown = viewerRole === 'admin' || (await hasPaidFor(db, order))
-  const lines = await readPartiesConversation(db, { buyerId, listingId }, { contactsShown })
+  const lines = await readConversation(db, { buyerId, listingId }, { contactsShown })
   return viewerRole === 'admin' ? lines.map((line) => ({ ...line, photoId: null })) : lines
 }
 
@@ -318,7 +339,7 @@ const ORDER_FILE = 'redial-order'
 const BUNDLES = { points: 10, seconds: 3_600 }
 
 /** All that an order page shows, as one signed file for a bank or the police. */
-export function evidenceApi(deps: Deps) {
+export function evidenceApi(deps: Deps, readConversation: ReadConversation) {
   const bundles = createLimiter(deps.db.pool, 'evidence', BUNDLES.points, BUNDLES.seconds)
   return createRouter().openapi(
     route('loggedIn', {
@@ -340,7 +361,12 @@ export function evidenceApi(deps: Deps) {
     }),
     async (c) => {
       const viewer = requireViewer(c)
-      const evidence = await collectEvidence(deps, viewer, c.req.valid('param').id)
+      const evidence = await collectEvidence(
+        deps,
+        readConversation,
+        viewer,
+        c.req.valid('param').id,
+      )
       if (!evidence) return refuse(c, 404, 'not_found', 'Order not found.')
       const tooMany = await limitAttempts(c, bundles, viewer.id)
       if (tooMany) return tooMany

@@ -1,1 +1,1 @@
-export { evidenceApi } from './evidence.api.ts'
+export { type ConversationLine, evidenceApi } from './evidence.api.ts'

@@ -13,9 +13,9 @@ import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { isBlockedBetween } from '../../accounts/index.ts'
 import { findTrader } from '../../accounts/lookups.store.ts'
 import { findListing } from '../../listings/index.ts'
-import { isBlockedBetween } from '../../messaging/lookups.store.ts'
 import { type BookingLimit, bookInTransaction } from '../index.ts'
 import {
   type Offer,
