@@ -24,6 +24,18 @@ export {
   viewerKindCookie,
   viewerSource,
 } from './login/session.ts'
+export {
+  findNames,
+  findPhoto,
+  findReader,
+  findSellerAccount,
+  findTrader,
+  isBanned,
+  lockActivePeople,
+  lockPeople,
+  lockPerson,
+  lockSeller,
+} from './lookups.store.ts'
 export { demoGoogle } from './methods/demo-google.ts'
 export { loginMethodsApi } from './methods/login-methods.api.ts'
 export { acceptSellerTerms, displayName } from './own-account.ts'

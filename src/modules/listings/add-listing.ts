@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { pickUpOnly } from '../../shared/listings/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
-import { lockSeller } from '../accounts/lookups.store.ts'
+import { lockSeller } from '../accounts/index.ts'
 import { addPhotos, listPhotos, type Photo, setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import {

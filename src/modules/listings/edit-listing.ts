@@ -13,7 +13,7 @@ import {
   saleRefusal,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
-import { lockSeller } from '../accounts/lookups.store.ts'
+import { lockSeller } from '../accounts/index.ts'
 import { setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/index.ts'

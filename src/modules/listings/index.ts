@@ -10,6 +10,7 @@ export {
 } from './color-family.ts'
 export { type OfferRow, readOffers } from './listed-offers.store.ts'
 export { type ListNewest, listingsApi } from './listings.api.ts'
+export { afterSaleBody, phoneBody, photoBody, storedShape } from './listings.contract.ts'
 export {
   findListing,
   findListings,
@@ -18,12 +19,13 @@ export {
   type Offer,
 } from './listings.store.ts'
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
-export { listingReader } from './lookups.store.ts'
+export { listingReader, lockListingState } from './lookups.store.ts'
 export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'
 export { computeSellerLevel, refreshSellerLevels } from './seller-level.ts'
 export { findLastPlace, findVacation, queueSellerLevel, readSalesRecord } from './sellers.store.ts'
+export { deliveryTermsBody, toDeliveryTerms } from './terms/terms.contract.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
 export { toPhone, toSlug } from './to-phone.ts'
 export {

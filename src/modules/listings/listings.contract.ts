@@ -12,10 +12,14 @@ import {
 import { listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
-import { modelFactsBody } from '../catalog/catalog.contract.ts'
-import { checkupBody } from '../verification/checkup/checkup.contract.ts'
-import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
-import { imeiOfPhoneBody, possessionBody } from '../verification/proof/proof.contract.ts'
+import { modelFactsBody } from '../catalog/index.ts'
+import {
+  answersBody,
+  checkupBody,
+  gradingOfPhoneBody,
+  imeiOfPhoneBody,
+  possessionBody,
+} from '../verification/index.ts'
 import { colorFamilies } from './color-family.ts'
 import { deliveryTermsBody, deliveryTermsForm } from './terms/terms.contract.ts'
 

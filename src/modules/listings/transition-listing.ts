@@ -14,8 +14,7 @@ import {
   transitionRefusal,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
-import { findAccount } from '../accounts/index.ts'
-import { lockSeller } from '../accounts/lookups.store.ts'
+import { findAccount, lockSeller } from '../accounts/index.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
 import {
   eraseSellerColumns,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { lockPeople } from '../accounts/lookups.store.ts'
+import { lockPeople } from '../accounts/index.ts'
 import { precedingTexts } from './messages.store.ts'
 import type { Side } from './messaging.contract.ts'
 

@@ -14,6 +14,7 @@ export {
 export { disputedConversationApi } from './disputed-conversation.api.ts'
 export { measureResponses } from './messages.store.ts'
 export { messagingApi } from './messaging.api.ts'
+export { type ReportedConversation, reportedConversationBody } from './messaging.contract.ts'
 export {
   closeConversation,
   eraseMessagePhotos,

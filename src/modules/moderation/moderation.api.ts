@@ -12,7 +12,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { reportedConversationBody } from '../messaging/messaging.contract.ts'
+import { reportedConversationBody } from '../messaging/index.ts'
 import {
   banDecisionBody,
   decisionBody,

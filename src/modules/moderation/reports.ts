@@ -11,19 +11,18 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { banInTransaction } from '../account-closing/index.ts'
-import { findTrader, lockPeople } from '../accounts/lookups.store.ts'
+import { findTrader, lockPeople } from '../accounts/index.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
-import { findListing, removeListing } from '../listings/index.ts'
-import { lockListingState } from '../listings/lookups.store.ts'
+import { findListing, lockListingState, removeListing } from '../listings/index.ts'
 import {
   closeConversation,
   listWriters,
   lockPairOrder,
   markReported,
   messageToReport,
+  type ReportedConversation,
   readReported,
 } from '../messaging/index.ts'
-import type { ReportedConversation } from '../messaging/messaging.contract.ts'
 import { cancelLiveOrder, findPublicRating, hideInTransaction } from '../orders/index.ts'
 import {
   canDecide,

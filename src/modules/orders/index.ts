@@ -35,6 +35,7 @@ export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
 export { type Order, orderSide, roleIn, totalMinor } from './order.ts'
 export { orderDetail } from './order-view.ts'
 export { ordersApi } from './orders.api.ts'
+export { nextBody } from './orders.contract.ts'
 export {
   findOrder as orderById,
   findOrders as ordersById,

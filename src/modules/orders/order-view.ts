@@ -13,8 +13,8 @@ import {
   transitionRefusal,
 } from '../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
-import { findPhoto } from '../accounts/lookups.store.ts'
-import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
+import { findPhoto } from '../accounts/index.ts'
+import { toDeliveryTerms } from '../listings/index.ts'
 import {
   findTransferDetails,
   isMoneyHeld,

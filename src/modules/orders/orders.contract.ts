@@ -21,9 +21,8 @@ import {
   TRACKING_REQUIRED,
 } from '../../shared/orders/parcel.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
-import { afterSaleBody, photoBody, storedShape } from '../listings/listings.contract.ts'
-import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
-import { testResultBody } from '../verification/checkup/checkup.contract.ts'
+import { afterSaleBody, deliveryTermsBody, photoBody, storedShape } from '../listings/index.ts'
+import { testResultBody } from '../verification/index.ts'
 import { openClaimStates } from './warranty/claim.ts'
 import { claimBody } from './warranty/claims.contract.ts'
 

@@ -7,7 +7,7 @@ import {
   returnStates,
   unpaidStates,
 } from '../../shared/orders/order-life-cycle.ts'
-import { lockActivePeople } from '../accounts/lookups.store.ts'
+import { lockActivePeople } from '../accounts/index.ts'
 import { type StoredStepFacts, stepFactsColumn } from './life-cycle/next-step.store.ts'
 import type { Order } from './order.ts'
 

@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/events.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { roundEstimate } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
-import { findModelById, findModelBySlug, type KnownModel } from '../catalog/lookups.store.ts'
+import { findModelById, findModelBySlug, type KnownModel } from '../catalog/index.ts'
 import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market, verdict } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {

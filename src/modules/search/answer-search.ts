@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
-import { findNames } from '../accounts/lookups.store.ts'
+import { findNames } from '../accounts/index.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'

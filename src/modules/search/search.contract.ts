@@ -1,7 +1,7 @@
 import { z } from '../../platform/http/index.ts'
 import { mapFilterFields } from '../../shared/listings/field-filters.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
-import { phoneBody } from '../listings/listings.contract.ts'
+import { phoneBody } from '../listings/index.ts'
 
 export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support'] as const
 export type Sort = (typeof sorts)[number]

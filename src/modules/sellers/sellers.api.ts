@@ -3,8 +3,9 @@ import { isId } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { confirmsEmail } from '../../platform/mail/index.ts'
 import { MINUTE } from '../../shared/time.ts'
-import { findSellerAccount } from '../accounts/lookups.store.ts'
+import { findSellerAccount } from '../accounts/index.ts'
 import {
+  afterSaleBody,
   computeSellerLevel,
   findDefaultAfterSale,
   findLastPlace,
@@ -12,7 +13,6 @@ import {
   readSalesRecord,
   sellerLevels,
 } from '../listings/index.ts'
-import { afterSaleBody } from '../listings/listings.contract.ts'
 import { measureResponses } from '../messaging/index.ts'
 import { listSold, type SoldRow } from '../orders/index.ts'
 import { canBePaidOut, providerFor } from '../payments/index.ts'

@@ -1,4 +1,5 @@
 export { checkupApi, toShownCheckup } from './checkup/checkup.api.ts'
+export { checkupBody, type TestResult, testResultBody } from './checkup/checkup.contract.ts'
 export {
   type CheckupJson,
   type DoneCheckup,
@@ -21,7 +22,12 @@ export {
   isGradedBy,
 } from './grading/grade-phone.ts'
 export { gradingApi } from './grading/grading.api.ts'
-export type { Answers } from './grading/grading.contract.ts'
+export {
+  type Answers,
+  answersBody,
+  gradingOfPhoneBody,
+  rubricBody,
+} from './grading/grading.contract.ts'
 export {
   type Grading,
   type GradingJson,
@@ -56,4 +62,5 @@ export {
   LISTING_PROVEN_AT,
 } from './possession/possession.store.ts'
 export { bindPossessionToListing, deleteOldPossession } from './possession/prove-possession.ts'
+export { imeiOfPhoneBody, possessionBody } from './proof/proof.contract.ts'
 export { verifyPage } from './verifier/verify-page.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { type RecordedEvent, writeAudit } from '../../../platform/events.ts'
 import { keepsApprovedVersion } from '../../../shared/listings/listing-life-cycle.ts'
-import { lockSeller } from '../../accounts/lookups.store.ts'
+import { lockSeller } from '../../accounts/index.ts'
 import {
   type Assessment,
   assessListing,

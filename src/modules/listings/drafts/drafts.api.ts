@@ -12,7 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_ALT_LENGTH, MAX_DRAFTS, MAX_PHOTOS } from '../../../shared/listings/listing-limits.ts'
-import { lockSeller } from '../../accounts/lookups.store.ts'
+import { lockSeller } from '../../accounts/index.ts'
 import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
 import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'

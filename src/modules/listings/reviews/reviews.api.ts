@@ -19,7 +19,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { keepsApprovedVersion, saleRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
-import { findNames, lockSeller } from '../../accounts/lookups.store.ts'
+import { findNames, lockSeller } from '../../accounts/index.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
   bindPhotosToListing,

@@ -14,7 +14,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { pickUpOnly } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
-import { lockSeller } from '../../accounts/lookups.store.ts'
+import { lockSeller } from '../../accounts/index.ts'
 import {
   defaultAfterSaleBody,
   newDefaultAfterSaleBody,

@@ -14,7 +14,7 @@ import {
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
-import { lockSeller } from '../../accounts/lookups.store.ts'
+import { lockSeller } from '../../accounts/index.ts'
 import { newVacationBody, vacationBody } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'
 import {

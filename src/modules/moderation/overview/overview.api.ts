@@ -13,8 +13,7 @@ import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
-import { nextStep, readStepFacts } from '../../orders/index.ts'
-import { nextBody } from '../../orders/orders.contract.ts'
+import { nextBody, nextStep, readStepFacts } from '../../orders/index.ts'
 import { type ListingRow, listAllListings, listAllOrders, type OrderRow } from './overview.store.ts'
 
 const q = z

@@ -5,7 +5,7 @@ import { toMajor } from '../../../shared/money.ts'
 import { orderStates, paymentMethods } from '../../../shared/orders/order-life-cycle.ts'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { SECOND } from '../../../shared/time.ts'
-import { afterSaleBody } from '../../listings/listings.contract.ts'
+import { afterSaleBody } from '../../listings/index.ts'
 import {
   cancelPayments,
   demoCards,

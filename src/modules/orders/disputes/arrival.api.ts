@@ -14,13 +14,13 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
-import { rubricBody } from '../../verification/grading/grading.contract.ts'
 import {
   type Answers,
   compareAnswers,
   computeGrade,
   type Difference,
   findGrading,
+  rubricBody,
   rubricFor,
 } from '../../verification/index.ts'
 import { findParties, lockOrder, orderSide, roleIn } from '../index.ts'

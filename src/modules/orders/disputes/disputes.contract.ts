@@ -7,7 +7,7 @@ import {
   MIN_DECISION_LENGTH,
   MIN_STATEMENT_LENGTH,
 } from '../../../shared/orders/order-limits.ts'
-import { answersBody } from '../../verification/grading/grading.contract.ts'
+import { answersBody } from '../../verification/index.ts'
 import { claimBody } from '../orders.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
 

@@ -11,7 +11,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { isDisputed, isReturn, isUnpaid } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { isBanned } from '../../accounts/lookups.store.ts'
+import { isBanned } from '../../accounts/index.ts'
 import { copyPhotos, hidePhotos } from '../../media/index.ts'
 import {
   addReminder,

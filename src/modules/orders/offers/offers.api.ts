@@ -29,7 +29,7 @@ import {
   OFFER_HOURS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
-import { findNames } from '../../accounts/lookups.store.ts'
+import { findNames } from '../../accounts/index.ts'
 import { findListings, toSlug } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
 import {

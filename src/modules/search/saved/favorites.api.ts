@@ -12,9 +12,8 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
-import { lockPerson } from '../../accounts/lookups.store.ts'
-import { findListing, toPhone } from '../../listings/index.ts'
-import { phoneBody } from '../../listings/listings.contract.ts'
+import { lockPerson } from '../../accounts/index.ts'
+import { findListing, phoneBody, toPhone } from '../../listings/index.ts'
 import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'
 import {
   addFavorites,

@@ -12,7 +12,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { lockPerson } from '../../accounts/lookups.store.ts'
+import { lockPerson } from '../../accounts/index.ts'
 import {
   alertMailsBody,
   followBody,

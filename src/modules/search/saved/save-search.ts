@@ -9,11 +9,11 @@ import {
 } from '../../../shared/listings/field-filters.ts'
 import { NOT_GRADED, toGradeFilter, UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { findNames, lockPerson } from '../../accounts/lookups.store.ts'
+import { findNames, lockPerson } from '../../accounts/index.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colorFamilies } from '../../listings/index.ts'
-import type { Criteria } from '../index.ts'
 import {
+  type Criteria,
   type Filters,
   interpretWords,
   type Query,

@@ -1,5 +1,5 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
-import { phoneBody } from '../../listings/listings.contract.ts'
+import { phoneBody } from '../../listings/index.ts'
 
 /** Ids that one call may bring; a browser keeps no more. */
 export const MAX_IMPORTED = 200

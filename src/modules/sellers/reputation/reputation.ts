@@ -16,7 +16,7 @@ import {
   signStatement,
 } from '../../../platform/signature.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
-import { findSellerAccount } from '../../accounts/lookups.store.ts'
+import { findSellerAccount } from '../../accounts/index.ts'
 import { readSalesRecord } from '../../listings/index.ts'
 import { ratingTotals } from '../../orders/index.ts'
 import { type Statement, statementShape } from './reputation.contract.ts'

@@ -12,7 +12,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { findModelById, findModelBySlug } from '../../catalog/lookups.store.ts'
+import { findModelById, findModelBySlug } from '../../catalog/index.ts'
 import { findOwnSubject, type ListingReader, type ProofSubject } from '../proof/proof-subject.ts'
 import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
 import {
