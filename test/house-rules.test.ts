@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { tableOwners } from '../db/generate/table-owners.ts'
@@ -22,24 +22,39 @@ function importsOf(file: string): Import[] {
 }
 
 const imports = code.flatMap(importsOf)
+const lazyImports = code.flatMap((file) =>
+  [...textOf(file).matchAll(/\bimport\(\s*'(\.[^']+)'\s*\)/g)].map(([, to = '']) => ({
+    from: file,
+    to: path.relative(root, path.resolve(root, path.dirname(file), to)),
+  })),
+)
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const withoutImports = (file: string) =>
   withoutComments(file).replace(/^import\s[^'"]*?from\s+'[^']+'/gm, '')
-/**
- * The innermost module of a file, that is a folder with an `index.ts`: `orders`, or `orders/disputes`
- * within it.
- */
-function moduleOf(file: string): string | undefined {
-  if (!file.startsWith('src/modules/')) return undefined
-  let folder = path.dirname(file)
-  while (folder !== 'src/modules') {
-    if (existsSync(path.join(root, folder, 'index.ts'))) return folder.slice('src/modules/'.length)
-    folder = path.dirname(folder)
-  }
-  return undefined
-}
-/** Reads and locks of single rows of a module, for every other module. */
-const isLookups = (file: string) => file.endsWith('/lookups.store.ts')
+const MODULES = 'src/modules'
+/** The folder of `src/modules` that a file is in; undefined for the rest of the program. */
+const moduleOf = (file: string) => /^src\/modules\/([\w-]+)\//.exec(file)?.[1]
+
+/** A module imports only those before it. docs/architecture.md shows the order. */
+const moduleOrder = [
+  'catalog',
+  'media',
+  'pricing',
+  'risk',
+  'accounts',
+  'verification',
+  'payments',
+  'listings',
+  'orders',
+  'messaging',
+  'search',
+  'notifications',
+  'account-closing',
+  'moderation',
+  'sellers',
+  'seo',
+  'instance',
+]
 const describeImport = ({ from, to }: Import) => `${from} → ${to}`
 
 test('every relative import names a file that exists, with its ending', () => {
@@ -48,13 +63,30 @@ test('every relative import names a file that exists, with its ending', () => {
   )
 })
 
-test('modules import each other through index.ts, contracts and lookups only', () => {
+test('modules are imported through their index.ts only', () => {
   const through = imports.filter(({ from, to }) => {
     const target = moduleOf(to)
-    if (!target || target === moduleOf(from) || from.startsWith('src/web/')) return false
-    return !/\/index\.ts$|\.contract\.ts$/.test(to) && !isLookups(to)
+    return target && target !== moduleOf(from) && !to.endsWith('/index.ts')
   })
   expect(through.map(describeImport)).toEqual([])
+})
+
+test('inside a module nobody imports the index.ts above it', () => {
+  const own = imports.filter(
+    ({ from, to }) =>
+      moduleOf(to) && to.endsWith('/index.ts') && from.startsWith(`${path.dirname(to)}/`),
+  )
+  expect(own.map(describeImport)).toEqual([])
+})
+
+test('a module imports only modules before it', () => {
+  const folders = readdirSync(path.join(root, MODULES))
+  expect(folders.toSorted()).toEqual(moduleOrder.toSorted())
+  const place = (file: string) => moduleOrder.indexOf(moduleOf(file) ?? '')
+  const upward = [...imports, ...lazyImports].filter(
+    ({ from, to }) => moduleOf(from) && moduleOf(to) && place(to) > place(from),
+  )
+  expect(upward.map(describeImport)).toEqual([])
 })
 
 /**
@@ -78,19 +110,6 @@ function cyclesAmong(folderOf: (file: string) => string | undefined, counted: re
   return [...cycles]
 }
 
-test('lookups import no module, so that every module can import them', () => {
-  const upward = imports.filter(
-    ({ from, to }) => isLookups(from) && !/^src\/(platform|shared)\//.test(to),
-  )
-  expect(upward.map(describeImport)).toEqual([])
-})
-
-test('modules have no cyclic dependencies', () => {
-  // Contracts contain only types, so they may refer to each other; lookups depend on no module.
-  const counted = imports.filter(({ from, to }) => !/\.contract\.ts$/.test(from) && !isLookups(to))
-  expect(cyclesAmong(moduleOf, counted)).toEqual([])
-})
-
 test('features of the website have no cyclic dependencies', () => {
   const featureOf = (file: string) => {
     const folder = /^src\/web\/([\w-]+)\//.exec(file)?.[1]
@@ -98,15 +117,7 @@ test('features of the website have no cyclic dependencies', () => {
       ? folder
       : undefined
   }
-  const lazy = code
-    .filter((file) => file.startsWith('src/web/'))
-    .flatMap((file) =>
-      [...textOf(file).matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, to = '']) => ({
-        from: file,
-        to: path.relative(root, path.resolve(root, path.dirname(file), to)),
-      })),
-    )
-  expect(cyclesAmong(featureOf, [...imports, ...lazy])).toEqual([])
+  expect(cyclesAmong(featureOf, [...imports, ...lazyImports])).toEqual([])
 })
 
 test('the platform imports no module', () => {
@@ -357,8 +368,8 @@ const owners = tableOwners()
  * reader, such as the vocabulary of searches.
  *
  * Whoever needs a row by its id, a lock of it or whether it exists calls a function of the owner, which takes the
- * transaction. A `lookups.store.ts` imports no module, so every module can import it. There is no such list for
- * writes: to change another module's table, call a function of that module.
+ * transaction; a module before the owner gets that function passed in. There is no such list for writes: to
+ * change another module's table, call a function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {
   'account-closing': {
@@ -486,7 +497,7 @@ const READS = [/\b(?:from|join|using)\s+(\w+)/g, /\.(?:selectFrom|\w+Join)\('(\w
 
 function usesIn(file: string): Use[] {
   const text = withoutComments(file)
-  const module = /^src\/modules\/([\w-]+)\//.exec(file)?.[1] ?? 'platform'
+  const module = moduleOf(file) ?? 'platform'
   // Names that the statement itself defines (`with due as (…)`) are not tables.
   const own = [...text.matchAll(/\b(\w+)\s+as\s+(?:materialized\s+)?\(/g)].map(([, name]) => name)
   const violations = (patterns: RegExp[], writes: boolean) =>

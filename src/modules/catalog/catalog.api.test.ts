@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
-import { findBrand } from './index.ts'
+import { findBrand } from './brands.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -11,7 +11,8 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { listingStock } from '../listings/index.ts'
-import { continueImports, importDevices, matchListings } from './index.ts'
+import { continueImports, importDevices } from './imports.api.ts'
+import { matchListings } from './match-listings.ts'
 
 let app: TestApp
 let admin: Client

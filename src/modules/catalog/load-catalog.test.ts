@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { loadCatalog } from './index.ts'
+import { loadCatalog } from './imports.api.ts'
 
 let app: TestApp
 beforeAll(async () => {

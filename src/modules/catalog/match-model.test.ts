@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { catalog } from '../../demo/catalog.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { findBrand, matchModel } from './index.ts'
+import { findBrand } from './brands.ts'
+import { matchModel } from './match-model.ts'
 
 let app: TestApp
 beforeAll(async () => {

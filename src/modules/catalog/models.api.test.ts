@@ -9,7 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { listingStock } from '../listings/index.ts'
-import { matchListings } from './index.ts'
+import { matchListings } from './match-listings.ts'
 
 let app: TestApp
 let admin: Client

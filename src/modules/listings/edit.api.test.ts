@@ -12,7 +12,7 @@ import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { GRADE_REFUSED, type Grade } from '../../shared/listings/grades.ts'
 import { numberListingChanges } from '../search/index.ts'
-import { holdListing, sellListing } from './index.ts'
+import { holdListing, sellListing } from './transition-listing.ts'
 
 let app: TestApp
 let seller: TestUser

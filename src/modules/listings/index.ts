@@ -1,5 +1,5 @@
 export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
-export { addListing, createFormCheck } from './add-listing.ts'
+export { addListing } from './add-listing.ts'
 export { followProofs } from './assessment/assess.ts'
 export {
   type ColorFamily,
@@ -21,7 +21,7 @@ export {
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
 export { listingReader, lockListingState } from './lookups.store.ts'
 export { placeOldListings } from './place-old-listings.ts'
-export { type Reason, reasons as refusalMessages } from './refusals.ts'
+export type { Reason } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'
 export { computeSellerLevel, refreshSellerLevels } from './seller-level.ts'
 export { findLastPlace, findVacation, queueSellerLevel, readSalesRecord } from './sellers.store.ts'
@@ -34,14 +34,11 @@ export {
   holdListing,
   type OwnTransition,
   pauseReservedListing,
-  possibleTransitions,
   releaseListing,
   removeListing,
   renameSeller,
   sellListing,
-  setAdvertised,
   type Transitioned,
-  transitionOwnListing,
   withdrawSellerListings,
 } from './transition-listing.ts'
 export { applyVacations } from './vacation/vacation.api.ts'

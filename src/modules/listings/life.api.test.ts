@@ -11,8 +11,9 @@ import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { numberListingChanges } from '../search/index.ts'
-import { expireListings, holdListing, releaseListing, sellListing } from './index.ts'
 import type { Phone } from './listings.contract.ts'
+import { expireListings } from './renewals/renewals.api.ts'
+import { holdListing, releaseListing, sellListing } from './transition-listing.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -12,16 +12,17 @@ import {
 } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { countIndexErrors, numberListingChanges } from '../search/index.ts'
+import { expireListings } from './renewals/renewals.api.ts'
 import {
-  expireListings,
   holdListing,
   pauseReservedListing,
   releaseListing,
   removeListing,
   sellListing,
+  type TransitionActor,
+  transitionListing,
   withdrawSellerListings,
-} from './index.ts'
-import { type TransitionActor, transitionListing } from './transition-listing.ts'
+} from './transition-listing.ts'
 
 let app: TestApp
 let owner: TestUser

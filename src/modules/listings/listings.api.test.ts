@@ -11,7 +11,8 @@ import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { GRADE_REFUSED } from '../../shared/listings/grades.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { expireListings, holdListing, releaseListing, removeListing, sellListing } from './index.ts'
+import { expireListings } from './renewals/renewals.api.ts'
+import { holdListing, releaseListing, removeListing, sellListing } from './transition-listing.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -3,8 +3,9 @@ import { as, buildListing, buildUser, type TestApp, testApp } from '../../../tes
 import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { addListing, holdListing } from './index.ts'
+import { addListing } from './add-listing.ts'
 import type { Phone } from './listings.contract.ts'
+import { holdListing } from './transition-listing.ts'
 
 let app: TestApp
 let seller: Viewer

@@ -19,7 +19,7 @@ import {
 } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { notifyPeople } from '../notifications/index.ts'
-import { addListing } from './index.ts'
+import { addListing } from './add-listing.ts'
 
 let app: TestApp
 let admin: TestUser

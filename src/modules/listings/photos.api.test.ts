@@ -12,8 +12,8 @@ import { inTransaction, newId } from '../../platform/db/index.ts'
 import { SECOND } from '../../shared/time.ts'
 import { deleteExpiredMedia, storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
-import { holdListing } from './index.ts'
 import type { PhotoShown } from './listings.contract.ts'
+import { holdListing } from './transition-listing.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -3,7 +3,7 @@ import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { loadPlaces } from '../catalog/places/index.ts'
-import { placeOldListings } from './index.ts'
+import { placeOldListings } from './place-old-listings.ts'
 
 let app: TestApp
 beforeAll(async () => {

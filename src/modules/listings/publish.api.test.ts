@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { api } from '../../contract/urls.ts'
 import { newId } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { expireListings } from './index.ts'
+import { expireListings } from './renewals/renewals.api.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/db/index.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { DAY } from '../../shared/time.ts'
 import { numberListingChanges } from '../search/index.ts'
-import { holdListing, releaseListing } from './index.ts'
+import { holdListing, releaseListing } from './transition-listing.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -11,8 +11,8 @@ import { api } from '../../contract/urls.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
-import { refreshSellerLevels, removeListing } from './index.ts'
-import { computeSellerLevel } from './seller-level.ts'
+import { computeSellerLevel, refreshSellerLevels } from './seller-level.ts'
+import { removeListing } from './transition-listing.ts'
 
 let app: TestApp
 beforeAll(async () => {

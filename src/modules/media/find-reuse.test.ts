@@ -10,9 +10,12 @@ import {
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { SECOND } from '../../shared/time.ts'
-import { claimPictures, deleteExpiredMedia, findReuse, storePicture } from './index.ts'
+import { deleteExpiredMedia } from './delete-media.ts'
+import { findReuse } from './find-reuse.ts'
+import { claimPictures } from './photos.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'
+import { storePicture } from './store-picture.ts'
 
 let app: TestApp
 let honest: TestUser

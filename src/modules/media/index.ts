@@ -34,7 +34,6 @@ export {
   type PrivatePhoto,
   photoAt,
   photosFromJson,
-  releasePictures,
   releaseUpload,
   setPhotos,
   uploadIdIn,

@@ -11,8 +11,9 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { HOUR, SECOND } from '../../shared/time.ts'
-import { deleteExpiredMedia, storePicture } from './index.ts'
+import { deleteExpiredMedia } from './delete-media.ts'
 import { MAX_PHOTO_BYTES, UPLOAD_SECONDS } from './picture.ts'
+import { storePicture } from './store-picture.ts'
 
 let app: TestApp
 let seller: TestUser

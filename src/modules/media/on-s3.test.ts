@@ -6,9 +6,11 @@ import { run } from '../../../test/server-process.ts'
 import { api } from '../../contract/urls.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
 import { SECOND } from '../../shared/time.ts'
-import { deleteExpiredMedia, openStorage, storePicture } from './index.ts'
+import { deleteExpiredMedia } from './delete-media.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'
+import { openStorage } from './storage.ts'
+import { storePicture } from './store-picture.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let app: TestApp

@@ -12,19 +12,18 @@ import {
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { DAY, SECOND } from '../../shared/time.ts'
+import { deleteExpiredMedia, deleteStrayFiles } from './delete-media.ts'
 import {
   bindPhotosToListing,
   claimPictures,
-  deleteExpiredMedia,
-  deleteStrayFiles,
   listPhotos,
   listPhotosByListing,
   releasePictures,
   setPhotos,
-  storePicture,
-} from './index.ts'
+} from './photos.ts'
 import { ALL_VARIANTS, fileName, UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'
+import { storePicture } from './store-picture.ts'
 
 let app: TestApp
 let seller: TestUser

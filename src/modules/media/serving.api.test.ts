@@ -4,8 +4,9 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { api } from '../../contract/urls.ts'
 import { StorageError } from '../../platform/storage/index.ts'
 import { MINUTE } from '../../shared/time.ts'
-import { createRemainingVariantsJob, deletePublicFiles, storePicture } from './index.ts'
+import { deletePublicFiles } from './photos.ts'
 import { madePhoto } from './pictures.fixture.ts'
+import { createRemainingVariantsJob, storePicture } from './store-picture.ts'
 
 let app: TestApp
 let seller: TestUser

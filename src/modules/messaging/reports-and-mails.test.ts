@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
 import { api, pages } from '../../contract/urls.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
-import { deleteOldUpdates, mailUnread } from './index.ts'
+import { deleteOldUpdates } from './conversation-updates.ts'
 import { buildConversation, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
+import { mailUnread } from './unread-mail.ts'
 
 let app: TestApp
 beforeAll(async () => {

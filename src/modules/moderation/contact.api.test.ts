@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { api, pages } from '../../contract/urls.ts'
 import { sendDueMails } from '../../platform/mail/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { deleteOldContactMessages } from './index.ts'
+import { deleteOldContactMessages } from './contact.api.ts'
 
 let app: TestApp
 let admin: TestUser

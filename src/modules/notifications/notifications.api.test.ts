@@ -16,7 +16,7 @@ import { sendDueMails } from '../../platform/mail/index.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { runDeadlines } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
-import { deleteOldNotifications, notifyPeople } from './index.ts'
+import { deleteOldNotifications, notifyPeople } from './notify.ts'
 
 let app: TestApp
 beforeAll(async () => {

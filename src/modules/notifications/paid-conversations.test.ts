@@ -3,7 +3,7 @@ import { as, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../contract/urls.ts'
 import { buildConversation, listen, textsSeen } from '../messaging/messaging.fixture.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
-import { notifyPeople } from './index.ts'
+import { notifyPeople } from './notify.ts'
 
 let app: TestApp
 beforeAll(async () => {

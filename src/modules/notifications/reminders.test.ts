@@ -4,7 +4,7 @@ import { api as paths } from '../../contract/urls.ts'
 import { DAY } from '../../shared/time.ts'
 import { runDeadlines } from '../orders/index.ts'
 import { address, buildBooking, buildShipped, payOnline } from '../orders/orders.fixture.ts'
-import { notifyPeople } from './index.ts'
+import { notifyPeople } from './notify.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { buildUser } from '../../../test/app.ts'
 import { collectEmails, type Email, expectLinksToOpen, sendAll } from '../../../test/open-links.ts'
 import { openShop, type Shop } from '../orders/checkout/checkout.fixture.ts'
 import { templates } from './event-map.ts'
-import { notifyPeople } from './index.ts'
+import { notifyPeople } from './notify.ts'
 import { playAll } from './stories.fixture.ts'
 
 type Line = { event: string; by: string | null; to: string; title: string; text: string }

@@ -1,5 +1,4 @@
-export { isPastDeadline } from '../../shared/orders/order-life-cycle.ts'
-export { type BookingLimit, bookInTransaction, coolDown } from './book-phone.ts'
+export type { BookingLimit } from './book-phone.ts'
 export { bookingApi } from './booking.api.ts'
 export { checkoutApi } from './checkout/checkout.api.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
@@ -13,7 +12,6 @@ export {
   previewUserOrders,
   restartInspections,
 } from './life-cycle/close-orders.ts'
-export { addReminder, clearStateEnd, holdEnd, setStateEnd } from './life-cycle/enter-state.ts'
 export { drawOrderLifeCycle } from './life-cycle/life-cycle-diagram.ts'
 export {
   readStepFacts,
@@ -21,19 +19,15 @@ export {
   stepFactsColumn,
 } from './life-cycle/next-step.store.ts'
 export { nextStep, type OrderStatus } from './life-cycle/next-step.ts'
-export {
-  partRefundRefusal,
-  type TransitionActor,
-  type Transitioned,
-  type TransitionRequest,
-  transitionOrder,
+export type {
+  TransitionActor,
+  Transitioned,
+  TransitionRequest,
 } from './life-cycle/transition-order.ts'
-export { findAfterSaleTerms, getListingSnapshot } from './listing-snapshot.store.ts'
 export { findOrderParties } from './lookups.store.ts'
 export { offersApi } from './offers/offers.api.ts'
 export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
-export { type Order, orderSide, roleIn, totalMinor } from './order.ts'
-export { orderDetail } from './order-view.ts'
+export { type Order, orderSide } from './order.ts'
 export { ordersApi } from './orders.api.ts'
 export { nextBody } from './orders.contract.ts'
 export {
@@ -43,25 +37,13 @@ export {
   hasOrdered,
   hasPaid as hasPaidFor,
   listSold,
-  lockOrder,
-  ordersHeldForBannedBuyers,
   paidAmong,
   type SoldRow,
 } from './orders.store.ts'
-export {
-  choosePayment,
-  findParties,
-  leaveCheckout,
-  lockForPayment,
-  orderCallbacks,
-  setConfirming,
-} from './payment-callbacks.ts'
+export { orderCallbacks } from './payment-callbacks.ts'
 export { ratingsApi } from './ratings/ratings.api.ts'
 export { findPublicRating, ratingTotals } from './ratings/ratings.store.ts'
 export { eraseAuthor, hideInTransaction, publishRatings } from './ratings/ratings.ts'
-export { findReceipt } from './receipts/receipts.api.ts'
-export { refusalTexts } from './refusals.ts'
 export { resetUnpayableOrders } from './transfers/transfers.ts'
 export type { Claim } from './warranty/claim.ts'
-export { listClaims, toClaim } from './warranty/claims.store.ts'
-export { disputeClaim, runClaimDeadlines } from './warranty/claims.ts'
+export { runClaimDeadlines } from './warranty/claims.ts'

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/time.ts'
-import { ageInMonths, estimatePrice, type PricedModel } from './curve.ts'
-import { type Condition, computeBand, fitCurve, type Sale, UNFITTED, verdict } from './index.ts'
+import { computeBand, verdict } from './band.ts'
+import {
+  ageInMonths,
+  type Condition,
+  estimatePrice,
+  fitCurve,
+  type PricedModel,
+  type Sale,
+  UNFITTED,
+} from './curve.ts'
 import { quartiles, withoutOutliers } from './statistics.ts'
 
 const now = new Date('2026-06-01')

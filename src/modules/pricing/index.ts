@@ -1,5 +1,4 @@
-export { type Band, computeBand, verdict } from './band.ts'
-export type { Condition, PricedModel, Sale } from './curve.ts'
-export { type Curve, fitCurve, type SaleOfModel, UNFITTED } from './curve.ts'
+export type { Band } from './band.ts'
+export type { Condition, Curve, PricedModel, Sale, SaleOfModel } from './curve.ts'
 export { fairPrice, fitPriceCurve, pricingApi } from './pricing.api.ts'
 export { insertSales } from './pricing.store.ts'

@@ -11,7 +11,8 @@ import { inTransaction } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { handOverCode } from '../orders/index.ts'
 import { payOnline } from '../orders/orders.fixture.ts'
-import { fairPrice, fitPriceCurve, insertSales } from './index.ts'
+import { fairPrice, fitPriceCurve } from './pricing.api.ts'
+import { insertSales } from './pricing.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

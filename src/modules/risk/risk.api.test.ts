@@ -7,7 +7,7 @@ import { passesLuhn } from '../../shared/listings/imei.ts'
 import { DAY } from '../../shared/time.ts'
 import { sendQuestion, write } from '../messaging/messaging.fixture.ts'
 import { buildPhoto } from '../verification/possession/possession.fixture.ts'
-import { deleteOldAssessments, deleteOldNetworks } from './index.ts'
+import { deleteOldAssessments, deleteOldNetworks } from './assessments.ts'
 import { evaluateRisk } from './rules.ts'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import { api } from '../../contract/urls.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
-import { countIndexErrors, numberListingChanges } from './index.ts'
+import { countIndexErrors, numberListingChanges } from './facets/phone-index.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
 
 let app: TestApp

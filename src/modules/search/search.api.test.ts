@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { addListing, holdListing } from '../listings/index.ts'
 import type { NewPhone, Phone } from '../listings/listings.contract.ts'
-import { countIndexErrors, numberListingChanges } from './index.ts'
+import { countIndexErrors, numberListingChanges } from './facets/phone-index.ts'
 import { searchApi } from './search.api.ts'
 import { type SearchResult, type Sort, type Suggestions, sorts } from './search.contract.ts'
 

@@ -8,8 +8,8 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { MINUTE } from '../../shared/time.ts'
-import { splitSitemap } from './index.ts'
 import { readXml } from './read-xml.fixture.ts'
+import { splitSitemap } from './seo.api.ts'
 
 let app: TestApp
 let seller: TestUser

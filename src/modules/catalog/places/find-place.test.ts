@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { distanceKm, findPlace, placesWithin } from './index.ts'
+import { distanceKm, findPlace, placesWithin } from './place.ts'
 
 let app: TestApp
 beforeAll(async () => {

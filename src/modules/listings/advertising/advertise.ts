@@ -5,7 +5,9 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
-import { findListing, type Listing, setAdvertised, toPhone } from '../index.ts'
+import { findListing, type Listing } from '../listings.store.ts'
+import { toPhone } from '../to-phone.ts'
+import { setAdvertised } from '../transition-listing.ts'
 import type { Advert, newAdvertBody } from './advertising.contract.ts'
 import {
   countAdvertised,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { QueueCursor } from '../../../platform/http/index.ts'
 import { DAY } from '../../../shared/time.ts'
-import { type Listing, listingColumns } from '../index.ts'
+import { type Listing, listingColumns } from '../listings.store.ts'
 
 type Kind = 'seller' | 'booking'
 /** The fields of a request without an id; empty ones are not compared. */

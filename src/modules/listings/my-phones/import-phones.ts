@@ -7,8 +7,9 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { isFieldKey, readFieldText } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
-import { addListing, createFormCheck, refusalMessages } from '../index.ts'
+import { addListing, createFormCheck } from '../add-listing.ts'
 import { type NewPhone, newPhoneBody } from '../listings.contract.ts'
+import { reasons as refusalMessages } from '../refusals.ts'
 import {
   type ComputedColumn,
   computedColumns,

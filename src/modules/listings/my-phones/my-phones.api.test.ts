@@ -10,7 +10,8 @@ import {
 import { api } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { DAY } from '../../../shared/time.ts'
-import { expireListings, holdListing } from '../index.ts'
+import { expireListings } from '../renewals/renewals.api.ts'
+import { holdListing } from '../transition-listing.ts'
 import { type OwnPhone, ownPhoneSummaryBody } from './my-phones.contract.ts'
 
 let app: TestApp

@@ -17,14 +17,10 @@ import { editableStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
-import {
-  type Listing,
-  possibleTransitions,
-  refusalMessages,
-  toPhone,
-  toSlug,
-  transitionOwnListing,
-} from '../index.ts'
+import type { Listing } from '../listings.store.ts'
+import { reasons as refusalMessages } from '../refusals.ts'
+import { toPhone, toSlug } from '../to-phone.ts'
+import { possibleTransitions, transitionOwnListing } from '../transition-listing.ts'
 import { exampleCsv, exportPhones } from './csv.ts'
 import {
   checkPhones,

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Executor, Tx } from '../../../platform/db/index.ts'
 import { closedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
-import { type Listing, listingColumns } from '../index.ts'
+import { type Listing, listingColumns } from '../listings.store.ts'
 import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 
 /** A listing with its counts. */

@@ -9,8 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { api } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
-import { expireListings, remindSellers } from '../index.ts'
-import { renewalToken } from './renewals.api.ts'
+import { expireListings, remindSellers, renewalToken } from './renewals.api.ts'
 
 let app: TestApp
 let admin: TestUser

@@ -11,8 +11,8 @@ import {
 import { api } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { holdListing } from '../index.ts'
 import type { Phone } from '../listings.contract.ts'
+import { holdListing } from '../transition-listing.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -12,7 +12,9 @@ import { inTransaction } from '../../../platform/db/index.ts'
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { countIndexErrors, numberListingChanges } from '../../search/index.ts'
-import { applyVacations, expireListings, holdListing, releaseListing } from '../index.ts'
+import { expireListings } from '../renewals/renewals.api.ts'
+import { holdListing, releaseListing } from '../transition-listing.ts'
+import { applyVacations } from './vacation.api.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { buildShipped, listEvents, phoneState, readState } from '../orders.fixture.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { address, listEvents, phoneState } from '../orders.fixture.ts'
 import {
   buildSale,

@@ -20,19 +20,17 @@ import {
   providerFor,
   startPayment,
 } from '../../payments/index.ts'
+import { holdEnd } from '../life-cycle/enter-state.ts'
+import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
+import { type Order, totalMinor } from '../order.ts'
+import { lockOrder, findOrder as orderById } from '../orders.store.ts'
 import {
   choosePayment,
-  findAfterSaleTerms,
-  holdEnd,
   leaveCheckout,
   lockForPayment,
-  lockOrder,
-  type Order,
-  orderById,
   orderCallbacks,
   setConfirming,
-  totalMinor,
-} from '../index.ts'
+} from '../payment-callbacks.ts'
 
 const providers = z.enum(['stripe', 'demo'])
 

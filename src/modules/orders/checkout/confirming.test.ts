@@ -3,7 +3,7 @@ import { as } from '../../../../test/app.ts'
 import type { Intent } from '../../../../test/fake-stripe/objects.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/time.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { address } from '../orders.fixture.ts'
 import {
   buildSale,

@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { catchUpOnEvents } from '../../payments/reconcile.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { orderCallbacks } from '../payment-callbacks.ts'
 import {
   accounts,

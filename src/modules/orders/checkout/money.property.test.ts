@@ -6,7 +6,7 @@ import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { runMoneyTasks } from '../../payments/money-tasks/run-money-tasks.ts'
 import { catchUpOnEvents, recordBalanceTransactions } from '../../payments/reconcile.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { address } from '../orders.fixture.ts'
 import { orderCallbacks } from '../payment-callbacks.ts'
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { HOUR, MINUTE } from '../../../shared/time.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { listEvents } from '../orders.fixture.ts'
 import {
   accounts,

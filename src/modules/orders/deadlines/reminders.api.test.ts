@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY } from '../../../shared/time.ts'
-import { runDeadlines } from '../index.ts'
 import { buildBooking, buildShipped, listEvents, payOnline } from '../orders.fixture.ts'
+import { runDeadlines } from './run-deadlines.ts'
 
 let app: TestApp
 beforeAll(async () => {

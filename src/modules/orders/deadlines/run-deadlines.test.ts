@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { runDeadlines } from '../index.ts'
 import {
   book,
   buildBooking,
@@ -11,6 +10,7 @@ import {
   listOrders,
   phoneState,
 } from '../orders.fixture.ts'
+import { runDeadlines } from './run-deadlines.ts'
 
 let app: TestApp
 

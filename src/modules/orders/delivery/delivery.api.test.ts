@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
-import { eraseAddresses, runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import {
   address,
   buildBooking,
@@ -12,6 +12,7 @@ import {
   phoneState,
   storedAddress,
 } from '../orders.fixture.ts'
+import { eraseAddresses } from './arrange-delivery.ts'
 
 let app: TestApp
 beforeAll(async () => {

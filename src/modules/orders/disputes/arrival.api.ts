@@ -23,7 +23,9 @@ import {
   rubricBody,
   rubricFor,
 } from '../../verification/index.ts'
-import { findParties, lockOrder, orderSide, roleIn } from '../index.ts'
+import { orderSide, roleIn } from '../order.ts'
+import { lockOrder } from '../orders.store.ts'
+import { findParties } from '../payment-callbacks.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
 import { type Arrival, findArrival, putArrival } from './disputes.store.ts'
 

@@ -10,10 +10,10 @@ import {
   runMoney,
   type Shop,
 } from '../checkout/checkout.fixture.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { listAuditRows, listEvents } from '../orders.fixture.ts'
 import { buildArrived } from './disputes.fixture.ts'
-import { openDisputesForBannedBuyers } from './index.ts'
+import { openDisputesForBannedBuyers } from './disputes.ts'
 
 let shop: Shop
 let app: Shop['app']

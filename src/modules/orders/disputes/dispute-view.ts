@@ -2,22 +2,16 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
+import { isDisputed, isPastDeadline } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS, MAX_STATEMENTS } from '../../../shared/orders/order-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { type Payment, paymentsOfOrders } from '../../payments/index.ts'
 import { findListingsWithImei } from '../../verification/index.ts'
-import {
-  type Claim,
-  isPastDeadline,
-  listClaims,
-  type Order,
-  ordersById,
-  roleIn,
-  toClaim,
-  totalMinor,
-} from '../index.ts'
+import { type Order, roleIn, totalMinor } from '../order.ts'
 import type { ClaimBody } from '../orders.contract.ts'
+import { findOrders as ordersById } from '../orders.store.ts'
+import type { Claim } from '../warranty/claim.ts'
+import { listClaims, toClaim } from '../warranty/claims.store.ts'
 import {
   canSettle,
   type Dispute,

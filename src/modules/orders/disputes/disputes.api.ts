@@ -28,8 +28,10 @@ import {
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
-import { findParties, refusalTexts, roleIn } from '../index.ts'
+import { roleIn } from '../order.ts'
 import { shipmentForm } from '../orders.contract.ts'
+import { findParties } from '../payment-callbacks.ts'
+import { refusalTexts } from '../refusals.ts'
 import { arrivalApi } from './arrival.api.ts'
 import { viewDispute, viewDisputes } from './dispute-view.ts'
 import {

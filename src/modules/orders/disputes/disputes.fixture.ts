@@ -3,7 +3,7 @@ import { as, type TestApp, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { buildSale, payOnline, type Shop } from '../checkout/checkout.fixture.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { address } from '../orders.fixture.ts'
 
 export const COMPLAINT = 'The screen has a crack that no photo showed.'

@@ -8,26 +8,26 @@ import {
 } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { isDisputed, isReturn, isUnpaid } from '../../../shared/orders/order-life-cycle.ts'
+import {
+  isDisputed,
+  isPastDeadline,
+  isReturn,
+  isUnpaid,
+} from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { isBanned } from '../../accounts/index.ts'
 import { copyPhotos, hidePhotos } from '../../media/index.ts'
+import { addReminder, clearStateEnd } from '../life-cycle/enter-state.ts'
 import {
-  addReminder,
-  clearStateEnd,
-  disputeClaim,
-  isPastDeadline,
-  lockOrder,
-  type Order,
-  ordersHeldForBannedBuyers,
   partRefundRefusal,
-  roleIn,
   type TransitionActor,
   type Transitioned,
-  totalMinor,
   transitionOrder,
-} from '../index.ts'
+} from '../life-cycle/transition-order.ts'
+import { type Order, roleIn, totalMinor } from '../order.ts'
+import { lockOrder, ordersHeldForBannedBuyers } from '../orders.store.ts'
+import { disputeClaim } from '../warranty/claims.ts'
 import {
   type Dispute,
   type DisputeReason,

@@ -3,10 +3,10 @@ import { as, type TestApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { isFirstReminder } from '../orders.fixture.ts'
 import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
-import { escalateOverdueReturns } from './index.ts'
+import { escalateOverdueReturns } from './settlements.ts'
 
 const AWAY_DAYS = 60
 

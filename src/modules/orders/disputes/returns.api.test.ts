@@ -4,10 +4,10 @@ import { api as paths } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { listEvents, phoneState } from '../orders.fixture.ts'
 import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
-import { escalateOverdueReturns } from './index.ts'
+import { escalateOverdueReturns } from './settlements.ts'
 
 let shop: Shop
 let app: TestApp

@@ -8,14 +8,10 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { compareWithListed, type ImeiComparison } from '../../verification/index.ts'
-import {
-  addReminder,
-  clearStateEnd,
-  lockOrder,
-  type Order,
-  partRefundRefusal,
-  setStateEnd,
-} from '../index.ts'
+import { addReminder, clearStateEnd, setStateEnd } from '../life-cycle/enter-state.ts'
+import { partRefundRefusal } from '../life-cycle/transition-order.ts'
+import type { Order } from '../order.ts'
+import { lockOrder } from '../orders.store.ts'
 import {
   canSettle,
   type Dispute,

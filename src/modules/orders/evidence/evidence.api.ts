@@ -24,15 +24,12 @@ import { paymentsOfOrder } from '../../payments/index.ts'
 import { exportListingPassport, findCurrentCheck, findDone } from '../../verification/index.ts'
 import type { DisputeBody } from '../disputes/disputes.contract.ts'
 import { viewDispute } from '../disputes/index.ts'
-import {
-  findReceipt,
-  getListingSnapshot,
-  hasPaidFor,
-  type Order,
-  orderById,
-  orderDetail,
-} from '../index.ts'
+import { getListingSnapshot } from '../listing-snapshot.store.ts'
+import type { Order } from '../order.ts'
+import { orderDetail } from '../order-view.ts'
 import type { ClaimBody, ListingSnapshotBody, OrderDetail } from '../orders.contract.ts'
+import { hasPaid as hasPaidFor, findOrder as orderById } from '../orders.store.ts'
+import { findReceipt } from '../receipts/receipts.api.ts'
 import { drawOrder } from './order-html.ts'
 
 /** A file of a bundle. A photo is read when it is written, so that one at a time is in memory. */

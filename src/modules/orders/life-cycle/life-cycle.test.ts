@@ -17,7 +17,8 @@ import {
 } from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { stateDeadlines } from '../deadlines/deadlines.ts'
-import { handOverCode, runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
+import { handOverCode } from '../delivery/hand-over.ts'
 import { bookingRefusal } from '../order.ts'
 import { book, listOrders, phoneState } from '../orders.fixture.ts'
 

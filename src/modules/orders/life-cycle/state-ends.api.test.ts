@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { addSpan } from '../deadlines/deadlines.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import {
   address,
   buildBooking,

@@ -31,7 +31,7 @@ import {
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findNames } from '../../accounts/index.ts'
 import { findListings, toSlug } from '../../listings/index.ts'
-import { coolDown } from '../index.ts'
+import { coolDown } from '../book-phone.ts'
 import {
   type Offer,
   type OfferTransitionName,

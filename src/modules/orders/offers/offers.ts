@@ -15,7 +15,7 @@ import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findTrader, isBlockedBetween } from '../../accounts/index.ts'
 import { findListing } from '../../listings/index.ts'
-import { type BookingLimit, bookInTransaction } from '../index.ts'
+import { type BookingLimit, bookInTransaction } from '../book-phone.ts'
 import {
   type Offer,
   offerPriceProblem,

@@ -20,7 +20,8 @@ import {
   REPLY_EDIT_HOURS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { type Order, orderById, orderSide } from '../index.ts'
+import { type Order, orderSide } from '../order.ts'
+import { findOrder as orderById } from '../orders.store.ts'
 import {
   listPublishedRatings,
   listRatings,

@@ -19,7 +19,8 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { queueSellerLevel } from '../../listings/index.ts'
-import { lockOrder, orderSide } from '../index.ts'
+import { orderSide } from '../order.ts'
+import { lockOrder } from '../orders.store.ts'
 import {
   eraseAuthorName,
   hideReply,

@@ -14,9 +14,11 @@ import {
   type Shop,
   setUpAccount,
 } from '../checkout/checkout.fixture.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { buildArrived, COMPLAINT } from '../disputes/disputes.fixture.ts'
-import { hasOrdersUnderWay, orderCallbacks, runDeadlines } from '../index.ts'
+import { hasOrdersUnderWay } from '../life-cycle/close-orders.ts'
 import { listEvents, phoneState } from '../orders.fixture.ts'
+import { orderCallbacks } from '../payment-callbacks.ts'
 
 let shop: Shop
 beforeAll(async () => {

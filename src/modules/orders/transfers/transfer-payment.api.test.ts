@@ -4,7 +4,7 @@ import { api as paths } from '../../../contract/urls.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { address, book, listEvents, phoneState, readState } from '../orders.fixture.ts'
 import { resetUnpayableOrders } from './transfers.ts'
 

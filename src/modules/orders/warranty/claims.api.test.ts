@@ -6,7 +6,7 @@ import { warrantyEnd } from '../../../shared/listings/after-sale-terms.ts'
 import { DAY } from '../../../shared/time.ts'
 import { buildSale, openShop, type Sale, type Shop } from '../checkout/checkout.fixture.ts'
 import { uploadPhoto } from '../disputes/disputes.fixture.ts'
-import { hasOrdersUnderWay } from '../index.ts'
+import { hasOrdersUnderWay } from '../life-cycle/close-orders.ts'
 import { listAuditRows, listEvents } from '../orders.fixture.ts'
 import {
   answerClaim,

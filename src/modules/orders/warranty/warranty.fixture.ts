@@ -7,7 +7,8 @@ import {
   type Sale,
   type Shop,
 } from '../checkout/checkout.fixture.ts'
-import { runClaimDeadlines, runDeadlines } from '../index.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
+import { runClaimDeadlines } from './claims.ts'
 
 export const claim = {
   reason: 'battery',

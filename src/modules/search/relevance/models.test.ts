@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { createCsvReader } from '../../../platform/csv.ts'
-import { interpretWords } from '../index.ts'
+import { interpretWords } from '../query/understand.ts'
 
 /** A text as people type it, and the models of which one must be among the first three. */
 type JudgedQuery = { kind: string; query: string; expected: string[] }

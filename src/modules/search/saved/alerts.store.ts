@@ -6,9 +6,9 @@ import {
   type CheckedPhone,
   type Criteria,
   DISTANCE_TOLERANCE,
-  type Facts,
   type PhoneMatch,
-} from '../index.ts'
+} from '../near-misses.ts'
+import type { Facts } from '../variants.ts'
 
 export type Alert = Listing & {
   alertId: string

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/db/index.ts'
 import { type OutboxMail, readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { dequeueNewListings } from './alerts.store.ts'
-import { alertNewMatches, deleteOldAlerts, mailAlerts } from './index.ts'
+import { alertNewMatches, deleteOldAlerts, mailAlerts } from './alerts.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -14,7 +14,8 @@ import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
 import { shippingPayment } from '../../payments/index.ts'
-import { failedFacts, matchPhone } from '../index.ts'
+import { matchPhone } from '../near-misses.ts'
+import { failedFacts } from '../variants.ts'
 import {
   type Alert,
   type Candidate,

@@ -11,7 +11,7 @@ import {
 import { api } from '../../../contract/urls.ts'
 import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { alertNewMatches, alertPriceDrops, mailAlerts } from './index.ts'
+import { alertNewMatches, alertPriceDrops, mailAlerts } from './alerts.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -12,15 +12,11 @@ import { formatMoney } from '../../../shared/money.ts'
 import { findNames, lockPerson } from '../../accounts/index.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colorFamilies } from '../../listings/index.ts'
-import {
-  type Criteria,
-  type Filters,
-  interpretWords,
-  type Query,
-  readQuery,
-  type Understanding,
-  vocabulary,
-} from '../index.ts'
+import { readQuery } from '../answer-search.ts'
+import type { Filters, Query } from '../filters.ts'
+import type { Criteria } from '../near-misses.ts'
+import { interpretWords, type Understanding } from '../query/understand.ts'
+import { vocabulary } from '../query/vocabulary.ts'
 import {
   findSearch,
   insertSearch,

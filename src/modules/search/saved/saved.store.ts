@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { rolesThatMay } from '../../../shared/accounts/account-rules.ts'
 import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { listingColumns } from '../../listings/index.ts'
-import { type Criteria, highestPrice } from '../index.ts'
+import { type Criteria, highestPrice } from '../near-misses.ts'
 
 export type SavedSearch = { id: string; name: string; query: string; createdAt: Date }
 
