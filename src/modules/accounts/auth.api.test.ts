@@ -8,7 +8,8 @@ import { listenForChanges } from '../../platform/db/index.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
 import { HOUR } from '../../shared/time.ts'
 import { deleteExpiredMedia } from '../media/index.ts'
-import { cookieNames, createAuth } from './auth.ts'
+import { createAuth } from './auth.ts'
+import { cookieNames } from './auth-settings.ts'
 
 let app: TestApp
 const signUp = '/api/auth/sign-up/email'

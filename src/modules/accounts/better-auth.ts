@@ -23,7 +23,7 @@ import {
   DEMO_GOOGLE_CLIENT,
   DEMO_GOOGLE_PATH,
   isSecure,
-} from './auth.ts'
+} from './auth-settings.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 import { identityAdapter } from './login/identity-adapter.ts'
 import { deleteUnconfirmedAccount, isClaiming } from './login/sign-up.ts'

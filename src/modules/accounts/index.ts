@@ -13,7 +13,8 @@ export {
 } from './accounts.store.ts'
 export { appealToken, findBanned } from './appeal-token.ts'
 export { authApi } from './auth.api.ts'
-export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
+export { createAuth, openAccount } from './auth.ts'
+export { DEMO_GOOGLE_PATH } from './auth-settings.ts'
 export { deleteBlock, insertBlock, isBlockedBetween } from './blocks.store.ts'
 export { deleteOldDevices } from './login/record-login.ts'
 export {

@@ -1,6 +1,6 @@
 import { cached, type Executor, newId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
-import { editDistance } from './match-model.ts'
+import { editDistance } from './edit-distance.ts'
 import { freeSlug, slugify } from './model.ts'
 import {
   type CategoryRow,

@@ -42,8 +42,8 @@ import { describeAfterSale, type Order, possibleTransitions, roleIn, totalMinor 
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
+import { amountReversedByBank, owedRefund, refundable } from './transfers/refunds.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
-import { amountReversedByBank, owedRefund, refundable } from './transfers/transfers.ts'
 import { type Claim, isOpenClaim, MAX_CLAIMS } from './warranty/claim.ts'
 import { listClaims, toClaim } from './warranty/claims.store.ts'
 

@@ -1,4 +1,5 @@
 export type { BankDisputeUpdate, OrderCallbacks } from './apply-charge.ts'
+export { providerFor } from './choose-provider.ts'
 export { demoCards } from './demo/demo-provider.ts'
 export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
 export {
@@ -33,6 +34,6 @@ export {
 } from './payments.store.ts'
 export { payoutStatus } from './payouts/payout-account.ts'
 export { canBePaidOut } from './payouts/payout-accounts.store.ts'
-export { type ProviderName, providerFor } from './provider.ts'
+export type { ProviderName } from './provider.ts'
 export { moneyJobs } from './reconcile.ts'
 export { smallestPayable } from './stripe/stripe-provider.ts'

@@ -16,10 +16,11 @@ import {
 } from '../../platform/http/index.ts'
 import { DAY } from '../../shared/time.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
+import { providerFor } from './choose-provider.ts'
 import { type Account, accountTotals, totalPaidOut } from './ledger.store.ts'
 import { retryTask, settleOutside } from './money-tasks/finish-money-task.ts'
 import { listOpenTasks, queuePosition } from './money-tasks/money-tasks.store.ts'
-import { withPayableAmounts } from './money-tasks/run-money-tasks.ts'
+import { withPayableAmounts } from './money-tasks/payable-amounts.ts'
 import { type MoneyTask, toMoney } from './payment.ts'
 import {
   type MoneyReport,
@@ -29,7 +30,7 @@ import {
   settleTaskBody,
 } from './payments.contract.ts'
 import { disputedAmong, disputedPayments } from './payments.store.ts'
-import { ProviderAway, ProviderRefusal, providerFor } from './provider.ts'
+import { ProviderAway, ProviderRefusal } from './provider.ts'
 import { refreshBalanceTransactions } from './reconcile.ts'
 
 const LISTED = 200

@@ -2,19 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
+import { providerFor, providerNamed } from './choose-provider.ts'
+import { addTask, closePayment } from './close-payment.ts'
 import { addMovement, balanceOfOrder, type Entry } from './ledger.store.ts'
-import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { feeOnRest, onlinePaymentRefusal } from './payment-methods.ts'
 import { changePayment, findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
-import { beginPayout } from './payouts/payouts.ts'
-import {
-  type Charge,
-  ProviderAway,
-  ProviderRefusal,
-  providerFor,
-  providerNamed,
-} from './provider.ts'
+import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 
 /** By then most buyers have paid; others are polled with backoff. */
 const FIRST_CHECK_MINUTES = 2
@@ -204,51 +198,6 @@ async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMin
   await addTask(deps, tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
 }
 
-type Owed = { refund: number } | { payout: number; userId: string | null }
-
-async function addTask(deps: Deps, tx: Tx, payment: Payment, at: Date, owed: Owed) {
-  const amountMinor = 'refund' in owed ? owed.refund : owed.payout
-  if (amountMinor === 0) return
-  const { id: paymentId, orderId, currency, dispute } = payment
-  const kind = 'refund' in owed ? 'refund' : 'payout'
-  const userId = 'userId' in owed ? owed.userId : null
-  // While the bank holds the money, it must not be paid out a second time.
-  const begins =
-    kind === 'payout' ? await beginPayout(deps, tx, userId, at) : { state: 'due' as const }
-  // What an admin has to check stays so when the dispute ends.
-  const state = dispute === 'open' && begins.state !== 'failed' ? 'waiting' : begins.state
-  await insertTask(
-    tx,
-    { id: newId(), kind, paymentId, orderId, userId, amountMinor, currency, ...begins, state },
-    at,
-  )
-}
-
-/** Refunds in full what came too late or with another amount; `received` is the amount received. */
-export async function returnPayment(
-  deps: Deps,
-  tx: Tx,
-  payment: Payment,
-  received: { amountMinor: number; currency: string },
-  at: Date,
-) {
-  const { id, orderId } = payment
-  const { amountMinor, currency } = received
-  await addMovement(tx, {
-    kind: 'refund',
-    ref: id,
-    orderId,
-    at,
-    currency,
-    entries: [
-      { account: 'held', amountMinor },
-      { account: 'buyer', amountMinor: -amountMinor },
-    ],
-  })
-  await changePayment(tx, id, { state: 'returned', settledAt: at }, at)
-  await addTask(deps, tx, { ...payment, currency }, at, { refund: amountMinor })
-}
-
 /**
  * Cancels the payments of an order at the provider soon. A charge that arrives anyway is refunded
  * in full. The caller has locked the order; safe to repeat.
@@ -260,19 +209,4 @@ export async function cancelPayments(
 ): Promise<void> {
   const all = payments ?? (await lockPaymentsOfOrder(tx, orderId))
   for (const payment of all) await closePayment(tx, payment, at)
-}
-
-/** Nothing but an open payment is closed. */
-export async function closePayment(tx: Tx, payment: Payment, at: Date) {
-  if (payment.state !== 'open') return
-  // Without an ID at the provider no browser knows of it, so it cannot be paid.
-  if (!payment.providerRef)
-    return changePayment(tx, payment.id, { state: 'cancelled', checkAt: null }, at)
-  await changePayment(tx, payment.id, { state: 'closing', failure: null }, at)
-  const { id: paymentId, orderId, currency } = payment
-  await insertTask(
-    tx,
-    { id: newId(), kind: 'cancel', paymentId, orderId, amountMinor: 0, currency, state: 'due' },
-    at,
-  )
 }

@@ -6,8 +6,8 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { type FeeTerms, feeFor, inSteps } from '../../shared/orders/fees.ts'
 import type { PaymentMethod } from '../../shared/orders/order-life-cycle.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import { providerFor } from './choose-provider.ts'
 import { deleteInstructions, findInstructions, putInstructions } from './payments.store.ts'
-import { providerFor } from './provider.ts'
 import { smallestPayable } from './stripe/stripe-provider.ts'
 
 /** What is paid: a phone for sale, or an order with all that its buyer owes. */

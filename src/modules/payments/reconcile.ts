@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
+import { providerFor, providerNamed } from './choose-provider.ts'
 import { handleBankDispute, handleProviderEvent } from './handle-provider-event.ts'
 import {
   lockRemainder,
@@ -25,8 +26,6 @@ import {
   type Provider,
   ProviderAway,
   ProviderRefusal,
-  providerFor,
-  providerNamed,
 } from './provider.ts'
 
 const BATCH = 20

@@ -10,7 +10,7 @@ import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
 import { reviewLogin } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
-import { cookieNames } from '../auth.ts'
+import { cookieNames } from '../auth-settings.ts'
 import {
   completeSession,
   findPendingSession,

@@ -15,7 +15,8 @@ import {
   lockAccount,
   markSeen,
 } from '../accounts.store.ts'
-import { type Auth, cookieNames } from '../auth.ts'
+import type { Auth } from '../auth.ts'
+import { cookieNames } from '../auth-settings.ts'
 import { deleteTrustedDevices } from '../second-factor/second-factor.store.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 

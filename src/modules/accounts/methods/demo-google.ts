@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { createLimiter, INLINE_STYLES_POLICY } from '../../../platform/http/index.ts'
 import { rawPublicKey, signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from '../auth.ts'
+import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from '../auth-settings.ts'
 
 /** A code is good for one exchange within this time. */
 const CODE_MS = MINUTE

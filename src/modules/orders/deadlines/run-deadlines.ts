@@ -12,7 +12,7 @@ import type { Order } from '../order.ts'
 import type { Next } from '../orders.contract.ts'
 import { lockUnlessTaken } from '../orders.store.ts'
 import { leaveCheckout } from '../payment-callbacks.ts'
-import { remindOfRefund } from '../transfers/transfers.ts'
+import { remindOfRefund } from '../transfers/refunds.ts'
 import {
   insertDeadlines,
   listOpenDeadlines,

@@ -13,7 +13,7 @@ import {
 import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { listAuditRows, listEvents } from '../orders.fixture.ts'
 import { buildArrived } from './disputes.fixture.ts'
-import { openDisputesForBannedBuyers } from './disputes.ts'
+import { openDisputesForBannedBuyers } from './open-dispute.ts'
 
 let shop: Shop
 let app: Shop['app']

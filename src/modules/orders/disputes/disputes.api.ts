@@ -33,6 +33,7 @@ import { shipmentForm } from '../orders.contract.ts'
 import { findParties } from '../payment-callbacks.ts'
 import { refusalTexts } from '../refusals.ts'
 import { arrivalApi } from './arrival.api.ts'
+import { decideDispute } from './decide-dispute.ts'
 import { viewDispute, viewDisputes } from './dispute-view.ts'
 import {
   decisionBody,
@@ -43,7 +44,7 @@ import {
   returnReceivedBody,
 } from './disputes.contract.ts'
 import { listDisputeQueue, orderOfPhoto } from './disputes.store.ts'
-import { decideDispute, openDispute } from './disputes.ts'
+import { openDispute } from './open-dispute.ts'
 import { answerSettlement, proposeSettlement, receiveReturn, sendBack } from './settlements.ts'
 import { addStatement } from './statements.ts'
 

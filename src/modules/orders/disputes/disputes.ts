@@ -1,53 +1,17 @@
 import type { Deps } from '../../../deps.ts'
-import {
-  inTransaction,
-  isId,
-  newId,
-  rollbackOnRefusal,
-  type Tx,
-} from '../../../platform/db/index.ts'
+import { isId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { isDisputed, isPastDeadline } from '../../../shared/orders/order-life-cycle.ts'
 import {
-  isDisputed,
-  isPastDeadline,
-  isReturn,
-  isUnpaid,
-} from '../../../shared/orders/order-life-cycle.ts'
-import { DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
-import { HOUR } from '../../../shared/time.ts'
-import { isBanned } from '../../accounts/index.ts'
-import { copyPhotos, hidePhotos } from '../../media/index.ts'
-import { addReminder, clearStateEnd } from '../life-cycle/enter-state.ts'
-import {
-  partRefundRefusal,
   type TransitionActor,
   type Transitioned,
   transitionOrder,
 } from '../life-cycle/transition-order.ts'
 import { type Order, roleIn, totalMinor } from '../order.ts'
-import { lockOrder, ordersHeldForBannedBuyers } from '../orders.store.ts'
-import { disputeClaim } from '../warranty/claims.ts'
-import {
-  type Dispute,
-  type DisputeReason,
-  isAboutPayment,
-  isAboutReturn,
-  isAboutWarranty,
-  type Outcome,
-  type Side,
-  solutionsFor,
-} from './dispute.ts'
-import type { Decision, NewDispute } from './disputes.contract.ts'
-import {
-  closeProposal,
-  findDispute,
-  insertDispute,
-  insertStatement,
-  updateDispute,
-} from './disputes.store.ts'
-import { agreeReturn } from './settlements.ts'
-import { type StatementRefusal, saveStatement } from './statements.ts'
+import { lockOrder } from '../orders.store.ts'
+import { type Dispute, isAboutWarranty, type Outcome, type Side } from './dispute.ts'
+import { findDispute, updateDispute } from './disputes.store.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
 export type ViewedDispute = InDispute & { side: Side | 'admin' }
@@ -101,169 +65,6 @@ export async function recordDisputeEvent(
   await recordEvent(tx, name, at, { ...about, by, ...more })
   const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
   await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
-}
-
-type Refusal =
-  | Extract<Transitioned, { refused: string }>['refused']
-  | StatementRefusal
-  | 'wrong_reason'
-  | 'claim_waits'
-export type Opened = { opened: true; again: boolean } | { refused: Refusal }
-
-/**
- * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
- * until the parties settle or an admin decides. While a payment outside this instance waits to be
- * confirmed, or a phone goes back, either side can dispute that. After the sale the buyer can
- * dispute a warranty claim that was refused, not answered or not met. An uninvolved admin can open
- * it for a silent buyer. Repeating it changes nothing.
- */
-export async function openDispute(
-  deps: Deps,
-  viewer: Viewer,
-  orderId: string,
-  { reason, text, photos: urls }: NewDispute,
-): Promise<Opened> {
-  const photos = await copyPhotos(deps, urls, viewer.id)
-  const now = deps.clock.now()
-  const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
-    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && roleIn(order, viewer)
-    if (!order || !side) return { refused: 'not_found' }
-    const transition = disputeTransition(order.state)
-    const by = { as: side, viewer }
-    const transitioned = await transitionOrder(deps, tx, {
-      orderId,
-      transition,
-      by,
-      at: now,
-      data: { reason },
-    })
-    if ('refused' in transitioned) return transitioned
-    if (transitioned.again) return { opened: true, again: true }
-    const claim = transition === 'dispute_warranty' ? await disputeClaim(tx, order, now) : undefined
-    if (claim === 'no_claim') return { refused: 'wrong_state' }
-    if (claim === 'claim_waits') return { refused: claim }
-    if (!isFitting(reason, transition)) return { refused: 'wrong_reason' }
-    if ('refused' in photos) return photos
-    const id = newId()
-    // A seller who opens it has given their side.
-    const stage = side === 'seller' ? 'answered' : 'open'
-    await insertDispute(tx, { id, orderId: order.id, reason, stage, at: now })
-    const statement = { by: viewer, side, text, photos, at: now } as const
-    if (claim) await escalateToAdmins(tx, transitioned.order, now)
-    // Without a valid statement there is no dispute, and the order is not changed.
-    return (await saveStatement(deps, tx, id, statement)) ?? { opened: true, again: false }
-  })
-  if ('opened' in outcome && !outcome.again && !('refused' in photos))
-    await hidePhotos(deps, photos)
-  return outcome
-}
-
-type DisputeTransition = ReturnType<typeof disputeTransition>
-
-function isFitting(reason: DisputeReason, transition: DisputeTransition): boolean {
-  if (isAboutPayment({ reason })) return transition === 'dispute_payment'
-  if (isAboutReturn({ reason })) return transition === 'dispute_return'
-  return isAboutWarranty({ reason }) ? transition === 'dispute_warranty' : transition === 'dispute'
-}
-
-function disputeTransition(state: Order['state']) {
-  if (isUnpaid(state)) return 'dispute_payment'
-  if (state === 'completed') return 'dispute_warranty'
-  return isReturn(state) ? 'dispute_return' : 'dispute'
-}
-
-/** Orders taken up in one run. */
-const BANNED_BATCH = 50
-
-const REASON_FOR_BANNED_BUYER =
-  'The buyer’s account was closed by an admin before they confirmed that the phone is as described. ' +
-  'The money is held until an admin decides.'
-
-/**
- * Opens disputes for delivered orders of banned buyers, who can neither confirm nor complain; only
- * an admin ends them. Returns how many.
- */
-export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
-  const held = await ordersHeldForBannedBuyers(deps.db.kysely, BANNED_BATCH)
-  let taken = 0
-  for (const orderId of held) {
-    try {
-      if (await inTransaction(deps.db, (tx) => openForBannedBuyer(deps, tx, orderId))) taken += 1
-    } catch (error) {
-      // One failure does not block the others; the next run tries again.
-      deps.log.error({ orderId, err: error }, 'an order of a banned buyer could not be disputed')
-    }
-  }
-  return taken
-}
-
-async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
-  const order = await lockOrder(tx, orderId)
-  // Unbanned meanwhile, or ended.
-  if (order?.state !== 'delivered' || order.stateDueAt || !(await isBanned(tx, order.buyerId)))
-    return false
-  const now = deps.clock.now()
-  const wanted = { transition: 'dispute', by: { as: 'system' }, data: { reason: 'other' } } as const
-  const transitioned = await transitionOrder(deps, tx, { orderId, at: now, ...wanted })
-  if ('refused' in transitioned) throw new Error(`a dispute was refused: ${transitioned.refused}`)
-  const disputeId = newId()
-  await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at: now })
-  const statement = {
-    side: 'admin',
-    authorId: null,
-    text: REASON_FOR_BANNED_BUYER,
-    at: now,
-  } as const
-  await insertStatement(tx, { id: newId(), disputeId, ...statement, photos: [] })
-  await escalateToAdmins(tx, transitioned.order, now)
-  return true
-}
-
-// Neither side gets the money by waiting; the seller may answer before admins are reminded.
-async function escalateToAdmins(tx: Tx, order: Order, at: Date) {
-  const held = await clearStateEnd(tx, order, at)
-  await addReminder(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
-}
-
-type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'too_fine' | 'own_order' }
-
-/** An uninvolved admin decides, with a reason that both sides read. */
-export function decideDispute(
-  deps: Deps,
-  admin: Viewer,
-  orderId: string,
-  { kind, refundMinor, reason }: Decision,
-): Promise<Decided> {
-  const decide = async (tx: Tx, inDispute: ViewedDispute): Promise<Decided> => {
-    const { order, dispute, side } = inDispute
-    if (side !== 'admin') return { refused: 'own_order' }
-    if (kind === 'return' && dispute.stage === 'returning' && dispute.decision === reason)
-      return { done: true }
-    const noPart = refundMinor !== undefined && (await partRefundRefusal(tx, order, refundMinor))
-    if (noPart) return { refused: noPart }
-    if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
-    await closeProposal(tx, dispute.id, 'superseded')
-    const facts = { kind, reason, ...(refundMinor !== undefined && { refundMinor }) }
-    await recordDisputeEvent(tx, 'dispute_decided', inDispute, {
-      viewer: admin,
-      by: 'admin',
-      facts,
-    })
-    if (kind !== 'return') {
-      const end = { kind, refundMinor, reason, decidedBy: 'admin' } as const
-      return closeDispute(deps, tx, inDispute, end, { as: 'admin', viewer: admin })
-    }
-    const agreed = await agreeReturn(tx, inDispute, { viewer: admin, by: 'admin' })
-    await updateDispute(tx, { ...agreed, decision: reason })
-    return { done: true }
-  }
-  return withDispute(deps, admin, orderId, decide, ({ dispute, side }) => {
-    const { decidedBy, decision, outcome } = dispute
-    const isSum = kind !== 'part_refund' || dispute.refundMinor === refundMinor
-    const isSame = decision === reason && outcome === kind && isSum
-    return side === 'admin' && decidedBy === 'admin' && isSame ? { done: true } : undefined
-  })
 }
 
 type End = {

@@ -14,7 +14,7 @@ import {
   type Span,
   stateDeadlines,
 } from '../deadlines/deadlines.ts'
-import { FIRST_REMINDER_DAYS, LAST_REMINDER_DAYS } from '../transfers/transfers.ts'
+import { FIRST_REMINDER_DAYS, LAST_REMINDER_DAYS } from '../transfers/refunds.ts'
 import { claimTimes, claimTransitions, openClaimStates } from '../warranty/claim.ts'
 
 /** The life of an order as Markdown with a Mermaid diagram, generated from its tables. */

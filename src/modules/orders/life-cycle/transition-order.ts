@@ -22,7 +22,7 @@ import {
 } from '../../payments/index.ts'
 import { isParty, type Order, roleIn, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
-import { refundLeft, setRefundReminders } from '../transfers/transfers.ts'
+import { refundLeft, setRefundReminders } from '../transfers/refunds.ts'
 import { enterState, returnPeriodAfter } from './enter-state.ts'
 
 type Person = { id: string; role: string }

@@ -25,7 +25,7 @@ import { describeAfterSale, type Order, orderSide, totalMinor } from '../order.t
 import { addressFor } from '../order-view.ts'
 import type { Address } from '../orders.contract.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
-import { refundedBefore, refundedFromHeld } from '../transfers/transfers.ts'
+import { refundedBefore, refundedFromHeld } from '../transfers/refunds.ts'
 
 const moment = z.iso.datetime()
 const minor = z.number().int()

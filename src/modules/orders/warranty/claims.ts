@@ -15,7 +15,7 @@ import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { describeAfterSale, type Order, orderSide, totalMinor } from '../order.ts'
 import { listEvents, lockOrder, lockUnlessTaken, updateOrder } from '../orders.store.ts'
-import { amountReversedByBank, refundLeft } from '../transfers/transfers.ts'
+import { amountReversedByBank, refundLeft } from '../transfers/refunds.ts'
 import {
   type Claim,
   type ClaimTransitionName,

@@ -11,11 +11,11 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
+import { providerNamed } from '../choose-provider.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
 import type { Payment } from '../payment.ts'
 import { type ConfirmedBody, confirmBody, confirmedBody } from '../payments.contract.ts'
 import { findPayment } from '../payments.store.ts'
-import { providerNamed } from '../provider.ts'
 import { changeOpenCharge, findCharge } from './demo.store.ts'
 import { demoCard, pendingEvents } from './demo-provider.ts'
 

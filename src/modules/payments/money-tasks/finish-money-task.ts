@@ -3,12 +3,14 @@ import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../../platfo
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
+import { providerNamed } from '../choose-provider.ts'
 import { type Account, addMovement, type MovementKind } from '../ledger.store.ts'
 import { type MoneyTask, type Payment, paymentEventData } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
-import { type Provider, ProviderAway, ProviderRefusal, providerNamed } from '../provider.ts'
+import { type Provider, ProviderAway, ProviderRefusal } from '../provider.ts'
 import { changeTask, findTask, lockTask } from './money-tasks.store.ts'
-import { freezeAmount, LEASE_MS, transferRequest } from './run-money-tasks.ts'
+import { freezeAmount } from './payable-amounts.ts'
+import { LEASE_MS, transferRequest } from './transfer-request.ts'
 
 /** Retrying a failed refund is another transfer. */
 const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${task.round}`)

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
-import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
-import { HOUR, MINUTE, SECOND } from '../../../shared/time.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { HOUR, MINUTE } from '../../../shared/time.ts'
 import { holdsPayout } from '../../risk/index.ts'
 import { applyCharge, type OrderCallbacks } from '../apply-charge.ts'
-import { sellerBalances } from '../ledger.store.ts'
+import { providerNamed } from '../choose-provider.ts'
 import type { MoneyTask, Payment } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
 import { changeEnds, updatePayoutAccount } from '../payouts/payout-account.ts'
@@ -14,25 +14,13 @@ import {
   HELD_FOR_RISK,
   isHeldForDisputes,
 } from '../payouts/payouts.ts'
-import {
-  type Provider,
-  ProviderAway,
-  ProviderRefusal,
-  providerNamed,
-  type Transfer,
-} from '../provider.ts'
+import { type Provider, ProviderAway, ProviderRefusal, type Transfer } from '../provider.ts'
 import { failTask, finishTask, recordPayoutWaiting } from './finish-money-task.ts'
-import {
-  changeTask,
-  claimDueTasks,
-  lockSeller,
-  lockTask,
-  openPayoutSums,
-} from './money-tasks.store.ts'
+import { changeTask, claimDueTasks, lockTask } from './money-tasks.store.ts'
+import { freezeAmount } from './payable-amounts.ts'
+import { LEASE_MS, transferRequest } from './transfer-request.ts'
 
 const BATCH = 10
-/** Longer than the slowest call with its repetition. */
-export const LEASE_MS = 90 * SECOND
 /** A task refused this often, for half an hour, is left to an admin. Timeouts are retried for ever. */
 const MAX_REFUSALS = 6
 const LONGEST_WAIT_MINUTES = 60
@@ -128,17 +116,6 @@ async function freshAccount(deps: Deps, provider: Provider, userId: string) {
   const account = await provider.fetchPayoutAccount(stored.ref)
   await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
   return find()
-}
-
-/** What to query at the provider for a task; undefined for a payment that it never knew. */
-export function transferRequest(
-  { id, round, orderId, currency }: Pick<MoneyTask, 'id' | 'round' | 'orderId' | 'currency'>,
-  payment: Payment,
-) {
-  const { providerRef: ref, chargeRef } = payment
-  if (!ref) return
-  const key = round === 0 ? id : `${id}-${round}`
-  return { id, key, orderId, ref, chargeRef: chargeRef ?? ref, currency }
 }
 
 async function cancelCharge(
@@ -242,37 +219,5 @@ async function freezePayout(deps: Deps, { id }: MoneyTask): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockTask(tx, id)
     return locked?.userId ? freezeAmount(tx, locked, deps.clock.now()) : 0
-  })
-}
-
-/** The same for a locked payout, in the caller's transaction. */
-export async function freezeAmount(tx: Tx, task: MoneyTask, at: Date): Promise<number> {
-  const { id, userId } = task
-  if (!userId || task.frozenAt) return task.amountMinor
-  await lockSeller(tx, userId)
-  const [{ amountMinor } = task] = await withPayableAmounts(tx, [task])
-  await changeTask(tx, id, { amountMinor, frozenAt: at })
-  return amountMinor
-}
-
-/**
- * Tasks with the amount payable if each was settled next: its own, less what the seller owes. Money of
- * other payouts pays no debt: it may be held, and never be paid.
- */
-export async function withPayableAmounts(
-  db: Executor,
-  tasks: readonly MoneyTask[],
-): Promise<MoneyTask[]> {
-  const isOpen = ({ kind, state, frozenAt }: MoneyTask) =>
-    kind === 'payout' && state !== 'done' && !frozenAt
-  const sellers = [...new Set(tasks.flatMap((task) => (isOpen(task) && task.userId) || []))]
-  const [dues, open] = await Promise.all([sellerBalances(db, sellers), openPayoutSums(db, sellers)])
-  return tasks.map((task) => {
-    const { userId, currency } = task
-    if (!isOpen(task) || !userId) return task
-    const sumOf = (sums: typeof dues) =>
-      sums.find((sum) => sum.userId === userId && sum.currency === currency)?.amountMinor ?? 0
-    const owed = Math.max(0, sumOf(open) - sumOf(dues))
-    return { ...task, amountMinor: Math.max(0, task.amountMinor - owed) }
   })
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { HOUR } from '../../../shared/time.ts'
 import type { Applied } from '../apply-charge.ts'
+import { providerFor } from '../choose-provider.ts'
 import { findPayout, resumePayouts } from '../money-tasks/money-tasks.store.ts'
 import { paymentsOfOrder } from '../payments.store.ts'
 import {
@@ -15,7 +16,6 @@ import {
   ProviderAway,
   type ProviderName,
   ProviderRefusal,
-  providerFor,
 } from '../provider.ts'
 import {
   countFailedAttempts,

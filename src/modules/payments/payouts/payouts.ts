@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
+import { providerFor } from '../choose-provider.ts'
 import {
   listStatementLines,
   paidOutToSeller,
@@ -13,7 +14,6 @@ import {
 import { listOpenPayouts, lockSeller } from '../money-tasks/money-tasks.store.ts'
 import { type MoneyTask, toMoney } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
-import { providerFor } from '../provider.ts'
 import { changeEnds, currentPayoutAccount } from './payout-account.ts'
 import { readDisputeShare, readPayoutRecord } from './payout-accounts.store.ts'
 

@@ -2,8 +2,9 @@ import type { Deps } from '../../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../../platform/http/index.ts'
 import { SECOND } from '../../../shared/time.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
+import { providerNamed } from '../choose-provider.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
-import { ProviderAway, type ProviderEvent, ProviderRefusal, providerNamed } from '../provider.ts'
+import { ProviderAway, type ProviderEvent, ProviderRefusal } from '../provider.ts'
 import { toProviderEvent } from './stripe-provider.ts'
 
 const receivedBody = z.object({ received: z.literal(true) }).openapi('EventReceived')
