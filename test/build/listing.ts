@@ -2,7 +2,8 @@ import { answersForPhone } from '../../src/demo/grade-answers.ts'
 import { createRandom } from '../../src/demo/random.ts'
 import type { Phone } from '../../src/modules/listings/listings.contract.ts'
 import type { Grade } from '../../src/shared/listings/grades.ts'
-import { as, type TestApp } from '../app.ts'
+import type { TestApp } from '../app.ts'
+import { as } from '../client.ts'
 import { buildUser, type TestUser } from './user.ts'
 
 type Wanted = { seller?: TestUser; grade?: string | null } & Record<string, unknown>

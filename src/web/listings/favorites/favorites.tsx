@@ -1,6 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
-import { loadCode } from '../../load.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
@@ -27,27 +26,6 @@ export function HeartButton({ phone: { _id, name, sellerId }, onCard }: HeartPro
       onClick={() => isOwn || toggleFavorite(_id)}
     />
   )
-}
-
-/** Sees to it that hearts are kept by the account while somebody is logged in. Shows nothing. */
-export function FavoritesKeeper() {
-  const { user } = useViewer()
-  const id = user?._id
-
-  useEffect(() => {
-    if (id === undefined) return
-    let isHere = true
-    loadCode(() => import('./account-favorites.ts'))
-      .then(({ importBrowserFavorites: takeOverFavorites }) => takeOverFavorites(() => isHere))
-      // The browser goes on keeping them; the next page tries again.
-      .catch(() => {})
-    return () => {
-      isHere = false
-      keepInAccount(undefined)
-    }
-  }, [id])
-
-  return null
 }
 
 /** Favorites of a visitor, newest first. */
