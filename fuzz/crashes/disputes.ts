@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '../../src/contract/urls.ts'
 import { type CrashTrial, callWithRetry, countOutcome, twice } from './call-with-retry.ts'
+import { oneOf, withProbability } from './chance.ts'
 import type { LoggedInUser } from './fixtures.ts'
-import { oneOf, type PlacedOrder, withProbability } from './order-scenarios.ts'
+import type { PlacedOrder } from './order-scenarios.ts'
 
 /** A dispute that is settled, decided by an admin, or ended by a return. */
 export async function runDispute(run: CrashTrial, order: PlacedOrder, admin: LoggedInUser) {

@@ -3,6 +3,7 @@ import { api } from '../../src/contract/urls.ts'
 import { handOverCode } from '../../src/modules/orders/index.ts'
 import type { ApiResponse } from './call.ts'
 import { type CrashTrial, callWithRetry, countOutcome, twice } from './call-with-retry.ts'
+import { oneOf, withProbability } from './chance.ts'
 import { runDispute } from './disputes.ts'
 import type { LoggedInUser } from './fixtures.ts'
 
@@ -23,9 +24,6 @@ const address = {
   country: 'NO',
 }
 const CARD = '4242424242424242'
-
-export const oneOf = <T>(things: readonly T[]) => things[Math.floor(Math.random() * things.length)]!
-export const withProbability = (share: number) => Math.random() < share
 
 /**
  * One phone from booking or offer to some end: two buyers want it, one gets it, they exchange
