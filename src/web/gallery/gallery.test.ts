@@ -12,7 +12,7 @@ const read = (pattern: string) =>
 const SHOWN_BY_OTHERS = [
   ...['PageShell', 'SiteFooter', 'Toaster', 'ThemeSwitch'],
   ...['Field', 'FieldError', 'OptionList', 'PhotoTile', 'UploadProgress', 'SpinnerRing'],
-  ...['LazyDialog', 'DialogButton', 'TableHead', 'TableRow'],
+  ...['LazyDialog', 'LazyPanel', 'DialogButton', 'TableHead', 'TableRow'],
 ]
 
 test('the gallery shows every component of the interface', () => {

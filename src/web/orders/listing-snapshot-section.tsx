@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Api } from '../api/index.ts'
+import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
 
-/** Few open it, and it brings the names of all fields of a listing. */
-const ListingSnapshot = lazy(async () => ({
-  default: (await import('./listing-snapshot.tsx')).ListingSnapshot,
-}))
+const ListingSnapshot = lazy(() => import('./listing-snapshot.tsx'))
 
 type ListingSnapshotSectionProps = {
   api: Pick<Api, 'get'>
@@ -48,9 +46,9 @@ export function ListingSnapshotSection({
           </p>
         )}
         {data && (
-          <Suspense fallback={<SectionPending label="Loading the listing" />}>
+          <LazyPanel fallback={<SectionPending label="Loading the listing" />}>
             <ListingSnapshot snapshot={data} phoneId={phoneId} />
-          </Suspense>
+          </LazyPanel>
         )}
       </div>
     </details>

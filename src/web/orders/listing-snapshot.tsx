@@ -11,7 +11,13 @@ import { Moment } from '../ui/reader.tsx'
 import { countOutcomes } from '../verification/test-outcomes.tsx'
 
 /** A listing as it was at the time of booking. */
-export function ListingSnapshot({ snapshot, phoneId }: { snapshot: Snapshot; phoneId: string }) {
+export default function ListingSnapshot({
+  snapshot,
+  phoneId,
+}: {
+  snapshot: Snapshot
+  phoneId: string
+}) {
   const { photos, description, answers, isChanged, at } = snapshot
   return (
     <div className="flex flex-col gap-5">

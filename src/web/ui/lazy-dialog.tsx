@@ -62,3 +62,26 @@ function LoadFailure({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+type LazyPanelProps = {
+  /** While the script loads. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** The place of a part of a page that `React.lazy` loads when it is opened. */
+export function LazyPanel({ fallback, children }: LazyPanelProps) {
+  return (
+    <CatchBoundary
+      getResetKey={() => ''}
+      errorComponent={() => (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          This part did not load. Check your connection, then reload the page.
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+        </p>
+      )}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </CatchBoundary>
+  )
+}

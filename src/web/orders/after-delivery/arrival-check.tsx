@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, CircleCheck, ScanSearch, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import type { Viewer } from '../disputes/dispute-labels.ts'
 import { type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
-import { ArrivalQuestions } from './arrival-questions.tsx'
+
+const ArrivalQuestions = lazy(() => import('./arrival-questions.tsx'))
 
 /** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {
@@ -38,12 +40,14 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
       {arrival === undefined && !error && <SectionPending label="Loading the check" />}
       {arrival && !answering && <ArrivalResult arrival={arrival} viewerRole={order.viewerRole} />}
       {answering && (
-        <ArrivalQuestions
-          {...{ api }}
-          orderId={order._id}
-          onSaved={onSaved}
-          onCancel={() => setAnswering(false)}
-        />
+        <LazyPanel fallback={<SectionPending label="Loading the questions" />}>
+          <ArrivalQuestions
+            {...{ api }}
+            orderId={order._id}
+            onSaved={onSaved}
+            onCancel={() => setAnswering(false)}
+          />
+        </LazyPanel>
       )}
       {canCheck && arrival !== undefined && !answering && (
         <div>

@@ -18,7 +18,12 @@ type ArrivalQuestionsProps = {
 }
 
 /** The questions that the seller answered, answered again by the buyer. */
-export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQuestionsProps) {
+export default function ArrivalQuestions({
+  api,
+  orderId,
+  onSaved,
+  onCancel,
+}: ArrivalQuestionsProps) {
   const query = useQuery(afterDeliveryQueries.questions(api, orderId))
   const [answers, setAnswers] = useState<Answers>({})
   const [changing, change] = useState<string>()
