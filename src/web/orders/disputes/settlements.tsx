@@ -1,5 +1,5 @@
 import { Handshake } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -10,7 +10,10 @@ import { Moment } from '../../ui/reader.tsx'
 import type { Settlement } from '../order-api.ts'
 import { displayName, outcomeSummary, outcomeTitles } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
-import { ProposeForm } from './propose-form.tsx'
+
+const ProposeForm = lazy(async () => ({
+  default: (await import('./propose-form.tsx')).ProposeForm,
+}))
 
 /** The current proposal, earlier ones, and the form for a new one. */
 export function SettlementPanel(part: DisputePart) {
@@ -32,7 +35,11 @@ export function SettlementPanel(part: DisputePart) {
           </Button>
         </div>
       )}
-      {proposing && canPropose && <ProposeForm {...part} onClose={() => setProposing(false)} />}
+      {proposing && canPropose && (
+        <Suspense>
+          <ProposeForm {...part} onClose={() => setProposing(false)} />
+        </Suspense>
+      )}
       {earlier.length > 0 && <EarlierProposals {...part} settlements={earlier} />}
     </div>
   )
