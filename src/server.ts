@@ -145,8 +145,8 @@ export type HttpServer = Pick<ReturnType<typeof createHttpServer>, 'serve' | 're
 function isMalformed(req: IncomingMessage): boolean {
   if (!req.url?.startsWith('/') && req.url !== '*') return true
   let hosts = 0
-  for (let at = 0; at < req.rawHeaders.length; at += 2)
-    if (req.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  for (let index = 0; index < req.rawHeaders.length; index += 2)
+    if (req.rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1
 }
 

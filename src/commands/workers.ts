@@ -195,7 +195,7 @@ export function createWorkers(
       const first = [...members.values()]
       for (const member of first) send(member, { kind: 'open', ...instance })
       await Promise.all(first.map(({ serving }) => serving.promise))
-      for (let at = 1; at < count; at++) start()
+      for (let index = 1; index < count; index++) start()
     },
     /** The database is at another address. */
     move(databaseUrl: string) {

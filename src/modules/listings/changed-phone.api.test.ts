@@ -72,8 +72,8 @@ test('what similar phones cost is read again when they are sold, priced, moved o
   const others = await Promise.all([1, 2, 3].map(() => buildUser(app, { role: 'Seller' })))
   const { _id } = await buildListing(app, { seller: owner, ...form, price: '300' })
   const ids: string[] = []
-  for (const [at, other] of others.entries())
-    ids.push((await buildListing(app, { seller: other, ...form, price: String(310 + at) }))._id)
+  for (const [index, other] of others.entries())
+    ids.push((await buildListing(app, { seller: other, ...form, price: String(310 + index) }))._id)
   const [first, second, third] = others as [TestUser, TestUser, TestUser]
   const edit = (values: object) =>
     as(app, first).put(api.phone(ids[0]!), { ...form, price: '310', ...values })
@@ -115,9 +115,9 @@ test('a visitor never gets the answer of a seller or an admin, whoever asked fir
   })
   const buyer = await buildUser(app, { role: 'Buyer' })
   const emailFor = async (who?: TestUser) => (await read(_id, who)).body.email
-  for (const seen of [owner, undefined, admin, buyer, owner, buyer, undefined]) {
-    const email = seen === owner || seen === admin ? owner.email : ''
-    expect(await emailFor(seen)).toBe(email)
+  for (const viewer of [owner, undefined, admin, buyer, owner, buyer, undefined]) {
+    const email = viewer === owner || viewer === admin ? owner.email : ''
+    expect(await emailFor(viewer)).toBe(email)
   }
 })
 

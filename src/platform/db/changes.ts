@@ -202,11 +202,11 @@ export function cachedByKey<Key, T>(
       return load(executor, key)
     const memory = memoryOf(db)
     const name = JSON.stringify(key)
-    const known = memory.values.get(name)
-    if (known) {
+    const present = memory.values.get(name)
+    if (present) {
       memory.values.delete(name)
-      memory.values.set(name, known)
-      return known.promise
+      memory.values.set(name, present)
+      return present.promise
     }
     // Stored before it is read, so that a change in between drops it.
     const promise = load(executor, key)

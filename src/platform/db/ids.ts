@@ -23,8 +23,8 @@ export function newId(): string {
     lastTime += 1
     count = 0
   }
-  const at = lastTime.toString(16).padStart(12, '0')
-  return `${at.slice(0, 8)}-${at.slice(8)}-7${count.toString(16).padStart(3, '0')}${id.slice(18)}`
+  const digits = lastTime.toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7${count.toString(16).padStart(3, '0')}${id.slice(18)}`
 }
 
 /** When an id was made: its first 48 bits, milliseconds since 1970 (RFC 9562). */

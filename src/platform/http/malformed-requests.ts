@@ -77,10 +77,10 @@ function isTooComplex(text: string): boolean {
   let depth = 0
   let values = 0
   let isString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charCodeAt(index)
     if (isString) {
-      if (char === BACKSLASH) at += 1
+      if (char === BACKSLASH) index += 1
       else if (char === QUOTE) isString = false
     } else if (char === QUOTE) isString = true
     else if (char === COMMA) values += 1

@@ -29,12 +29,12 @@ const MAX_FIELD_MESSAGES = 50
 export function fieldMessages(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues.slice(0, MAX_FIELD_MESSAGES)) {
-    const at = issue.path.join('.')
+    const field = issue.path.join('.')
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, MAX_FIELD_MESSAGES))
         fields[[...issue.path, key].join('.')] ??= 'Unknown field'
     } else {
-      fields[at || 'body'] ??= plain(issue.message)
+      fields[field || 'body'] ??= plain(issue.message)
     }
   }
   return fields

@@ -70,9 +70,9 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
     const find = () => source(c.req.raw.headers)
     const knownViewer = knownViewerOf(c)
     if (cookie && knownViewer) knownViewer.lookup ??= find()
-    const known = cookie ? await (knownViewer?.lookup ?? find()) : null
-    c.set('viewer', known?.viewer ?? null)
-    c.set('session', known?.session ?? null)
+    const account = cookie ? await (knownViewer?.lookup ?? find()) : null
+    c.set('viewer', account?.viewer ?? null)
+    c.set('session', account?.session ?? null)
     await next()
     logRefusal(c)
     const isPersonal = cookie !== undefined || c.res.status === 401
