@@ -204,6 +204,13 @@ test('the constants of the specification', () => {
   expect(SESSION_CACHE_SECONDS).toBe(300)
 })
 
+test('a page that is not cached is shown by any of its URLs', async () => {
+  const first = await page('/products?q=other&grade=B&grade=A&sort=none&utm_source=x')
+  expect([first.status, first.headers.get('location')]).toEqual([200, null])
+  const plain = await page('/products?q=other&grade=A&grade=B')
+  expect(plain.html).toBe(first.html)
+})
+
 test('unknown parameters get the cached page', async () => {
   const first = await page('/products?grade=A&q=nokia')
   const before = calls.length

@@ -47,11 +47,15 @@ export function openPage(url: string, origin: string) {
     (typeof routes)[number]['options']['staticData']
   >
 
+  const address = search
+    ? pathname + stringifySearch(validSearch(routes, parseSearch(search)))
+    : pathname
+
   return {
-    /** The same for all URLs of this page: unknown and invalid parameters are dropped, the others are in a fixed order. */
-    address: search
-      ? pathname + stringifySearch(validSearch(routes, parseSearch(search)))
-      : pathname,
+    /**
+     * The same for all URLs of this page: unknown and invalid parameters are dropped, the others are in a fixed order.
+     */
+    address,
     personal,
     topics: topics ?? [],
     sensors,
@@ -62,7 +66,8 @@ export function openPage(url: string, origin: string) {
       context.kind = toViewerKind(kind)
       context.rendered = reader
       const handle = createRequestHandler({
-        request: new Request(origin + url),
+        // By another URL of a page that is shared the router would redirect to this one.
+        request: new Request(origin + (personal ? url : address)),
         createRouter: () => router,
         getRouterManifest: () => (manifest ??= readManifest()),
       })
