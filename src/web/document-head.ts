@@ -74,14 +74,13 @@ export function siteHead(matches: readonly { status: string; _notFound?: unknown
       ...(isFailed ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
-      // Low: headings are shown in another face until it comes.
+      // Headings that are shown in another face first may break into other lines, which moves what follows.
       {
         rel: 'preload',
         href: headingFont,
         as: 'font',
         type: 'font/woff2',
         crossOrigin: 'anonymous' as const,
-        fetchPriority: 'low' as const,
       },
       { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
     ],
