@@ -202,16 +202,17 @@ test('signing up with a known email is reported in red, and the form stays fille
 
 test('a protected page shows a spinner while the role loads', async () => {
   const { page } = await visit(await person(site()))
-  await open(page, pages.home())
+  const { promise: isSpinnerSeen, resolve: answer } = Promise.withResolvers<void>()
   await page.route(`**${api.me()}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await isSpinnerSeen
     await route.continue()
   })
-  await page.reload()
+  await open(page, pages.home())
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Dashboard' })
     .click()
   await see(page.getByRole('status').getByText('Loading your account'))
+  answer()
   await see(page.getByRole('heading', { name: /^Welcome/ }))
 })
