@@ -64,7 +64,8 @@ export function keepBest({ order, limit, after }: PageRequest, numbers: Numberin
       const { combination, model } = rows
       // Once the page is full, most rows are compared with its last one only.
       let last = best.length === limit ? best[limit - 1] : undefined
-      for (let index = 0; index < some.length; index++) {
+      // Backwards, because the newest items mostly have the last rows.
+      for (let index = some.length - 1; index >= 0; index--) {
         const row = some[index]!
         let key = sign * column[row]!
         if (bonuses !== null) key += sign * bonuses[combination[row]!]!
@@ -72,6 +73,7 @@ export function keepBest({ order, limit, after }: PageRequest, numbers: Numberin
         const own = tiers === null ? 0 : tiers[model[row]!]!
         if (last !== undefined && (own > last.tier || (own === last.tier && key > last.key)))
           continue
+        if (from && (own < from.tier || (own === from.tier && key < from.key))) continue
         insert({ tier: own, key, rows, row })
         if (best.length === limit) last = best[limit - 1]
       }

@@ -118,12 +118,14 @@ export function toCounts<Facet extends string>(
   { facets: definitions }: Definition<Facet>,
 ): Counts<Facet> {
   const facets = {} as Counts<Facet>['facets']
+  const combinations = numbers.combinations.ids
   for (const [index, name] of facetNames(definitions).entries()) {
     const { shift, mask } = definitions[name]
     const missing = sums.missing[index]
     const counts = new Int32Array(mask + 1)
-    for (const [combination, packed] of numbers.combinations.ids.entries())
-      counts[(packed >>> shift) & mask]! +=
+    // Items may have been added since the sums were made: a combination that came later has none.
+    for (let combination = 0; combination < combinations.length; combination++)
+      counts[(combinations[combination]! >>> shift) & mask]! +=
         (sums.combinations[combination] ?? 0) + (missing?.[combination] ?? 0)
     facets[name] = counts
   }

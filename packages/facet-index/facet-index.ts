@@ -174,8 +174,8 @@ export function createFacetIndex<Facet extends string>(
         sums!.brands.set(rows.brand, to)
         continue
       }
-      for (let start = from; start < to; start += SLICE) {
-        scanSlice(scan, { ...range, from: start, to: Math.min(start + SLICE, to) })
+      for (let end = to; end > from; end -= SLICE) {
+        scanSlice(scan, { ...range, from: Math.max(from, end - SLICE), to: end })
         await pause()
       }
     }
