@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
@@ -116,16 +116,25 @@ export function shortenAddress(address: string): string {
   return ipv6 ? `${ipv6}::/48` : ''
 }
 
-/** The client's IP address; X-Forwarded-For counts only when the settings trust the proxy. */
+/**
+ * The client's IP address; X-Forwarded-For counts only when the settings trust the proxy. Where the proxy
+ * writes no address, such as "unknown", all its clients count as one: the address of the proxy.
+ */
 export function clientAddress(
   headers: Headers,
   socketAddress: string | undefined,
   trustProxy: boolean,
 ) {
-  const forwarded = trustProxy
-    ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
-  return forwarded || socketAddress || 'unknown'
+  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : undefined
+  return parseAddress(forwarded ?? '') ?? socketAddress ?? 'unknown'
+}
+
+/** An address without the port and the brackets that some proxies write: `[2001:db8::1]:443`, `192.0.2.7:51123`. */
+function parseAddress(text: string): string | undefined {
+  const bare = text.trim().replace(/^"(.*)"$/, '$1')
+  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(bare)?.[1]
+  const address = inBrackets ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return isIP(address) ? address : undefined
 }
 
 /**
