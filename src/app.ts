@@ -93,6 +93,7 @@ import {
   idempotency,
   limitBodySize,
   limitRequests,
+  ownAddress,
   refuseForNow,
   rejectMalformedRequests,
   securityHeaders,
@@ -148,9 +149,6 @@ export function createApp(deps: Deps) {
     return refuseForNow(c, 'starting', 'The phones for sale are not loaded yet.')
   })
 
-  // Without ORIGIN, any host name that the browser used is accepted.
-  const origins = (host: string) =>
-    env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
   const uploads = [
     paths.media(),
     paths.modelImports(),
@@ -158,7 +156,7 @@ export function createApp(deps: Deps) {
     paths.phoneFileChecks(),
     paths.phoneImports(),
   ]
-  const rejectMalformed = rejectMalformedRequests({ uploads, origins })
+  const rejectMalformed = rejectMalformedRequests({ uploads, ownAddress: () => ownAddress(deps) })
   app.use('/api/*', limitBodySize(uploads))
   app.use('/api/*', rejectMalformed)
   const except = (path: string) => uploads.includes(path) || path.startsWith(`${AUTH_ROOT}/`)

@@ -128,6 +128,8 @@ function createBackground(deps: Deps, databaseUrl: () => string) {
 export function greeting({ env, demo }: Deps, origin: string): string {
   const { DEMO_ADMIN_EMAIL, DEMO_ADMIN_PASSWORD } = env
   const lines = [`Redial is running at ${origin}`]
+  if (env.SMTP_URL && !env.ORIGIN)
+    lines.push(`  Links in emails lead to ${origin}. Set ORIGIN to the address that people use.`)
   if (demo)
     lines.push(
       `  admin   ${DEMO_ADMIN_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,

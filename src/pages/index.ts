@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
@@ -39,6 +39,9 @@ const WAITING = 1_000
 /** A page that has waited for so long is refused: its reader would have left before it came. */
 const MAX_WAIT_MS = 1_500
 
+/** What the API is told of the reader's request: who they are, and the address that they used. */
+const FROM_VIEWER = ['cookie', 'host', 'x-forwarded-host', 'x-forwarded-proto'] as const
+
 class TooManyPages extends Error {
   readonly status = 503
 }
@@ -65,12 +68,12 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     })
   }
 
-  /** The API, called within this process with the cookies of a viewer. */
-  function openApi(cookie?: string): ApiFetch {
+  /** The API, called within this process with the cookies of a viewer and the address that they used. */
+  function openApi(viewer: IncomingHttpHeaders = {}): ApiFetch {
     const knownViewer = {}
     return async (apiPath, init) => {
       const headers = new Headers(init?.headers)
-      if (cookie) headers.set('cookie', cookie)
+      for (const name of FROM_VIEWER) if (viewer[name]) headers.set(name, String(viewer[name]))
       return handle(new Request(`${deps.origin()}${apiPath}`, { ...init, headers }), {
         knownViewer,
       })
@@ -117,7 +120,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   ) {
     const { cookie } = req.headers
     const reader = readReaderCookie(cookie) ?? NEUTRAL_READER
-    const rendered = await inTurn(() => page.render({ fetch: openApi(cookie), kind, reader }))
+    const rendered = await inTurn(() => page.render({ fetch: openApi(req.headers), kind, reader }))
     if ('redirect' in rendered) return redirect(res, rendered.redirect, rendered.status)
     sendPersonal(req, res, rendered, headersFor(rendered, page))
   }

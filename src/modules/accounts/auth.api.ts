@@ -37,6 +37,7 @@ import {
 import { createLoginLimits, refuseTooMany } from './login/login-limits.ts'
 import { readDeviceHash, recordFailedLogin, recordNewSession } from './login/record-login.ts'
 import { checkImage, checkPassword, createPasswordLogin, UPLOAD_FIRST } from './login/sign-up.ts'
+import { leadToDemoGoogle } from './methods/demo-google.ts'
 import { googleLinkApi, recordLinked } from './methods/login-methods.api.ts'
 import { displayName } from './own-account.ts'
 import { passkeyLoginApi } from './passkeys/passkey-login.api.ts'
@@ -322,7 +323,8 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
     .openapi(authRoutes.logInWith, async (c) => {
       // Each call stores what the way back from Google is compared with.
       const limited = await limitAttempts(c, starts, toNetwork(c.var.address))
-      return (limited ?? (await pass(c, c.req.valid('json')))) as never
+      if (limited) return limited as never
+      return (await leadToDemoGoogle(deps, c, await pass(c, c.req.valid('json')))) as never
     })
     .openapi(authRoutes.callback, async (c) => {
       const { viewer } = c.var

@@ -1,6 +1,15 @@
 import path from 'node:path'
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  ownAddress,
+  reachedAt,
+  refusals,
+  refuse,
+  route,
+  z,
+} from '../../platform/http/index.ts'
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
@@ -122,8 +131,16 @@ export function instanceApi(deps: Deps) {
       async (c) => {
         if (!showsOutbox) return refuse(c, 404, 'not_found', 'Not found.')
         const mails = await readOutbox(path.join(env.DATA_DIR, 'outbox'))
+        const here = reachedAt(c.req.raw.headers, ownAddress(deps))
         return c.json(
-          mails.map(({ id, to, subject, text, at }) => ({ id, to, subject, text, at })),
+          mails.map(({ id, to, subject, text, at }) => ({
+            id,
+            to,
+            subject,
+            // Whoever reads it here can follow the links, also from another computer.
+            text: text.replaceAll(deps.origin(), here),
+            at,
+          })),
           200,
         )
       },

@@ -103,6 +103,8 @@ export async function orderDetail(
   deps: Deps,
   viewer: Viewer,
   id: string,
+  /** Where the viewer reaches this shop. */
+  origin = deps.origin(),
 ): Promise<OrderDetail | undefined> {
   const db = deps.db.kysely
   const order = isId(id) ? await findOrder(db, id) : undefined
@@ -189,7 +191,7 @@ export async function orderDetail(
     warrantyClaims: claims.map((claim) => toClaim(claim, order, viewerRole, now)),
     refundable: { minor: refundable(order, events), isHeld },
     handOverLocked,
-    handOverQr: code ? qrOf(deps, order.id) : null,
+    handOverQr: code ? qrOf(deps.secret, order.id, origin) : null,
   }
 }
 
@@ -339,9 +341,9 @@ function toShipment({ carrier, tracking, shippedAt }: Shipment) {
 
 // The seller's page of the order with the code behind the sign: a phone's camera opens it there, and
 // no server on the way sees the code.
-function qrOf(deps: Deps, orderId: string): string {
-  const code = handOverCode(deps.secret, orderId)
-  const address = `${deps.origin()}${pages.order(orderId)}#code=${code}`
+function qrOf(secret: string, orderId: string, origin: string): string {
+  const code = handOverCode(secret, orderId)
+  const address = `${origin}${pages.order(orderId)}#code=${code}`
   const drawn = drawnCodes.get(address)
   if (drawn) return drawn
   const svg = renderSVG(address, { ecc: 'M', border: 4 })

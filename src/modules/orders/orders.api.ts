@@ -8,7 +8,9 @@ import {
   decodeTimeCursor,
   encodeTimeCursor,
   json,
+  ownAddress,
   paginate,
+  reachedAt,
   refusals,
   requireViewer,
   route,
@@ -104,7 +106,8 @@ export function ordersApi(deps: Deps) {
         responses: { 200: json(orderDetailBody), ...refusals(401, 404) },
       }),
       async (c) => {
-        const detail = await orderDetail(deps, requireViewer(c), c.req.valid('param').id)
+        const here = reachedAt(c.req.raw.headers, ownAddress(deps))
+        const detail = await orderDetail(deps, requireViewer(c), c.req.valid('param').id, here)
         if (!detail) return refuseOrder(c, 'not_found')
         c.header('Cache-Control', 'no-store')
         return c.json(detail, 200)

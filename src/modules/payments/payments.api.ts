@@ -5,6 +5,8 @@ import {
   json,
   jsonBody,
   multiLine,
+  ownAddress,
+  reachedAt,
   refusalResponses,
   refusals,
   requireViewer,
@@ -72,7 +74,7 @@ export function payoutsApi(deps: Deps) {
         responses: { 200: json(setUpBody), ...refusals(401, 403, 409) },
       }),
       async (c) => {
-        const here = `${deps.origin()}${pages.payouts()}`
+        const here = `${reachedAt(c.req.raw.headers, ownAddress(deps))}${pages.payouts()}`
         const back = { done: here, again: here }
         const outcome = await setUpPayouts(deps, requireViewer(c), back)
         if (!('refused' in outcome)) return c.json(outcome, 200)

@@ -10,6 +10,7 @@ export {
   idempotency,
 } from './idempotency.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
+export { ownAddress, reachedAt } from './own-address.ts'
 export {
   cursorParam,
   decodeQueueCursor,

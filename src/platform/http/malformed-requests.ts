@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { isFromOwnPage, type OwnAddress, refuseOtherPage } from './own-address.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
 /** Larger than any form; uploads have their own limits. */
@@ -30,15 +31,16 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export function rejectMalformedRequests(options: {
   uploads: readonly string[]
-  origins: (host: string) => string[]
+  ownAddress: () => OwnAddress
 }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method } = c.req
     if (c.req.path.includes('%00') || c.req.url.includes('%00'))
       return refuse(c, 400, 'malformed', 'The address contains a character that is not allowed.')
     if (!CHANGING.has(method)) return next()
-    if (fromAnotherSite(c.req.raw.headers, options.origins))
-      return refuse(c, 403, 'other_site', 'This request came from another site.')
+    const own = options.ownAddress()
+    if (!isFromOwnPage(c.req.raw.headers, own))
+      return refuse(c, 403, 'other_site', refuseOtherPage(c.req.raw.headers, own, c.var.log))
     if (c.req.header('content-encoding'))
       return refuse(c, 415, 'encoded_body', 'Send the body uncompressed.')
     if (options.uploads.includes(c.req.path)) return next()
@@ -109,12 +111,4 @@ function readJson(text: string): 'fine' | 'broken' | 'half_characters' {
   } catch {
     return 'broken'
   }
-}
-
-// Browsers send where a request comes from; other clients have no cookies to abuse.
-function fromAnotherSite(headers: Headers, origins: (host: string) => string[]) {
-  const origin = headers.get('origin')
-  if (origin) return !origins(headers.get('host') ?? '').includes(origin)
-  const site = headers.get('sec-fetch-site')
-  return site === 'cross-site' || site === 'same-site'
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
-import { demoGoogle } from './demo-google.ts'
+import { demoGoogle, leadToDemoGoogle } from './demo-google.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,4 +37,26 @@ test('a code of one process can be exchanged once, at any process, with the righ
     [first, second].map(async (one) => (await one.request('/keys')).text()),
   )
   expect(keys[0]).toBe(keys[1])
+})
+
+test('the login stays at the address that the browser uses, from the button back to the shop', async () => {
+  const lan = { host: '192.0.2.2:3000' }
+  const shop = new Hono().get('/start', (c) => {
+    const url = `${ORIGIN}/demo-google/authorize?redirect_uri=${encodeURIComponent(redirectUri)}`
+    return leadToDemoGoogle(app.deps, c, Response.json({ url }))
+  })
+  const started = await (await shop.request('/start', { headers: lan })).json()
+  expect(started.url).toMatch(/^http:\/\/192\.0\.2\.2:3000\/demo-google\/authorize\?/)
+  const granted = await demoGoogle(app.deps).request('/authorize', {
+    method: 'POST',
+    headers: lan,
+    body: new URLSearchParams({
+      redirect_uri: redirectUri,
+      email: 'lan@example.org',
+      answer: 'allow',
+    }),
+  })
+  expect(granted.headers.get('location')).toMatch(
+    /^http:\/\/192\.0\.2\.2:3000\/api\/auth\/callback\/google\?/,
+  )
 })

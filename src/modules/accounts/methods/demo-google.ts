@@ -1,8 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Deps } from '../../../deps.ts'
-import { createLimiter, INLINE_STYLES_POLICY } from '../../../platform/http/index.ts'
+import {
+  createLimiter,
+  INLINE_STYLES_POLICY,
+  ownAddress,
+  reachedAt,
+} from '../../../platform/http/index.ts'
 import { rawPublicKey, signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from '../auth-settings.ts'
@@ -93,7 +98,7 @@ export function demoGoogle(deps: Deps) {
       const email = fieldValue('email').trim().toLowerCase()
       if (fieldValue('answer') === 'cancel' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
         back.searchParams.set('error', 'access_denied')
-        return c.redirect(back.href)
+        return c.redirect(toReachedAddress(back, c, deps))
       }
       const name = fieldValue('name').trim() || email.split('@')[0] || email
       const [nonce, challenge] = [fieldValue('nonce'), fieldValue('code_challenge')]
@@ -101,7 +106,7 @@ export function demoGoogle(deps: Deps) {
       const grant: Grant = { name, email, nonce, challenge, redirectUri, expires }
       back.searchParams.set('code', writeCode(secret, grant))
       back.searchParams.set('iss', issuer())
-      return c.redirect(back.href)
+      return c.redirect(toReachedAddress(back, c, deps))
     })
     .post('/token', async (c) => {
       const form = await c.req.formData().catch(() => new FormData())
@@ -121,6 +126,22 @@ export function demoGoogle(deps: Deps) {
         id_token: idToken(grant),
       })
     })
+}
+
+/** The same page at the address that the browser uses, whose cookies remember the login. */
+function toReachedAddress({ pathname, search }: URL, c: Context, deps: Deps): string {
+  return `${reachedAt(c.req.raw.headers, ownAddress(deps))}${pathname}${search}`
+}
+
+/** The answer that names the page to log in at; the demo provider is a page of this shop. */
+export async function leadToDemoGoogle(deps: Deps, c: Context, answer: Response) {
+  if (!answer.ok || !deps.demo || deps.env.ORIGIN) return answer
+  const body = (await answer.clone().json()) as { url?: string }
+  if (!body.url?.startsWith(`${deps.origin()}${DEMO_GOOGLE_PATH}/`)) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  const url = toReachedAddress(new URL(body.url), c, deps)
+  return new Response(JSON.stringify({ ...body, url }), { status: answer.status, headers })
 }
 
 const toBase64Url = (base64: string) => Buffer.from(base64, 'base64').toString('base64url')

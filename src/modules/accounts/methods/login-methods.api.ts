@@ -20,6 +20,7 @@ import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { deleteGoogle, findLoginMethods, lockAccount } from '../accounts.store.ts'
 import { type ClientDetails, readClient, recordSecurityEvent } from '../security/index.ts'
+import { leadToDemoGoogle } from './demo-google.ts'
 
 /** Follows up a Google account that was linked: log, audit, email. */
 export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) {
@@ -150,7 +151,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
           callbackURL: `${settings}=linked#google`,
           errorCallbackURL: `${settings}=failed#google`,
         }
-        return (await pass(c, body)) as never
+        return (await leadToDemoGoogle(deps, c, await pass(c, body))) as never
       },
     )
     .openapi(

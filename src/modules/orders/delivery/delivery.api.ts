@@ -1,8 +1,11 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   json,
   jsonBody,
+  ownAddress,
+  reachedAt,
   refusals,
   refuse,
   requireViewer,
@@ -22,6 +25,7 @@ const nth = params.extend({ number: z.coerce.number().int().positive().max(1_000
 
 /** Buyer and seller settle how the phone changes hands. */
 export function deliveryApi(deps: Deps) {
+  const here = (c: Context) => reachedAt(c.req.raw.headers, ownAddress(deps))
   return createRouter()
     .openapi(
       route('buy', {
@@ -46,7 +50,7 @@ export function deliveryApi(deps: Deps) {
           const message = 'The seller doesn’t ship to this country'
           return refuse(c, 422, 'not_shipped_there', `${message}.`, { 'address.country': message })
         }
-        const detail = await orderDetail(deps, requireViewer(c), id)
+        const detail = await orderDetail(deps, requireViewer(c), id, here(c))
         return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },
     )
@@ -74,7 +78,7 @@ export function deliveryApi(deps: Deps) {
           const message = `Choose a time within the next ${formatQuantity(MEET_UP_DAYS, 'day')}`
           return refuse(c, 422, 'not_in_time', `${message}.`, { at: message })
         }
-        const detail = await orderDetail(deps, requireViewer(c), id)
+        const detail = await orderDetail(deps, requireViewer(c), id, here(c))
         return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },
     )
@@ -94,7 +98,7 @@ export function deliveryApi(deps: Deps) {
         const { id, number } = c.req.valid('param')
         const outcome = await acceptMeetUp(deps, requireViewer(c), id, number)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        const detail = await orderDetail(deps, requireViewer(c), id)
+        const detail = await orderDetail(deps, requireViewer(c), id, here(c))
         return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },
     )

@@ -7,6 +7,8 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  ownAddress,
+  reachedAt,
   refusalResponses,
   refusals,
   refuse,
@@ -76,7 +78,8 @@ export function checkupApi(deps: Deps, listings: ListingReader) {
         if ('refused' in started) return refuse(c, 404, 'not_found', 'Draft or phone not found.')
         const { id, token, expiresAt } = started
         // Without ORIGIN the other phone reaches this instance under the name that this browser typed.
-        const url = new URL(pages.checkup(token), deps.env.ORIGIN ?? c.req.url).href
+        const url = new URL(pages.checkup(token), reachedAt(c.req.raw.headers, ownAddress(deps)))
+          .href
         const qr = renderSVG(url, { ecc: 'M', border: 4 })
         return c.json(
           { _id: id, url, qr, expiresAt: expiresAt.toISOString(), secondsLeft: LINK_MINUTES * 60 },

@@ -8,6 +8,8 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  ownAddress,
+  reachedAt,
   refusalResponses,
   refusals,
   refuse,
@@ -131,7 +133,10 @@ export function passportApi(deps: Deps, listings: ListingReader) {
         const passport = await find(c.req.valid('param').id)
         if (!passport) return refuse(c, 404, 'not_found', NOT_FOUND[1])
         const { head } = await showPassport(db, passport)
-        const page = new URL(pages.passport(passport.id), deps.env.ORIGIN ?? c.req.url).href
+        const page = new URL(
+          pages.passport(passport.id),
+          reachedAt(c.req.raw.headers, ownAddress(deps)),
+        ).href
         const url = `${page}#${head.slice(0, SHORT_HASH)}`
         return c.json({ url, qr: renderSVG(url, { ecc: 'M', border: 4 }) }, 200)
       },
