@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { loadCatalog } from '../modules/catalog/index.ts'
+import { loadCatalog, loadModelCodes } from '../modules/catalog/index.ts'
 import { loadPlaces } from '../modules/catalog/places/index.ts'
 import { loadTac } from '../modules/verification/index.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -23,6 +23,12 @@ const dataSets: DataSet[] = [
     name: 'catalog',
     files: ['devices.csv', 'models.csv'],
     load: (tx, devices = '', own = '') => loadCatalog(tx, systemClock.now(), { devices, own }),
+  },
+  {
+    // The models that the codes stand for are looked up by name.
+    name: 'model codes',
+    files: ['model-codes.csv', 'models.csv', 'devices.csv'],
+    load: (tx, text = '') => loadModelCodes(tx, text),
   },
   { name: 'places', files: ['places.csv'], load: (tx, text = '') => loadPlaces(tx, text) },
   { name: 'type codes', files: ['tac.csv'], load: (tx, text = '') => loadTac(tx, text) },

@@ -6,3 +6,4 @@ export { findModelById, findModelBySlug, type KnownModel } from './lookups.store
 export { matchListings } from './match-listings.ts'
 export { type MatchedModel, matchModel } from './match-model.ts'
 export { getModelFacts } from './model.ts'
+export { codeWords, completeCode, findModelsByCode, loadModelCodes } from './model-codes.ts'

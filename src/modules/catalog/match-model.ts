@@ -1,6 +1,8 @@
 import { cached, type Executor } from '../../platform/db/index.ts'
 import { brandAliases, brandById } from './brands.ts'
 import { editDistance } from './edit-distance.ts'
+import { listCodesOfBrand } from './model-codes.store.ts'
+import { codeKeys, codeWords, indexCodes } from './model-codes.ts'
 import { listNamedModels } from './models.store.ts'
 
 export type MatchedModel = { id: number; slug: string; name: string; catchAll: boolean }
@@ -27,7 +29,9 @@ export async function nameIndexFor(db: Executor, brandId: string): Promise<NameI
   const brand = await brandById(db, brandId)
   if (!brand) throw new Error(`there is no brand ${brandId}`)
   const names = [brand.brand, ...brandAliases(brand.brand)]
-  const index = indexNames(names, await listNamedModels(db, brandId))
+  const models = await listNamedModels(db, brandId)
+  const byCode = indexCodes(await listCodesOfBrand(db, brandId), models)
+  const index = { ...indexNames(names, models), byCode }
   byBrand.set(brandId, index)
   return index
 }
@@ -44,10 +48,33 @@ const VARIANT_WORDS = new Set(
 type Run = { model: NamedModel; key: string; from: number; to: number }
 
 /**
- * Finds the longest model name in a text, unless the words around it point to another model. Doubtful
- * texts get the catch-all model, which is never wrong.
+ * Finds the model that a text names or gives the code of. Doubtful texts, and those whose name and code are of different
+ * models, get the catch-all model, which is never wrong.
  */
 export function matchName(index: NameIndex, text: string): NamedModel {
+  const code = codeIn(index, text)
+  if (!code) return matchWords(index, text)
+  const named = matchWords(index, text.replace(code.word, ' '))
+  if (!named.catchAll) return code.models.includes(named) ? named : index.catchAll
+  const [model, ...others] = code.models
+  if (!model || others.length > 0) return index.catchAll
+  // Whatever is written beside the code must fit the name that it stands for.
+  return matchWords(index, text.replace(code.word, model.name)) === model ? model : index.catchAll
+}
+
+/** The first code of a text, with its models; a word of a name is none. */
+function codeIn({ byCode, byKey }: NameIndex, text: string) {
+  if (byCode.size === 0) return undefined
+  for (const word of codeWords(text)) {
+    if (byKey.has(nameKey(word))) continue
+    const keys = codeKeys(word.replace(' ', ''))
+    const models = keys.map((key) => byCode.get(key)).find((one) => one !== undefined)
+    if (models) return { word, models }
+  }
+}
+
+/** Finds the longest model name in a text, unless the words around it point to another model. */
+function matchWords(index: NameIndex, text: string): NamedModel {
   for (const reading of removeAttributes(text)) {
     const tokens = tokenize(reading).slice(0, 40)
     const run = longestRun(index, tokens)
@@ -198,6 +225,8 @@ export type NamedModel = {
 export type NameIndex = {
   /** By `nameKey`. */
   byKey: Map<string, NamedModel>
+  /** By what the settings of a phone show: SMG991, A2633. */
+  byCode: Map<string, NamedModel[]>
   catchAll: NamedModel
   /** Keys of the brand's names. */
   brandKeys: Set<string>
@@ -209,7 +238,7 @@ export type NameIndex = {
 const SERIES = new Set('iphone galaxy pixel xperia lumia moto zenfone nexus phone'.split(' '))
 
 /** Indexes a brand's models. `brandNames` starts with the brand's own name. */
-export function indexNames(brandNames: string[], models: NamedModel[]): NameIndex {
+function indexNames(brandNames: string[], models: NamedModel[]): Omit<NameIndex, 'byCode'> {
   const catchAll = models.find((model) => model.catchAll)
   if (!catchAll) throw new Error(`${brandNames[0]} has no catch-all model`)
   const named = models.filter((model) => !model.catchAll)

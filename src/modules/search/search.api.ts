@@ -12,6 +12,7 @@ import {
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
+import { completeCode } from '../catalog/index.ts'
 import { answerSearch } from './answer-search.ts'
 import { currentIndex } from './facets/phone-index.ts'
 import { PAGE } from './filters.ts'
@@ -138,7 +139,10 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
   await words.collectWords()
   const { models: byModel, brands: byBrand } = index.countAll()
   const liveOf = (id: number) => byModel.get(id)
-  const { models, brands } = matchPrefix(words, q, (model) => liveOf(model.id) > 0)
+  const named = matchPrefix(words, q, (model) => liveOf(model.id) > 0)
+  const { brands } = named
+  const isNamed = named.models.length + brands.length > 0
+  const models = isNamed ? named.models : await modelsOfCode(deps, words, q)
   const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
   const matchedBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
     .map((brand) => ({ ...brand, live: byBrand.get(brand.number) ?? 0 }))
@@ -162,6 +166,15 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
         live: liveOf(id),
       })),
   }
+}
+
+/** The models whose code is typed: 'sm-g991b', 'A2633'. */
+async function modelsOfCode(deps: SearchDeps, { byId }: Vocabulary, q: string) {
+  const ids = await completeCode(deps.db.kysely, q)
+  return ids.flatMap((id): ModelMatch[] => {
+    const model = byId.get(id)
+    return model ? [{ model, tier: 0 }] : []
+  })
 }
 
 /** Without those for sale; a single letter matches thousands of models. */

@@ -936,6 +936,14 @@ export interface Messages {
   text: string;
 }
 
+export interface ModelCodes {
+  /**
+   * Capitals and digits only. A code of Samsung may end before the letters of its region: SMG991.
+   */
+  code: string;
+  modelId: number;
+}
+
 export interface ModelImportRefusals {
   importId: string;
   line: number;
@@ -2165,6 +2173,7 @@ export interface DB {
   messageEvents: MessageEvents;
   messageFeeds: MessageFeeds;
   messages: Messages;
+  modelCodes: ModelCodes;
   modelImportRefusals: ModelImportRefusals;
   modelImports: ModelImports;
   modelNames: ModelNames;

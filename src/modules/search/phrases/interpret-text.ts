@@ -2,6 +2,7 @@ import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { toGradeFilter } from '../../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+import { codeWords, findModelsByCode } from '../../catalog/index.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, isColor, isPlainColor } from '../../listings/index.ts'
 import { editDistance } from '../query/resolve-words.ts'
@@ -48,11 +49,37 @@ export async function interpretText(
   const names = await runInTurns(placeNamesIn(cut), SLICE_MS)
   const places = names.length > 0 ? await findLargestPlaces(db, names) : new Map<string, number>()
   await context.vocabulary.collectWords()
-  const { rest, ...others } = await runInTurns(readText(cut, context, places), SLICE_MS)
+  const codes = await readCodes(db, cut, context.vocabulary)
+  const { rest, ...others } = await runInTurns(readText(codes.rest, context, places), SLICE_MS)
+  const model = [...new Set([...codes.slugs, ...(others.params.model ?? [])])]
+  if (model.length > 0) others.params = { ...others.params, model }
   const interpretation = { text: cut, q: rest, ...others }
   if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
   cache.set(key, interpretation)
   return interpretation
+}
+
+/** Models that a code stands for become a filter; of an ambiguous code each can be taken away. */
+async function readCodes(db: Executor, text: string, vocabulary: Vocabulary) {
+  const none = { rest: text, slugs: [] as string[] }
+  if (QUOTED.test(text.trim())) return none
+  // Nearly all texts have no such word. A2628 alone is an iPhone 13 mini, and the name of an Ericsson.
+  const isNumber = A_NUMBER.test(text.trim())
+  const words = codeWords(text).filter((word) => isNumber || !isName(vocabulary, word))
+  if (words.length === 0) return none
+  const models = await findModelsByCode(db, words)
+  const coded = [...models.values()].flat().flatMap((id) => vocabulary.byId.get(id)?.slug ?? [])
+  const slugs = isNumber && coded.length > 0 ? [...coded, ...modelsNamed(vocabulary, text)] : coded
+  let rest = text
+  for (const word of models.keys()) rest = rest.replace(word, ' ')
+  return slugs.length > 0 ? { rest: removeConnectors(rest), slugs } : none
+}
+
+/** On the back of an iPhone, and in its settings. */
+const A_NUMBER = /^a\d{4}$/i
+
+function isName({ words, pieces }: Vocabulary, word: string): boolean {
+  return splitWords(word).every((part) => words.has(part) || pieces.has(part) || isFiller(part))
 }
 
 /** A word in the names of so few models may still be a place. */
