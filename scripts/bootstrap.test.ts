@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +16,9 @@ import {
   BUILDS,
   buildStamp,
   bundledNode,
+  ensureNode,
   findChromium,
+  hasNode,
   isBuilt,
   matchesLockFile,
   serverFlags,
@@ -224,4 +227,16 @@ test('the flags of a server leave the compiled code of Node usable', () => {
       .stdout
   expect(tagWith(serverFlags(''))).toBe(tagWith([]))
   expect(tagWith(['--heap-growing-percent=80'])).not.toBe(tagWith([]))
+})
+
+test('where install scripts were skipped, `npm run` uses the Node of the packages all the same', async () => {
+  const program = write('node_modules/node/bin/node', '#!/bin/sh\necho v26')
+  chmodSync(program, 0o755)
+  expect(hasNode(root)).toBe(false)
+  await ensureNode(root)
+  expect(hasNode(root)).toBe(true)
+  await ensureNode(root)
+  write('package.json', { name: 'clone', scripts: { which: 'command -v node && node' } })
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'which'], { cwd: root, encoding: 'utf8' })
+  expect(stdout.trim().split('\n')).toEqual([path.join(root, 'node_modules/.bin/node'), 'v26'])
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withLock } from './lock.mjs'
-import { bundledNode, ensureNode } from './node.mjs'
+import { ensureNode, hasNode } from './node.mjs'
 import { Refusal, ROOT, runNpm, say } from './run.mjs'
 
 const WAITING = 'Another start is installing packages here; waiting for it …'
@@ -44,7 +44,7 @@ function stamp(root) {
 }
 
 function isStamped(root, dev) {
-  if (!existsSync(stampFile(root)) || !existsSync(bundledNode(root))) return false
+  if (!existsSync(stampFile(root)) || !hasNode(root)) return false
   const found = readFileSync(stampFile(root), 'utf8').trim()
   return ['dev', ...(dev ? [] : ['production'])].some((kind) => found === `${stamp(root)} ${kind}`)
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal, ROOT, run, say } from './run.mjs'
 
@@ -12,13 +12,20 @@ export function bundledNode(root = ROOT) {
   return existsSync(bundled) || !isNewEnough() ? bundled : process.execPath
 }
 
+/** Whether the Node for everything is there, also as `node` for `npm run`. */
+export function hasNode(root) {
+  return existsSync(pathOfBundled(root)) ? isLinked(root) : isNewEnough()
+}
+
 /** Installs the bundled Node if its install script was skipped, and tests it. */
 export async function ensureNode(root) {
-  if (runs(pathOfBundled(root))) return
-  say('Fetching the Node that Redial runs on …')
-  const cwd = path.join(root, 'node_modules/node')
-  if (existsSync(cwd)) await run(process.execPath, ['installArchSpecificPackage.js'], { cwd })
-  if (runs(pathOfBundled(root)) || isNewEnough()) return
+  if (!runs(pathOfBundled(root))) {
+    say('Fetching the Node that Redial runs on …')
+    const cwd = path.join(root, 'node_modules/node')
+    if (existsSync(cwd)) await run(process.execPath, ['installArchSpecificPackage.js'], { cwd })
+  }
+  if (runs(pathOfBundled(root))) return linkCommand(root)
+  if (isNewEnough()) return
   throw new Refusal(
     `Redial needs Node ${OLDEST}. The one that comes with its packages could not be installed or does ` +
       `not run on this system, and yours is ${process.version}. Allow install scripts and run ` +
@@ -74,9 +81,21 @@ export function becomeNode(args, root = ROOT) {
   })
 }
 
+const IS_WINDOWS = process.platform === 'win32'
+
 function pathOfBundled(root) {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  return path.join(root, 'node_modules/node/bin', name)
+  return path.join(root, 'node_modules/node/bin', IS_WINDOWS ? 'node.exe' : 'node')
+}
+
+const pathOfCommand = (root) => path.join(root, 'node_modules/.bin/node')
+
+const isLinked = (root) => IS_WINDOWS || existsSync(pathOfCommand(root))
+
+/** npm leaves the link out if the program is missing while it installs; scripts would run with another Node. */
+function linkCommand(root) {
+  if (isLinked(root)) return
+  mkdirSync(path.dirname(pathOfCommand(root)), { recursive: true })
+  symlinkSync('../node/bin/node', pathOfCommand(root))
 }
 
 function isNewEnough() {
