@@ -9,6 +9,7 @@ const SLOW = [
   'test/access-matrix.test.ts',
   'src/modules/orders/life-cycle/transition-order.test.ts',
   'src/modules/media/find-reuse.test.ts',
+  'test/slow-uploads.test.ts',
   'src/modules/notifications/stories.test.ts',
   'src/modules/orders/life-cycle/random-orders.test.ts',
   'src/modules/verification/possession/worker/read-codes.test.ts',

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
-import type { ServerEnvironment } from './platform/http/index.ts'
+import {
+  limitStalls,
+  type ProgressLimits,
+  type ServerEnvironment,
+  UPLOAD_PROGRESS,
+} from './platform/http/index.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than a normal request takes; sockets that are still open then are closed. */
@@ -47,7 +52,11 @@ function isFlooding({ socket }: IncomingMessage, res: ServerResponse): boolean {
 /** Connections that the system holds until they are accepted; it may have a lower limit of its own. */
 const BACKLOG = 4_096
 
-type Limits = { maxConnections?: number | undefined; headersTimeoutMs?: number }
+type Limits = {
+  maxConnections?: number | undefined
+  headersTimeoutMs?: number
+  progress?: ProgressLimits
+}
 
 /** An HTTP server that does not listen yet. */
 function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Limits) {
@@ -56,19 +65,22 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   let emptied: (() => void) | undefined
   const open = new Set<Socket>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
+  const progress = limits.progress ?? UPLOAD_PROGRESS
   // Half-open connections are looked for this often; Node's default of 30 s is twice the timeout.
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
     for (const [name, value] of DEFAULT_HEADERS) res.setHeader(name, value)
     if (isMalformed(req)) return refuseMalformed(res)
     if (isFlooding(req, res)) return void req.socket.destroy()
     if (isEnding) res.shouldKeepAlive = false
+    limitStalls(req, res, progress)
     if (handle) return handle(req, res)
     // The next request may go to a process that serves.
     res.shouldKeepAlive = false
     res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
     res.end('Redial is starting.\n')
   })
-  server.requestTimeout = 60_000
+  // Bodies are limited by their progress; Node's limit of the whole time would cut slow uploads.
+  server.requestTimeout = 0
   server.headersTimeout = headersTimeout
   // Connections beyond the limit are closed at once.
   server.prependListener('connection', (socket: Socket) => {

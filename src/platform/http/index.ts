@@ -51,6 +51,7 @@ export {
 } from './responses.ts'
 export { createRouter, multiLine, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
+export { limitStalls, type ProgressLimits, UPLOAD_PROGRESS } from './upload-progress.ts'
 export {
   type Access,
   isPageCall,

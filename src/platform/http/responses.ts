@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown } from '../db/index.ts'
 import type { RequestLimit } from './request-limits.ts'
+import { isClientGone } from './upload-progress.ts'
 import type { Session, Viewer } from './viewer.ts'
 
 /** What the middleware adds to the context of a request. */
@@ -126,6 +127,8 @@ export function refuseForNow(c: Context<AppEnv>, error: string, message: string)
 /** Answers an error without details, and logs it with the request ID that the answer carries. */
 export function handleError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return fromHttpException(error, c)
+  // Nobody reads the answer.
+  if (isClientGone(error)) return refuse(c, 400, 'incomplete', 'The request is incomplete.')
   if (isDatabaseDown(error)) {
     c.var.log?.warn({ requestId: c.var.requestId, reason: error.message }, 'database unavailable')
     return refuseForNow(
