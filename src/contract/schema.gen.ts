@@ -1115,13 +1115,13 @@ export type Schemas = {
       params: Record<string, string | string[]>
       total: number
     }[]
-    /** Up to 12 phones that miss one or two filters, the closest first; only when there are no results. */
+    /** Up to 12 phones that miss one or two filters, or words that nothing for sale has, the closest first; only when there are no results. */
     nearMatches: {
       /** How the phone differs from the search, such as “One grade lower”. */
       difference: string
       phone: Schemas['Phone']
     }[]
-    /** Similar texts that have results; only when this one has none. */
+    /** Similar texts that have results, and a correction of the spelling that has none; only when this text has no results. */
     didYouMean: {
       q: string
       /** Number of results of this text. */

@@ -59,8 +59,14 @@ function toParams(params: Query): Nearest['params'] {
 
 /** The words of a search, and those of them that match no model. */
 function typedWords(filters: Filters, { understood }: SearchResults) {
-  const words = queryWords(understood.corrected?.to ?? filters.q)
-  return { words, unmatched: words.filter((word) => understood.unmatchedWords.includes(word)) }
+  const { corrected, unmatchedWords } = understood
+  const tokens = (corrected?.to ?? filters.q).split(/\s+/)
+  // 'mlpf3' is one word that is not known, though other letters and digits are split.
+  const isUnmatched = (word: string) => unmatchedWords.includes(word.toLowerCase())
+  const whole = tokens.filter(isUnmatched).map((word) => word.toLowerCase())
+  const others = queryWords(tokens.filter((word) => !isUnmatched(word)).join(' '))
+  const words = [...new Set([...others, ...whole])]
+  return { words, unmatched: words.filter((word) => unmatchedWords.includes(word)) }
 }
 
 // Words that match no model are dropped first: they are the least likely to occur in a listing.

@@ -5,15 +5,16 @@ import { findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
-import { findClosest } from './closest.ts'
+import { type ClosePhone, findClosest } from './closest.ts'
 import { buildFacets, mostFrequent } from './facets/facets.ts'
 import type { PhoneCounts } from './facets/phone-facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
+import { areWordsForSale } from './match-text.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
 import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
 import { interpret } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
-import { queryWords, splitWords } from './query/words.ts'
+import { isFeature, isFiller, queryWords, splitWords } from './query/words.ts'
 import { modelFor } from './result-pages.ts'
 import {
   NO_FACETS,
@@ -38,7 +39,7 @@ export async function answerSearch(
 ): Promise<SearchResult> {
   const { filters: requested, query, text: interpreted } = await readQuery(deps, sent)
   const options = { withFacets: sent.facets?.[0] !== '0' }
-  const first = await searchPhones(deps, requested, options)
+  const { first, correction } = await searchSpelling(deps, requested, options)
   const unused = unusedWords(first, Object.keys(interpreted?.params ?? {}).length > 0)
   const filters =
     unused.length > 0 ? { ...requested, q: withoutWords(requested.q, unused) } : requested
@@ -55,7 +56,7 @@ export async function answerSearch(
     const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
     return buildFacets(counted, words, criteria, facts, filters, deps.env.CURRENCY)
   }
-  const closest = total === 0 ? await findClosest(deps, filters, results) : []
+  const closest = total === 0 ? await findClosestPhones(deps, filters, results) : []
   return {
     items: items.map(toResult),
     total: Math.min(total, MAX_COUNTED_RESULTS),
@@ -64,30 +65,87 @@ export async function answerSearch(
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,
-    unmatchedWords: understood.unmatchedWords,
+    unmatchedWords: understood.unmatchedWords.map((word) => toTyped(filters.q, word)),
     nearMatches: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
-    ...(await suggestInstead(deps, filters, results)),
+    ...(await suggestInstead(deps, filters, results, correction)),
     relatedSearches: total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
 }
 
 /**
- * Words of letters that no phone for sale mentions, beside the exact name of a model ('iphone 12 for my
- * cousin') or a brand and filters ('a simple nokia under 50'). Otherwise they are what is searched for.
+ * The phones of a text, and a correction that was not applied. A word that phones for sale mention is not misspelled, such
+ * as a town, unless its correction finds far more; a correction that finds nothing is only offered.
+ */
+async function searchSpelling(
+  deps: SearchDeps,
+  filters: Filters,
+  options: { withFacets: boolean },
+): Promise<{ first: SearchResults; correction?: string }> {
+  const corrected = await searchPhones(deps, filters, options)
+  const { corrected: correction } = corrected.understood
+  if (!correction) return { first: corrected }
+  const isMentioned = await areWordsForSale(deps.db, misspelledWords(correction))
+  if (corrected.total > 0 && !isMentioned) return { first: corrected }
+  const asTyped = await searchPhones(deps, { ...filters, q: `"${filters.q}"` }, options)
+  const isBetter = asTyped.total * MANY_TIMES > corrected.total
+  if (isBetter) return { first: asTyped }
+  return corrected.total > 0 ? { first: corrected } : { first: asTyped, correction: correction.to }
+}
+
+/** A seller's own typing error is found less often than what it should be. */
+const MANY_TIMES = 10
+
+function misspelledWords({ from, to }: { from: string; to: string }): string[] {
+  const right = new Set(queryWords(to))
+  return queryWords(from).filter((word) => !right.has(word))
+}
+
+/**
+ * Words of letters that no phone for sale mentions, beside what is understood: the exact name of a model ('iphone 12 for
+ * my cousin'), or a brand and filters ('a simple nokia under 50'). Beside any other name or filter they are what is
+ * searched for, unless there are several, or they are about what a phone can do ('samsung esim').
  */
 function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean): string[] {
   const { unmatchedWords, models, brands } = understood
-  const isNamed = models?.some(({ tier }) => tier === 0) || (brands.length > 0 && hasFilters)
+  if (unmatchedWords.length === 0 || texts?.total !== 0) return []
+  const isExact = models?.some(({ tier }) => tier === 0) || (brands.length > 0 && hasFilters)
+  const isRestKnown = models !== null || brands.length > 0 || hasFilters
+  const areMany = unmatchedWords.length > 1 || unmatchedWords.every(isFeature)
   const arePlain = unmatchedWords.every((word) => /^\p{L}+$/u.test(word))
-  return isNamed && arePlain && texts?.total === 0 ? unmatchedWords : []
+  return arePlain && (isExact || (isRestKnown && areMany)) ? unmatchedWords : []
+}
+
+const MAX_CLOSEST = 12
+
+/** The phones that miss the fewest filters, or that only lack words which nothing for sale has. */
+async function findClosestPhones(
+  deps: SearchDeps,
+  filters: Filters,
+  results: SearchResults,
+): Promise<ClosePhone[]> {
+  const { unmatchedWords } = results.understood
+  const q = withoutWords(filters.q, unmatchedWords)
+  if (unmatchedWords.length === 0 || queryWords(q).every(isFiller))
+    return findClosest(deps, filters, results)
+  const others = { ...filters, q, after: undefined, limit: MAX_CLOSEST }
+  const { items } = await searchPhones(deps, others, { withFacets: false })
+  const difference = `Doesn’t mention ${unmatchedWords.map((word) => `“${word}”`).join(' or ')}`
+  return items.map((offer) => ({ offer, difference }))
 }
 
 function withoutWords(q: string, unused: string[]): string {
   const rest = q
     .split(/\s+/)
+    .filter((word) => !unused.includes(word.toLowerCase()))
     .filter((word) => !splitWords(word).some((one) => unused.includes(one)))
   return rest.join(' ')
+}
+
+/** A word as it was typed, with its accents and vowel signs. */
+function toTyped(q: string, word: string): string {
+  const typed = q.split(/\s+/).find((one) => splitWords(one).join(' ') === word)
+  return typed?.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') ?? word
 }
 
 function addUnusedNotes(
@@ -97,7 +155,8 @@ function addUnusedNotes(
   unused: string[],
 ) {
   const known = text ?? { text: typed, q, params: {}, notes: [] }
-  const note = `No phone for sale mentions “${unused.join(' ')}”, so it isn’t used.`
+  const rest = unused.length > 1 ? 'they aren’t used' : 'it isn’t used'
+  const note = `No phone for sale mentions ${unused.map((word) => `“${word}”`).join(' or ')}, so ${rest}.`
   return { ...known, q, notes: [...known.notes, note] }
 }
 
@@ -107,11 +166,18 @@ async function sellerIn(deps: SearchDeps, { seller }: Filters) {
 }
 
 /** What else to search for, when the words have no results. */
-async function suggestInstead(deps: SearchDeps, filters: Filters, context: SearchResults) {
+async function suggestInstead(
+  deps: SearchDeps,
+  filters: Filters,
+  context: SearchResults,
+  correction: string | undefined,
+) {
   if (context.total > 0 || filters.q === '') return { didYouMean: [], popular: [] }
   const hasUnknown = context.understood.unmatchedWords.length > 0
+  const texts = hasUnknown ? await suggestTexts(deps, filters, context) : []
+  const isMissing = correction !== undefined && !texts.some(({ q }) => q === correction)
   return {
-    didYouMean: hasUnknown ? await suggestTexts(deps, filters, context) : [],
+    didYouMean: isMissing ? [...texts, { q: correction, total: 0 }] : texts,
     popular: popularModels(context),
   }
 }

@@ -64,6 +64,14 @@ export async function matchListingText(
 
 const NOTHING: TextMatches = { ids: new Uint32Array(), total: 0, isComplete: true }
 
+/** Whether the text of some phone for sale has all of these words, whole. */
+export async function areWordsForSale(db: Db, words: readonly string[]): Promise<boolean> {
+  if (words.length === 0) return false
+  const terms = words.map((word) => quoteWord(word)).join(' & ')
+  const ids = await findByText(db.slowPool, terms, { seller: undefined, most: 1 })
+  return (ids?.length ?? 0) > 0
+}
+
 /** Full-text queries: whole words, and words that may continue. */
 type TextQueries = { whole: string; prefix: string }
 

@@ -118,10 +118,11 @@ export const searchBody = z
       )
       .openapi({
         description:
-          'Up to 12 phones that miss one or two filters, the closest first; only when there are no results.',
+          'Up to 12 phones that miss one or two filters, or words that nothing for sale has, the closest first; only when there are no results.',
       }),
     didYouMean: z.array(otherText).openapi({
-      description: 'Similar texts that have results; only when this one has none.',
+      description:
+        'Similar texts that have results, and a correction of the spelling that has none; only when this text has no results.',
     }),
     popular: z.array(suggestedModel).openapi({
       description: 'The models with the most phones for sale; only when the text has no results.',

@@ -108,7 +108,7 @@ function DidYouMean({ texts, filters }: DidYouMeanProps) {
           <Link to="." search={{ ...filters, q }} className={linkClass}>
             {q}
           </Link>{' '}
-          ({formatCount(total)})
+          ({total > 0 ? formatCount(total) : 'none for sale'})
         </Fragment>
       ))}
       ?

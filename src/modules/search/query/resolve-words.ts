@@ -1,5 +1,6 @@
+import { isColor } from '../../listings/index.ts'
 import { letterSet, type Vocabulary } from './vocabulary.ts'
-import { isFiller } from './words.ts'
+import { isFiller, queryWords } from './words.ts'
 
 /** A word of the catalog; `typed` is set when the user spelled it differently. */
 export type Resolved = { word: string; typed?: string }
@@ -26,6 +27,19 @@ export function resolveWords(vocabulary: Vocabulary, typed: string[], quoted = f
 
 function isKnown({ words, pieces }: Vocabulary, word: string) {
   return words.has(word) || pieces.has(word) || isFiller(word)
+}
+
+/** Whether letters are a word, several in one, an attribute, an abbreviation or a misspelled word. */
+export function isReadable(vocabulary: Vocabulary, letters: string): boolean {
+  const words = queryWords(letters)
+  return words.every(
+    (word) =>
+      isKnown(vocabulary, word) ||
+      isColor(word) ||
+      /^(?:[gt]b|gigs?|gigabytes?|terabytes?|grade|ram)$/.test(word) ||
+      splitJoinedWord(vocabulary, word) !== undefined ||
+      spellingCandidates(vocabulary, word).length > 0,
+  )
 }
 
 /** 'one plus' and 'i phone' are brands, 'red mi' a family, 's10 e' and 'x s' a model. */

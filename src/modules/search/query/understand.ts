@@ -1,9 +1,15 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { isColor, isPlainColor, toColorFamily } from '../../listings/index.ts'
-import { joinSplitWords, matchWords, type Resolved, resolveWords } from './resolve-words.ts'
+import {
+  isReadable,
+  joinSplitWords,
+  matchWords,
+  type Resolved,
+  resolveWords,
+} from './resolve-words.ts'
 import { areNeighbors, type Brand, type Model, type Vocabulary, vocabulary } from './vocabulary.ts'
-import { isFiller, queryWords } from './words.ts'
+import { isFeature, isFiller, queryWords, splitWords } from './words.ts'
 
 /** A model and the number of words in its name beyond the search; 0 is an exact match. */
 export type ModelMatch = { model: Model; tier: number }
@@ -60,8 +66,9 @@ export function interpret(vocabulary: Vocabulary, q: string): Understanding {
 }
 
 function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
-  const typed = queryWords(q)
-  if (q !== '' && typed.length === 0) return interpretSymbols(q)
+  const unreadable = unreadableTokens(vocabulary, q)
+  const typed = queryWords(withoutTokens(q, unreadable))
+  if (q !== '' && typed.length + unreadable.length === 0) return interpretSymbols(q)
   const {
     rest,
     used,
@@ -81,6 +88,8 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const matchedWords = words.filter((_, index) => match.matched & (1 << index))
   const models = match.models.map((index) => vocabulary.models[index]!)
   const brands = namedBrands(models, matchedWords)
+  const ranked = brands.length > 0 || models.length === 0 ? null : rankModels(models, words)
+  const features = words.filter((word) => isFeature(word) && !isInName(ranked, word))
   return {
     ...beside,
     attributeWords: [
@@ -90,10 +99,38 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
     ],
     brands,
     matchedWords,
-    models: brands.length > 0 || models.length === 0 ? null : rankModels(models, words),
-    unmatchedWords: unmatchedWords.map(toTyped),
+    models: ranked,
+    unmatchedWords: [...unmatchedWords.map(toTyped), ...features, ...unreadable],
     corrected: describeCorrection(q, resolved, unmatchedWords),
   }
+}
+
+/**
+ * Letters and digits in one, such as 'mlpf3', of which the letters are no word: the digits alone would be the name of
+ * another phone.
+ */
+function unreadableTokens(vocabulary: Vocabulary, q: string): string[] {
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((token) => {
+      if (!/^(?=.*\d)[a-z\d]+$/.test(token)) return false
+      const letters = splitWords(token).filter((part) => /^[a-z]{3,}$/.test(part))
+      return letters.some((part) => !isReadable(vocabulary, part))
+    })
+}
+
+function withoutTokens(q: string, tokens: readonly string[]): string {
+  if (tokens.length === 0) return q
+  const words = q.split(/\s+/)
+  return words.filter((word) => !tokens.includes(word.toLowerCase())).join(' ')
+}
+
+/** Whether the closest models have the word in their name: 'Nokia 105 Dual SIM'. */
+function isInName(models: ModelMatch[] | null, word: string): boolean {
+  return (models ?? []).some(
+    ({ model, tier }) => tier === 0 && model.namings.some((naming) => naming.includes(word)),
+  )
 }
 
 /** A text of signs only, such as '%' or an emoji, which nothing for sale contains. */

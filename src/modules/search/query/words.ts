@@ -1,11 +1,28 @@
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 
 const MAX_WORDS = 10
+const ASCII = /^[ -~]*$/
+
+/** What phones can do and no filter tells: they may match a name but are never required. */
+const featureWords = new Set('dual sim sims duos dualsim esim esims'.split(' '))
+
+/** Whether a word is about what a phone can do, such as 'esim': only the texts of listings tell. */
+export function isFeature(word: string) {
+  return featureWords.has(word)
+}
+
+/** Words for phones in the languages of visitors; `splitWords` compares them without accents and vowel signs. */
+const phoneWords = `phone phones telephone telephones mobile mobiles smartphone smartphones smartfon cell cellphone cellphones
+  handset handsets handy handys telefon telefone telefono telefonos telefoon mobiltelefon mobiltelefone portable portables
+  cellulare cellulari celular celulares movil moviles telemovel telemoveis telefones telefones téléphone téléphones
+  телефон телефоны телефона смартфон смартфоны мобильный
+  هاتف هواتف الهاتف الهواتف موبايل جوال جوالات تلفون تليفون محمول
+  ফোন মোবাইল মুঠোফোন স্মার্টফোন ফোনগুলো फ़ोन फोन मोबाइल स्मार्टफोन स्मार्टफ़ोन`
 
 /** Filler words around a phone's name: they may match but are never required. */
 const fillerWords = new Set(
-  `phone phones mobile mobiles smartphone smartphones cell cellphone handset telephone device
-  2g 3g 4g 5g lte nfc dual sim duos esim unlocked free used new second hand secondhand preowned owned
+  `device
+  2g 3g 4g 5g lte nfc unlocked free used new second hand secondhand preowned owned
   refurbished refurb cheap cheapest buy buying sell selling sale deal for with and the a an in of or
   my by i to want need looking any original genuine model models good very condition best great
   do you have has got is there are can could get me us show give please some something anything how
@@ -17,15 +34,15 @@ const fillerWords = new Set(
   she it we they this these those so but not if then than also really con mit avec met com de di da des del du la le les el los las der die das den just still again now here out
   gets getting
   like gen generation edition version series working factory
-  handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
-  smartfon mobiltelefon kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
+  kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
   gunstig gunstige gunstiges billig billige billiges barato barata economico goedkoop goedkope pas cher tani
-  reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany телефон смартфон
+  reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany
   `.split(/\s+/),
 )
+for (const word of splitWords(phoneWords)) fillerWords.add(word)
 
 export function isFiller(word: string) {
-  return fillerWords.has(word)
+  return fillerWords.has(word) || featureWords.has(word)
 }
 
 /** Abbreviations and other names. */
@@ -88,13 +105,12 @@ export function splitWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-const ASCII = /^[ -~]*$/
-
 /** The words of a query: limited in number, with abbreviations expanded. */
 export function queryWords(q: string): string[] {
   const cut = q
     .slice(0, MAX_QUERY_LENGTH)
     .replaceAll('\0', '')
+    .replace(/\be[- ]sim/gi, 'esim')
     .replace(/\b(?:mark|mk) ?([2-8])\b/gi, (_, number) => roman[number] ?? '')
   const words = splitWords(cut).flatMap((word) => {
     const plain = word.replace(/^(\d)(st|nd|rd|th)$/, '$1')
