@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { countryCodes, countryName, isCountry, wrongPostalCode } from './countries.ts'
 
-test('all 249 countries are offered once, and only those are accepted', () => {
+test('all 250 countries are offered once, and only those are accepted', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const accepted = letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountry)
   expect([...countryCodes].sort()).toEqual(accepted)
-  expect(accepted.length).toBe(249)
+  expect(accepted.length).toBe(250)
   expect(countryName('NO')).toBe('Norway')
+  expect(['HK', 'MO', 'PS', 'XK'].map(countryName)).toEqual([
+    ...['Hong Kong', 'Macau', 'Palestine', 'Kosovo'],
+  ])
 })
 
 test('a postal code fits its country, and may be empty where no pattern is known', () => {

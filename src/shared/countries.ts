@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2: where parcels can go. */
+/** ISO 3166-1 alpha-2, and XK, which is reserved for Kosovo: where parcels can go. */
 export const countryCodes =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
   BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
@@ -7,12 +7,39 @@ export const countryCodes =
   LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI
   NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG
   SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
-  UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/)
+  UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`.split(/\s+/)
 
 const codes = new Set(countryCodes)
 
 export function isCountry(code: string): boolean {
   return codes.has(code)
+}
+
+/** Where the name in Unicode's tables is not the one in use. */
+export const commonNames: Readonly<Record<string, string>> = {
+  HK: 'Hong Kong',
+  MO: 'Macau',
+  PS: 'Palestine',
+}
+
+/** Other English names, under which people look for a country in a list and in a search. */
+export const otherCountryNames: Readonly<Record<string, string>> = {
+  America: 'US',
+  Burma: 'MM',
+  'Czech Republic': 'CZ',
+  'East Timor': 'TL',
+  England: 'GB',
+  'Great Britain': 'GB',
+  Holland: 'NL',
+  'Ivory Coast': 'CI',
+  'Northern Ireland': 'GB',
+  Scotland: 'GB',
+  Swaziland: 'SZ',
+  Turkey: 'TR',
+  UAE: 'AE',
+  UK: 'GB',
+  USA: 'US',
+  Wales: 'GB',
 }
 
 /**
@@ -23,7 +50,7 @@ export function countryName(code: string): string {
   const cached = names.get(code)
   if (cached !== undefined) return cached
   displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
-  const name = displayNames.of(code) ?? code
+  const name = commonNames[code] ?? displayNames.of(code) ?? code
   // Unknown codes are not cached, because there can be any number.
   if (isCountry(code)) names.set(code, name)
   return name

@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
-import { countryCodes } from '../../shared/countries.ts'
+import { commonNames, countryCodes, otherCountryNames } from '../../shared/countries.ts'
 import { useApi } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { addressQuery } from './saved-addresses.ts'
 
-/** Countries sorted by their English name. Browser only: the server may use other names. */
+/**
+ * Countries sorted by their English names, then other names that people type into the list. Browser only: the server may use
+ * other names.
+ */
 export function countryOptions() {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const { compare } = new Intl.Collator('en')
+  const toName = (code: string) => commonNames[code] ?? names.of(code) ?? code
+  const others = Object.entries(otherCountryNames).map(([name, value]) => {
+    return { value, label: `${name} (${toName(value)})` }
+  })
   return countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: toName(value) }))
     .sort((a, b) => compare(a.label, b.label))
+    .concat(others)
 }
 
 /** The country of the browser's locale, or ''. */

@@ -1,8 +1,7 @@
+export { countryByName, foldName, prepareCountryNames } from './country-names.ts'
 export {
-  countryByName,
   distanceKm,
   findPlace,
-  foldName,
   loadPlaces,
   type Place,
   type Point,

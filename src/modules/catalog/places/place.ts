@@ -1,6 +1,7 @@
 import { createCsvReader } from '../../../platform/csv.ts'
 import { cached, type Executor, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { countryName } from '../../../shared/countries.ts'
+import { countryByName, foldName, prepareCountryNames } from './country-names.ts'
 import { listPlacesByName, listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
 
 /** A city, with its coordinates in degrees. */
@@ -45,32 +46,6 @@ export function labelPlaces(places: readonly Place[]): string[] {
     const region = (counts.get(key(place)) ?? 0) > 1 && place.region ? [place.region] : []
     return [place.name, ...region, countryName(place.country)].join(', ')
   })
-}
-
-// Letters that NFKD does not decompose into a letter and a mark.
-const UNFOLDED_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ŧ: 't',
-}
-
-/** Folds a name for comparison: lower case, no accents, no punctuation, single spaces. */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßøæœłđðþıŧ]/g, (letter) => UNFOLDED_LETTERS[letter] ?? letter)
-    .replace(/[’'`.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** Kilometers per degree of latitude, rounded down so that no place in range is missed. */
@@ -186,6 +161,7 @@ async function searchPlace(db: Executor, text: string): Promise<Place | undefine
   const candidates = await listPlacesByName(db, [
     ...new Set(readings.map((reading) => reading.name)),
   ])
+  if (candidates.length > 0) await prepareCountryNames()
   const byName = Map.groupBy(candidates, (row) => row.matchedName)
   let best: { place: Place; rank: number[] } | undefined
   for (const reading of readings) {
@@ -264,26 +240,6 @@ function runs(words: string[]) {
   return all
 }
 
-/** Languages in which country names are recognized. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'tr']
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-const OTHER_NAMES: Record<string, string> = {
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  usa: 'US',
-  'united states of america': 'US',
-  america: 'US',
-  uae: 'AE',
-  holland: 'NL',
-  'czech republic': 'CZ',
-  korea: 'KR',
-  turkey: 'TR',
-}
-
 /** Abbreviations of states and provinces, which people write after a city. */
 const REGION_CODES: Record<string, Record<string, string>> = {
   US: {
@@ -316,31 +272,6 @@ function regionCodes(...lines: string[]): Record<string, string> {
       return [part.slice(0, gap), foldName(part.slice(gap + 1))]
     }),
   )
-}
-
-let names: Map<string, string> | undefined
-
-// A few thousand names; built for the first location rather than at every start.
-function countryNames(): Map<string, string> {
-  if (names) return names
-  names = new Map(Object.entries(OTHER_NAMES))
-  // Codes of former countries are aliases of their successors ('DD' of 'DE') and are skipped.
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-    (code) => new Intl.Locale(`und-${code}`).region === code,
-  )
-  for (const language of LANGUAGES) {
-    const displayNames = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of codes) {
-      const name = displayNames.of(code)
-      if (name && !names.has(foldName(name))) names.set(foldName(name), code)
-    }
-  }
-  return names
-}
-
-/** The country code for a folded name in one of many languages, or for 'uk', 'usa'. */
-export function countryByName(name: string): string | undefined {
-  return countryNames().get(name)
 }
 
 /** True when the folded `text` is the name or code of the place's country or region. */

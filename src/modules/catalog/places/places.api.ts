@@ -9,7 +9,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { foldName, labelPlaces, type Place, type Point, placesWithin } from './place.ts'
+import { foldName } from './country-names.ts'
+import { labelPlaces, type Place, type Point, placesWithin } from './place.ts'
 import { findPlaceById, listLargest, listPlacesByPrefix } from './places.store.ts'
 
 /** Units of the drawing, which are pixels at its usual size. */

@@ -3,12 +3,13 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { toGradeFilter } from '../../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { codeWords, findModelsByCode } from '../../catalog/index.ts'
-import { findLargestPlaces } from '../../catalog/places/index.ts'
+import { findLargestPlaces, prepareCountryNames } from '../../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, isColor, isPlainColor } from '../../listings/index.ts'
 import { editDistance } from '../query/resolve-words.ts'
 import { interpret } from '../query/understand.ts'
 import { areNeighbors, type Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, splitWords } from '../query/words.ts'
+import { deliveryRules } from './delivery-and-return-rules.ts'
 import { type ParsedPhrases, parsePhrases, QUOTED, removeConnectors } from './parse-phrases.ts'
 import type { FilterParams } from './phrase.ts'
 import { placeNamesIn } from './place-rules.ts'
@@ -48,6 +49,7 @@ export async function interpretText(
   if (known) return known
   const names = await runInTurns(placeNamesIn(cut), SLICE_MS)
   const places = names.length > 0 ? await findLargestPlaces(db, names) : new Map<string, number>()
+  if (deliveryRules.needs.test(cut.toLowerCase())) await prepareCountryNames()
   await context.vocabulary.collectWords()
   const codes = await readCodes(db, cut, context.vocabulary)
   const { rest, ...others } = await runInTurns(readText(codes.rest, context, places), SLICE_MS)

@@ -27,10 +27,10 @@ const NEAR = '(?:near(?: to)?|nearby|close to|next to|around)'
 function readPlace(
   words: string[],
   { placeId }: PhraseContext,
-): { id: number; keep: string } | undefined {
+): { id: number; length: number; keep: string } | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     const id = placeId(foldName(words.slice(0, length).join(' ')))
-    if (id !== undefined) return { id, keep: words.slice(length).join(' ') }
+    if (id !== undefined) return { id, length, keep: words.slice(length).join(' ') }
   }
   return undefined
 }
@@ -136,10 +136,14 @@ export const pickUpPlace: Rule = {
   },
 }
 
-/** A place that is called like no brand, model or color. */
+/**
+ * A place with a name of several words, such as San Francisco or Den Haag, or one that is called like no brand, model or
+ * color.
+ */
 function readPlain(groups: Groups, context: PhraseContext): Reading | undefined {
   const words = (groups.place ?? '').split(/\s+/)
-  if (context.isKnownWord(foldName(words[0] ?? ''))) return undefined
   const match = readPlace(words, context)
-  return match && { params: { near: [String(match.id)] }, keep: match.keep }
+  if (!match || (match.length === 1 && context.isKnownWord(foldName(words[0] ?? ''))))
+    return undefined
+  return { params: { near: [String(match.id)] }, keep: match.keep }
 }

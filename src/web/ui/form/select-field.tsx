@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
 
 function asOption({ value, label, disabled }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    <option key={label} value={value} disabled={disabled}>
       {label}
     </option>
   )
