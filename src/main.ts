@@ -5,6 +5,7 @@ const usage = `Usage: redial [COMMAND]
 
   serve                        Start the marketplace (the default)
   migrate                      Bring the database up to date, then stop
+  migrate --check [--json]     List what is pending and which tables it locks; change nothing
   make-admin EMAIL             Give the account with this email the role admin
   reset-second-factor EMAIL    Turn off two-step login for someone who lost access
   import-devices FILE          Import phone models from a CSV file into the catalog
@@ -22,7 +23,7 @@ async function main([command = 'serve', ...args]: string[]) {
   const maintenance = () => import('./commands/maintenance.ts')
   const docs = () => import('./commands/write-docs.ts')
   if (command === 'serve') return (await import('./commands/serve.ts')).serve(env)
-  if (command === 'migrate') return (await maintenance()).runMigrations(env)
+  if (command === 'migrate') return (await maintenance()).runMigrations(env, args)
   if (command === 'make-admin') return (await maintenance()).makeAdmin(env, args[0])
   if (command === 'reset-second-factor')
     return (await maintenance()).resetTwoStepLogin(env, args[0])

@@ -5,16 +5,43 @@ import { promoteByEmail } from '../modules/account-closing/index.ts'
 import { resetSecondFactor } from '../modules/accounts/index.ts'
 import { importDevices } from '../modules/catalog/index.ts'
 import { moveMedia, storagesFor } from '../modules/media/index.ts'
+import { checkMigrations } from '../platform/db/check-migrations.ts'
+import { formatQuantity } from '../shared/quantities.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDeps, openForCommand } from './open-deps.ts'
-import { createLog } from './open-instance.ts'
+import { createLog, openDatabaseAsIs } from './open-instance.ts'
 
-/** Brings the database up to date, then stops. */
-export async function runMigrations(env: Env): Promise<void> {
+/** Brings the database up to date, then stops; with `--check`, only lists what it would do. */
+export async function runMigrations(env: Env, args: readonly string[]): Promise<void> {
+  const options = new Set(args)
+  const isCheck = options.delete('--check')
+  const isJson = options.delete('--json')
+  if (options.size > 0 || (isJson && !isCheck)) {
+    console.error('Usage: migrate [--check [--json]]')
+    process.exitCode = 2
+    return
+  }
+  if (isCheck) return listPending(env, isJson)
   const opened = await openDeps(env, createLog(env), () => 'http://localhost')
   await loadBundledData(opened.deps.db)
   await opened.close()
   console.log('The database is up to date.')
+}
+
+async function listPending(env: Env, isJson: boolean) {
+  const { url, close } = await openDatabaseAsIs(env, createLog({ ...env, LOG_LEVEL: 'error' }))
+  const pending = await checkMigrations(url).finally(close)
+  if (isJson) return console.log(JSON.stringify({ pending }, null, 2))
+  if (pending.length === 0) return console.log('The database is up to date.')
+  console.log(`${formatQuantity(pending.length, 'migration')} to apply:`)
+  for (const { name, locks } of pending) {
+    console.log(`  ${name}`)
+    for (const { table, what, rows, bytes } of locks) {
+      const count = rows === null ? 'rows not counted yet' : `about ${formatQuantity(rows, 'row')}`
+      const size = `${(bytes / 1_000_000).toFixed(1)} MB`
+      console.log(`    ${what} of ${table} wait (${count}, ${size})`)
+    }
+  }
 }
 
 /** Gives the account with this email the role admin, with or without a running server. */

@@ -1,16 +1,21 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../modules/media/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { DataFolderError } from '../platform/data-folder.ts'
 import { createChanges } from '../platform/db/changes.ts'
 import { connect, listenForChanges, ping } from '../platform/db/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
 import { loadBundledData } from './bundled-data.store.ts'
-import { createLog, DATABASE_ADDRESS_FILE, type Instance, openInstance } from './open-instance.ts'
+import {
+  addressOfRunning,
+  createLog,
+  type Instance,
+  isInUse,
+  openInstance,
+} from './open-instance.ts'
 
 /** For the models and the phones for sale, which are read at the same time. */
 const FIRST_CONNECTIONS = 2
@@ -83,11 +88,12 @@ export async function openForCommand(
     await loadBundledData(opened.deps.db)
     return opened
   } catch (error) {
-    if (!(error instanceof DataFolderError) || !/in use/.test(error.message)) throw error
-    // A server is running on this folder: share its database.
-    const url =
-      env.DATABASE_URL ?? readFileSync(path.join(env.DATA_DIR, DATABASE_ADDRESS_FILE), 'utf8')
-    const { deps, end } = createDeps(url, env, log, { origin, demo: false, secret: 'unused' })
+    if (!isInUse(error)) throw error
+    const { deps, end } = createDeps(addressOfRunning(env), env, log, {
+      origin,
+      demo: false,
+      secret: 'unused',
+    })
     return { deps, close: end }
   }
 }

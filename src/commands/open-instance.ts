@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   DatabaseStartError,
@@ -7,7 +7,12 @@ import {
 } from '@redial/embedded-postgres'
 import { type Logger, pino } from 'pino'
 import type { Env } from '../env.ts'
-import { type DataFolder, loadOrCreateSecret, openDataFolder } from '../platform/data-folder.ts'
+import {
+  type DataFolder,
+  DataFolderError,
+  loadOrCreateSecret,
+  openDataFolder,
+} from '../platform/data-folder.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 
@@ -44,8 +49,13 @@ export async function openInstance(env: Env, log: Logger): Promise<Instance> {
   try {
     const database = await openDatabase(env, log, folder)
     undo.push(() => database.stop())
-    const applied = await migrate(database.url())
+    const { applied, rehashed } = await migrate(database.url())
     if (applied.length > 0) log.debug({ applied }, 'migrated')
+    if (rehashed.length > 0)
+      log.warn(
+        { rehashed },
+        'SQL files have another text than when they were applied, but make the same schema',
+      )
     const demo = isDemo(env, folder.path, empty)
     const secret = env.AUTH_SECRET ?? loadOrCreateSecret(folder, 'auth')
     return { url: database.url, onMove: database.onMove, secret, demo, close }
@@ -53,6 +63,37 @@ export async function openInstance(env: Env, log: Logger): Promise<Instance> {
     await close()
     throw error
   }
+}
+
+/** The running database of a data folder, whatever version it is of, also while a server is running on it. */
+export async function openDatabaseAsIs(env: Env, log: Logger) {
+  try {
+    const folder = openDataFolder(env.DATA_DIR)
+    const database = await openDatabase(env, log, folder).catch((error: unknown) => {
+      folder.release()
+      throw error
+    })
+    return {
+      url: database.url(),
+      close: async () => {
+        await database.stop()
+        folder.release()
+      },
+    }
+  } catch (error) {
+    if (!isInUse(error)) throw error
+    return { url: addressOfRunning(env), close: async () => {} }
+  }
+}
+
+/** Whether a server is running on the data folder. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof DataFolderError && /in use/.test(error.message)
+}
+
+/** Where the database of the server is that is running on the data folder. */
+export function addressOfRunning({ DATABASE_URL, DATA_DIR }: Env): string {
+  return DATABASE_URL ?? readFileSync(path.join(DATA_DIR, DATABASE_ADDRESS_FILE), 'utf8')
 }
 
 async function openDatabase(env: Env, log: Logger, folder: DataFolder) {

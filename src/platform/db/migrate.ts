@@ -1,24 +1,45 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
-import { ROOT } from '../root.ts'
+import { makesTheSame } from './compare-schema.ts'
+import {
+  MIGRATION_FOLDERS,
+  type Migration,
+  readMigrations,
+  readReleasedHashes,
+} from './migration-files.ts'
 
 /** Any number does, as long as every node of an instance takes the same lock. */
 const MIGRATION_LOCK = 7_236_425
 
-const db = path.join(ROOT, 'db')
-/** The schema of the first release, one file per module, and the migrations since then. */
-const folders = [path.join(db, 'schema'), path.join(db, 'migrations')]
+export type Migrated = {
+  /** The names of the files that were applied. */
+  applied: string[]
+  /** Files whose text has changed, such as a comment, but that make the same: the database has the new hash now. */
+  rehashed: string[]
+}
 
 /**
- * Applies the migrations that this database has not seen, in the order of the folders and names, each
- * in its own transaction, one node at a time. Returns the names applied.
- * @throws OperatorError when the database is newer than the program or older than the first release,
- * and when the server is older than PostgreSQL 15.
+ * Applies the migrations that this database has not seen, in the order of the folders and names, each in its own
+ * transaction, one node at a time.
+ * @throws OperatorError when the database is of a newer or a development version, a file was edited, or the server is
+ * older than PostgreSQL 15.
  */
-export async function migrate(url: string, from = folders): Promise<string[]> {
+export async function migrate(url: string, folders = MIGRATION_FOLDERS): Promise<Migrated> {
+  const client = await openMigrationClient(url)
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const { pending, rehashed } = await readState(client, folders)
+    for (const { name, hash } of rehashed)
+      await client.query('update migrations set hash = $2 where name = $1', [name, hash])
+    for (const migration of pending) await apply(client, migration)
+    return { applied: namesOf(pending), rehashed: namesOf(rehashed) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** @throws OperatorError when the database cannot be reached, or the server is too old. */
+export async function openMigrationClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'redial migrate' })
   await client.connect().catch((error: Error) => {
     const { host, port, database } = client
@@ -30,13 +51,15 @@ export async function migrate(url: string, from = folders): Promise<string[]> {
   })
   try {
     await client.query('set client_min_messages = warning')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseOldServer(client)
-    return await applyMissing(client, from)
-  } finally {
+  } catch (error) {
     await client.end()
+    throw error
   }
+  return client
 }
+
+const namesOf = (migrations: Migration[]) => migrations.map(({ name }) => name)
 
 async function refuseOldServer(client: pg.Client) {
   const { rows } = await client.query<{ v: number }>(
@@ -49,55 +72,47 @@ async function refuseOldServer(client: pg.Client) {
     )
 }
 
-async function applyMissing(client: pg.Client, from: string[]) {
+/**
+ * What was applied to a database, what is not yet, and which files make the same as when they were applied although
+ * their text has changed.
+ * @throws OperatorError when the files do not continue what the database has.
+ */
+export async function readState(client: pg.Client, folders = MIGRATION_FOLDERS) {
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   )
-  const files = (await Promise.all(from.map(readMigrations))).flat()
+  const files = await readMigrations(folders)
   // Through JSON, because development versions had no column for the hash.
-  const { rows: applied } = await client.query<{ name: string; hash: string | null }>(
+  const { rows } = await client.query<{ name: string; hash: string | null }>(
     `select name, to_jsonb(migrations) ->> 'hash' as hash from migrations order by name`,
   )
-  const hashes = new Map(files.map(({ name, hash }) => [name, hash]))
-  refuseUnreleased(applied.some(({ name, hash }) => !hash || (hashes.get(name) ?? hash) !== hash))
-  const unknown = applied.filter(({ name }) => !hashes.has(name)).map(({ name }) => name)
+  if (rows.some(({ hash }) => !hash)) throw new OperatorError(DEVELOPMENT_VERSION)
+  const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const names = new Set(namesOf(files))
+  const unknown = rows.filter(({ name }) => !names.has(name)).map(({ name }) => name)
   if (unknown.length > 0)
     throw new OperatorError(
       `The database is newer than this version of Redial: it has ${unknown.join(', ')}. Install the newer version.`,
     )
-  const done = new Set(applied.map(({ name }) => name))
-  const missing = files.filter(({ name }) => !done.has(name))
-  for (const migration of missing) await apply(client, migration)
-  return missing.map(({ name }) => name)
+  const applied = files.filter(({ name }) => hashes.has(name))
+  const rehashed = applied.filter(({ name, hash }) => hashes.get(name) !== hash)
+  if (rehashed.length > 0 && !(await makesTheSame(client, applied)))
+    throw new OperatorError(await explainDifference(rehashed))
+  return { applied, rehashed, pending: files.filter(({ name }) => !hashes.has(name)) }
 }
 
-type Migration = { name: string; text: string; hash: string }
-
-/** The SQL files of a folder in order; none if the folder does not exist. */
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const sorted = names.filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    sorted.map(async (name) => {
-      // Git may check text out with other line endings.
-      const text = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
-}
-
-/** SQL files only change before a release, so a database with another hash is of a development version. */
-function refuseUnreleased(isUnreleased: boolean) {
-  if (!isUnreleased) return
-  throw new OperatorError(
-    `This database was made by a development version of Redial, from before the first release, and
+const DEVELOPMENT_VERSION = `This database was made by a development version of Redial, from before the first release, and
 cannot be upgraded. Keep that version running as long as you need its data. Start this one with a new
 DATA_DIR, or with a DATABASE_URL that names an empty database. If it holds only demo data, stop Redial
-and delete the data folder.`,
-  )
+and delete the data folder.`
+
+/** Either the files are not the released ones, or the database was not made with these. */
+async function explainDifference(changed: Migration[]): Promise<string> {
+  const released = await readReleasedHashes()
+  const edited = changed.filter(({ name, hash }) => released.get(name) !== hash)
+  if (edited.length === 0) return DEVELOPMENT_VERSION
+  return `Edited SQL files: ${namesOf(edited).join(', ')}. They make another schema than the one that this database was
+made with. Restore the files of the release (git checkout db), and put changes into a new file in db/migrations.`
 }
 
 async function apply(client: pg.Client, { name, text, hash }: Migration) {

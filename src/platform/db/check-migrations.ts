@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import { SCRATCH } from './compare-schema.ts'
+import { openMigrationClient, readState } from './migrate.ts'
+import { MIGRATION_FOLDERS, type Migration } from './migration-files.ts'
+
+/** What a migration that has not been applied will do to the tables there are. */
+export type PendingMigration = { name: string; locks: TableLock[] }
+
+/**
+ * `what` is what waits while the migration runs. `rows` and `bytes`, with indexes, are estimates of PostgreSQL; rows are
+ * null for a table that it has not counted yet.
+ */
+export type TableLock = {
+  table: string
+  what: 'reads and writes' | 'writes'
+  rows: number | null
+  bytes: number
+}
+
+/**
+ * Finds out what the pending migrations lock, by applying them to empty copies of the tables. The tables themselves are
+ * neither locked nor changed.
+ * @throws OperatorError as `migrate` does.
+ */
+export async function checkMigrations(
+  url: string,
+  folders = MIGRATION_FOLDERS,
+): Promise<PendingMigration[]> {
+  const client = await openMigrationClient(url)
+  try {
+    const { applied, pending } = await readState(client, folders)
+    if (pending.length === 0) return []
+    if (applied.length === 0) return pending.map(({ name }) => ({ name, locks: [] }))
+    return await tryOut(client, applied, pending)
+  } finally {
+    await client.query(`drop schema if exists ${SCRATCH} cascade`)
+    await client.end()
+  }
+}
+
+async function tryOut(client: pg.Client, applied: Migration[], pending: Migration[]) {
+  await client.query(`drop schema if exists ${SCRATCH} cascade; create schema ${SCRATCH}`)
+  const checked: PendingMigration[] = []
+  for (const { text } of applied) await inScratch(client, text)
+  for (const { name, text } of pending) checked.push({ name, locks: await inScratch(client, text) })
+  return checked
+}
+
+/** Runs SQL in a transaction of its own; returns the locks that it held on tables from before. */
+async function inScratch(client: pg.Client, text: string): Promise<TableLock[]> {
+  await client.query('begin')
+  await client.query(`set local search_path = ${SCRATCH}`)
+  const { rows: before } = await client.query<{ oid: string }>(TABLES, [SCRATCH])
+  await client.query(text)
+  const { rows: locks } = await client.query<{ table: string; mode: string }>(LOCKS, [
+    before.map(({ oid }) => oid),
+  ])
+  await client.query('commit')
+  const held: TableLock[] = []
+  for (const { table, mode } of locks) {
+    const { rows } = await client.query<{ rows: string; bytes: string }>(SIZE, [table])
+    const count = Number(rows[0]?.rows ?? -1)
+    held.push({
+      table,
+      what: mode === 'AccessExclusiveLock' ? 'reads and writes' : 'writes',
+      rows: count < 0 ? null : count,
+      bytes: Number(rows[0]?.bytes ?? 0),
+    })
+  }
+  return held
+}
+
+const TABLES = `select oid from pg_class where relnamespace = $1::regnamespace and relkind = 'r'`
+
+// The table of lock conflicts: https://www.postgresql.org/docs/current/explicit-locking.html
+const LOCKS = `
+select relname as table, min(mode) as mode
+from pg_locks join pg_class on pg_class.oid = relation
+where pid = pg_backend_pid() and relation = any($1::oid[])
+  and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
+group by relname order by relname`
+
+const SIZE = `
+select reltuples::bigint as rows, pg_total_relation_size(oid) as bytes
+from pg_class where relname = $1 and relnamespace = 'public'::regnamespace`
