@@ -28,15 +28,19 @@ app.openapi(route('anyone', { ...options, path: '/refused', etag: true }), (c) =
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-test.each(['/long', '/tagged'])(
-  'the answer of %s is compressed for clients that accept it, and says that it depends on that',
-  async (path) => {
-    const response = await get(path, { 'accept-encoding': 'br, gzip' })
-    expect(response.headers.get('content-encoding')).toBe('gzip')
+test.each([
+  ['/long', 'gzip, br, zstd', 'zstd', zlib.zstdDecompressSync],
+  ['/long', 'gzip, deflate', 'gzip', zlib.gunzipSync],
+  ['/tagged', 'gzip, br', 'br', zlib.brotliDecompressSync],
+] as const)(
+  'the answer of %s is compressed for clients that accept %s, and says that it depends on that',
+  async (path, accepted, encoding, decompress) => {
+    const response = await get(path, { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toContain('Accept-Encoding')
     const body = Buffer.from(await response.arrayBuffer())
     expect(body.length).toBeLessThan(TEXT.length / 4)
-    expect(JSON.parse(zlib.gunzipSync(body).toString())).toEqual(answer(null))
+    expect(JSON.parse(decompress(body).toString())).toEqual(answer(null))
     const plain = await get(path)
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.headers.get('vary')).toContain('Accept-Encoding')

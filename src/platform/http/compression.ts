@@ -29,7 +29,7 @@ function accepts(header: string, encoding: Encoding): boolean {
 export const FAST_ENCODINGS = ['zstd', 'br', 'gzip'] as const
 
 /** 128 kB (as a power of two): longer than a page, with less memory than the default. */
-export const WINDOW_BITS = 17
+const WINDOW_BITS = 17
 
 const {
   BROTLI_PARAM_QUALITY,
@@ -58,17 +58,4 @@ export function compressFast(text: string | Uint8Array, encoding: Encoding): Buf
   }
   if (encoding === 'br') return zlib.brotliCompressSync(text, FAST_BROTLI)
   return zlib.gzipSync(text, { level: 1 })
-}
-
-/**
- * The bytes of these buffers, in memory of their own. `Buffer.from`, `Buffer.concat`,
- * `readFileSync` and zlib return parts of larger buffers, which stay in memory as a whole.
- */
-export function ownBytes(...parts: readonly Buffer[]): Buffer {
-  const [only] = parts
-  if (only && parts.length === 1 && only.length === only.buffer.byteLength) return only
-  const own = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) at += part.copy(own, at)
-  return own
 }
