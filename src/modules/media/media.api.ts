@@ -72,7 +72,7 @@ const form = {
     image: {
       type: 'string' as const,
       format: 'binary',
-      description: 'JPEG, PNG, WebP, AVIF or GIF.',
+      description: 'JPEG, HEIC, PNG, WebP, AVIF or GIF.',
     },
     expiration: {
       type: 'string' as const,

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { heicFixture } from '../../platform/images/heic.fixture.ts'
 import { headerSize, pictureRefusal } from './read-upload.ts'
 
 const drawn = (width: number, height: number) =>
@@ -25,7 +26,7 @@ test('reads every kind of WebP and JPEG: lossless, transparent, progressive, aft
     drawn(70, 40).jpeg({ progressive: true }),
     noted.jpeg(),
   ]
-  for (const file of files) expect(headerSize(await file.toBuffer())).toEqual(size)
+  for (const file of files) expect(headerSize(await file.toBuffer())).toMatchObject(size)
 })
 
 /** Small files that declare 30,000 × 30,000 pixels, or the maximum of their format. */
@@ -69,14 +70,35 @@ test('a file that only starts like a picture is refused, and none is read beyond
     }
 })
 
-test('HEIC is recognized by its brand and refused; AVIF in the same container is accepted', async () => {
+test('a camera’s JPEG may have 100 megapixels, a progressive one 40', async () => {
+  const photo = async (width: number, height: number, progressive: boolean) => {
+    const bytes = await drawn(9, 9).jpeg({ progressive }).toBuffer()
+    const frame = bytes.indexOf(Buffer.of(0xff, progressive ? 0xc2 : 0xc0))
+    bytes.writeUInt16BE(height, frame + 5)
+    bytes.writeUInt16BE(width, frame + 7)
+    return pictureRefusal(bytes)
+  }
+  expect(await photo(11_547, 8_660, false)).toBeUndefined()
+  expect(await photo(16_320, 12_240, false)).toBe('too_many_pixels')
+  expect(await photo(8_000, 5_000, true)).toBeUndefined()
+  expect(await photo(9_248, 6_936, true)).toBe('too_many_pixels')
+})
+
+test('what a file is, is recognized by its first bytes: HEIC, AVIF, JPEG XL, video', async () => {
   const box = (brands: string) => {
     const head = Buffer.from(`\0\0\0\0ftyp${brands}`, 'latin1')
     head.writeUInt32BE(head.length, 0)
     return Buffer.concat([head, Buffer.alloc(64)])
   }
-  expect(pictureRefusal(box('heic\0\0\0\0mif1heic'))).toBe('heic')
-  expect(pictureRefusal(box('mif1\0\0\0\0mif1heic'))).toBe('heic')
+  for (const name of ['place', 'turned', 'wide-colors', 'ten-bits', 'two', 'code'])
+    expect(pictureRefusal(heicFixture(name)), name).toBeUndefined()
+  expect(headerSize(heicFixture('place'))).toEqual({ width: 320, height: 240 })
+  expect(pictureRefusal(box('heic\0\0\0\0mif1heic'))).toBe('damaged')
   expect(pictureRefusal(box('avif\0\0\0\0mif1miaf'))).toBe('damaged')
-  expect(pictureRefusal(box('isom\0\0\0\0mp42'))).toBe('not_a_picture')
+  expect(pictureRefusal(box('isom\0\0\0\0mp42'))).toBe('video')
+  for (const moving of ['avis\0\0\0\0avis', 'hevc\0\0\0\0msf1'])
+    expect(pictureRefusal(Buffer.concat([box(moving), Buffer.from('moov')]))).toBe('video')
+  expect(pictureRefusal(Buffer.from('\xff\x0a\0\0', 'latin1'))).toBe('jpeg_xl')
+  const boxes = Buffer.from('\0\0\0\x0cJXL \r\n\x87\n\0\0\0\x14ftypjxl ', 'latin1')
+  expect(pictureRefusal(boxes)).toBe('jpeg_xl')
 })

@@ -8,8 +8,6 @@ import { MINUTE, SECOND } from '../../shared/time.ts'
 
 export const UPLOAD_SECONDS = (UPLOAD_MINUTES * MINUTE) / SECOND
 export const MAX_PHOTO_BYTES = MAX_PHOTO_MB * MEGABYTE
-/** 40 megapixels, 160 MB when decoded. */
-export const MAX_PIXELS = 40_000_000
 
 /**
  * Stored widths: for table rows and gallery thumbnails, for cards, for cards on dense screens, and for

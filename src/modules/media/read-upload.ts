@@ -1,16 +1,21 @@
+import { detectFormat, PROGRESSIVE_PIXELS, pixelLimit } from '../../platform/images/format.ts'
 import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
-import { MAX_PHOTO_BYTES, MAX_PIXELS } from './picture.ts'
+import { MAX_PHOTO_BYTES } from './picture.ts'
 
 /** Status and message of each reason to refuse an uploaded photo. */
 export const uploadRefusals = {
   not_a_form: [415, 'Send the photo as a form with the field image.'],
-  not_a_picture: [415, 'This is not a photo that we can read. Use JPEG, PNG, WebP, AVIF or GIF.'],
-  heic: [
+  not_a_picture: [
     415,
-    'This is a HEIC photo, which we cannot read. Send it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
+    'This is not a photo that we can read. Use JPEG, HEIC, PNG, WebP, AVIF or GIF.',
   ],
+  jpeg_xl: [415, 'This is a JPEG XL photo, which we cannot read. Send it as JPEG.'],
+  video: [415, 'This is a video. Choose a photo.'],
   too_large: [413, `The photo is too large. At most ${MAX_PHOTO_MB} MB.`],
-  too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
+  too_many_pixels: [
+    413,
+    'The photo has too many pixels. At most 100 megapixels as JPEG, 40 in other formats.',
+  ],
   no_image: [422, 'Choose a photo'],
   damaged: [422, 'The photo is damaged. Try another one.'],
   storage_away: [503, 'We cannot store photos right now. Try again shortly.'],
@@ -105,34 +110,17 @@ export function pictureRefusal(bytes: Buffer) {
   if (bytes.length > MAX_PHOTO_BYTES) return 'too_large'
   const kind = detectFormat(bytes)
   if (!kind) return 'not_a_picture'
-  // HEVC is patented, so the decoder on npm leaves it out.
-  if (kind === 'heic') return 'heic'
+  if (kind === 'jpeg_xl' || kind === 'video') return kind
   const size = headerSize(bytes)
+  if (!size && isSequence(bytes)) return 'video'
   if (!size || size.width === 0 || size.height === 0) return 'damaged'
-  if (size.width * size.height > MAX_PIXELS) return 'too_many_pixels'
+  const limit = size.isProgressive ? PROGRESSIVE_PIXELS : pixelLimit(bytes)
+  if (size.width * size.height > limit) return 'too_many_pixels'
   return undefined
 }
 
-type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
-
-/** Detects the format from the first bytes, never from a name. */
-function detectFormat(bytes: Uint8Array): ImageFormat | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 256))
-  const text = head.toString('latin1')
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^GIF8[79]a/.test(text)) return 'gif'
-  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp'
-  if (text.slice(4, 8) !== 'ftyp') return undefined
-  // The brands of the file, four letters each, up to the end of its first box.
-  const brands = text.slice(8, head.readUInt32BE(0)).match(/[\s\S]{4}/g) ?? []
-  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
-  return brands.some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))
-    ? 'heic'
-    : undefined
-}
-
-type Size = { width: number; height: number }
+/** Whether all of a progressive JPEG is in memory before any of it can be made smaller. */
+type Size = { width: number; height: number; isProgressive?: boolean }
 
 /**
  * Reads width and height from the file's header without decoding, so that even a huge picture costs no
@@ -154,7 +142,7 @@ function readSize(bytes: Buffer): Size | undefined {
   if (kind === 'png') return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   if (kind === 'gif') return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
   if (kind === 'webp') return webpSize(bytes)
-  return kind ? isoSize(bytes) : undefined
+  return kind === 'avif' || kind === 'heic' ? isoSize(bytes) : undefined
 }
 
 /** Start-of-frame markers of all codings; C4, C8 and CC mean something else. */
@@ -162,13 +150,20 @@ const START_OF_FRAME = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
 ])
 
+/** Of these codings every row of blocks is whole when it has been read: baseline and extended sequential. */
+const AT_ONCE = new Set([0xc0, 0xc1])
+
 // A sequence of segments (ITU T.81, B.1.1.4); the start of frame has the size.
 function jpegSize(bytes: Buffer): Size | undefined {
   let offset = 2
   while (bytes.readUInt8(offset) === 0xff) {
     const marker = bytes.readUInt8(offset + 1)
     if (START_OF_FRAME.has(marker))
-      return { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) }
+      return {
+        height: bytes.readUInt16BE(offset + 5),
+        width: bytes.readUInt16BE(offset + 7),
+        ...(!AT_ONCE.has(marker) && { isProgressive: true }),
+      }
     // Fill bytes, and markers without a length.
     if (marker === 0xff) offset += 1
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2
@@ -202,4 +197,9 @@ function isoSize(bytes: Buffer): Size | undefined {
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size
   }
   return largest
+}
+
+/** HEIC and AVIF can hold moving pictures without a still one. */
+function isSequence(bytes: Buffer): boolean {
+  return bytes.subarray(0, DESCRIPTION_BYTES).includes('moov')
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
+import { heicFixture } from '../../platform/images/heic.fixture.ts'
 import { StorageError } from '../../platform/storage/index.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { deletePublicFiles } from './photos.ts'
@@ -127,15 +128,22 @@ test('a picture released while it is drawn is no longer served', async () => {
       expect((await get(`/media/${id}${part}.${format}`)).response.status).toBe(404)
 })
 
-test('415: HEIC is refused with a helpful message', async () => {
-  const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-  const { status, body } = await upload(
-    Buffer.concat([head, Buffer.alloc(500)]),
-    seller,
-    'IMG.HEIC',
-  )
-  expect([status, body.error]).toEqual([415, 'heic'])
-  expect(body.message).toContain('JPEG')
+test('a HEIC photo is stored upright, without its metadata', async () => {
+  const { status, body } = await upload(heicFixture('turned'), seller, 'IMG.HEIC')
+  expect([status, body.data.width, body.data.height]).toEqual([200, 240, 320])
+  const { bytes } = await get(body.data.url)
+  expect((await sharp(bytes).metadata()).format).toBe('webp')
+  expect(bytes.includes('SECRET')).toBe(false)
+})
+
+test.each([
+  ['damaged HEIC', 422, 'damaged', heicFixture('place').subarray(0, 600)],
+  ['JPEG XL', 415, 'jpeg_xl', Buffer.from('\xff\x0a and more', 'latin1')],
+  ['a live photo’s video', 415, 'video', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+])('%s is refused with a message that names it', async (_, wanted, error, bytes) => {
+  const { status, body } = await upload(bytes, seller, 'IMG.HEIC')
+  expect([status, body.error]).toEqual([wanted, error])
+  expect(body.fields.image).toBe(body.message)
 })
 
 test('the bytes decide: a PNG named .jpg is accepted, a program named .jpg is not', async () => {

@@ -111,6 +111,12 @@ test('a rotation by 90 degrees swaps width and height', async () => {
   expect([width, height]).toEqual([40, 60])
 })
 
+test('a photo of 100 megapixels is drawn', async () => {
+  const bytes = await drawn(11_547, 8_660).jpeg().toBuffer()
+  const { width, height } = await draw(bytes)
+  expect([width, height]).toEqual([1200, 900])
+})
+
 test('cut short at any point, a photo is refused', async () => {
   const bytes = await madePhoto(3).jpeg().toBuffer()
   for (const share of [0.05, 0.3, 0.6, 0.95]) {

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Drawn, FULL_WIDTH, MAX_PIXELS, PLACEHOLDER_SIDE, type Variant } from '../picture.ts'
+import { pixelLimit } from '../../../platform/images/format.ts'
+import { toReadable } from '../../../platform/images/heic.ts'
+import { type Drawn, FULL_WIDTH, PLACEHOLDER_SIDE, type Variant } from '../picture.ts'
 import {
   CROPS,
   computeFingerprint,
@@ -59,9 +61,14 @@ export async function work({
   }
 }
 
-function decode(bytes: Uint8Array, rotation: number) {
+async function decode(bytes: Uint8Array, rotation: number) {
+  const limitInputPixels = pixelLimit(bytes)
   // Truncated and damaged files fail; mere warnings are common in photos of honest phones.
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  return sharp(await toReadable(bytes, limitInputPixels), {
+    limitInputPixels,
+    failOn: 'error',
+    pages: 1,
+  })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
     .rotate(rotation)
@@ -116,7 +123,7 @@ function toGray(pixels: Pixels): Promise<Buffer> {
 function unreadableReason(error: unknown): Unusable {
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(message)) return 'too_many_pixels'
-  if (/unsupported image format|support for this compression format/i.test(message))
+  if (/unsupported (image format|feature|codec)|support for this compression format/i.test(message))
     return 'not_a_picture'
   return 'damaged'
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { heicFixture } from '../../../../platform/images/heic.fixture.ts'
 import { buildPhoto, photoOfNothing } from '../possession.fixture.ts'
 import { CODE_PREFIX, generateCode } from '../prove-possession.ts'
 import { work } from './read-codes.ts'
@@ -22,6 +23,21 @@ test.each([
 ])('the code is read %s', async (_, scene) => {
   const bytes = await buildPhoto(payload, scene)
   expect(await work({ bytes, prefix: CODE_PREFIX })).toMatchObject({ texts: [payload] })
+})
+
+test('the code is read in a HEIC photo', async () => {
+  const read = await work({ bytes: heicFixture('code'), prefix: 'redial-' })
+  expect(read).toMatchObject({ texts: ['redial-possession:fixture'] })
+})
+
+test('the code is read in a photo of 64 megapixels, and in what a form makes of it', async () => {
+  const large = await sharp(await buildPhoto(payload, { size: 300, width: 2_000, height: 1_500 }))
+    .resize(9_248, 6_936)
+    .jpeg()
+    .toBuffer()
+  const shrunk = await sharp(large).resize(2_560).jpeg({ quality: 85 }).toBuffer()
+  for (const bytes of [large, shrunk])
+    expect(await work({ bytes, prefix: CODE_PREFIX })).toMatchObject({ texts: [payload] })
 })
 
 test('other codes in the photo do not get in the way', async () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
+import { pixelLimit } from '../../../../platform/images/format.ts'
+import { toReadable } from '../../../../platform/images/heic.ts'
 
 // The library would download its WebAssembly from a public server; this uses the local file.
 const program = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
@@ -15,7 +17,6 @@ const MAX_SIDE = 2_400
 /** The photo that moderators see. */
 const STORED = { side: 1_280, quality: 72 }
 const DECODE_SECONDS = 15
-const MAX_PIXELS = 40_000_000
 
 const options: ReaderOptions = {
   formats: ['QRCode'],
@@ -40,13 +41,15 @@ export async function work({
   prefix,
 }: ReadJob): Promise<ReadResult | { refused: 'damaged' }> {
   try {
-    const gray = await decodeGray(bytes)
+    const limitInputPixels = pixelLimit(bytes)
+    const photo = { bytes: await toReadable(bytes, limitInputPixels), limitInputPixels }
+    const gray = await decodeGray(photo)
     for (const attempt of attempts) {
       const texts = await attempt(gray)
       const ours = [...new Set(texts.filter((text) => text.startsWith(prefix)))]
-      if (ours.length > 0) return { texts: ours, picture: await renderStored(bytes) }
+      if (ours.length > 0) return { texts: ours, picture: await renderStored(photo) }
     }
-    return { texts: [], picture: await renderStored(bytes) }
+    return { texts: [], picture: await renderStored(photo) }
   } catch {
     return { refused: 'damaged' }
   }
@@ -54,13 +57,15 @@ export async function work({
 
 type Gray = { data: Buffer; width: number; height: number }
 
-const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+type Photo = { bytes: Uint8Array; limitInputPixels: number }
+
+const open = ({ bytes, limitInputPixels }: Photo) =>
+  sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
 
-async function decodeGray(bytes: Uint8Array): Promise<Gray> {
-  const small = open(bytes).resize({
+async function decodeGray(photo: Photo): Promise<Gray> {
+  const small = open(photo).resize({
     width: MAX_SIDE,
     height: MAX_SIDE,
     fit: 'inside',
@@ -78,9 +83,9 @@ async function toGray(picture: Sharp): Promise<Gray> {
   return { data, width: info.width, height: info.height }
 }
 
-function renderStored(bytes: Uint8Array): Promise<Buffer> {
+function renderStored(photo: Photo): Promise<Buffer> {
   const { side, quality } = STORED
-  return open(bytes)
+  return open(photo)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality, effort: 2 })
     .toBuffer()
