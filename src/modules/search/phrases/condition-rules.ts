@@ -5,6 +5,8 @@ import {
   AT_MOST,
   OR_MORE,
   PHONE_SIZES,
+  type PhraseContext,
+  type PhraseMatch,
   phrase,
   type Reading,
   type Rule,
@@ -105,10 +107,62 @@ const batteryRules: readonly Rule[] = [
   },
 ]
 
+const refuseMemory = (text: string) => `Memory can’t be searched for, so “${text}” isn’t used.`
+
+/** Phones have at least so many times as much storage as memory: '8/256'. */
+const LEAST_RATIO = 8
+/** GB of memory that are no storage. */
+const MEMORY = '3|6|12|18|24'
+
+/** '8/256', unless the first number is of a name: 'iphone 12/128'. Alternatives such as 'iphone 12/16' stay. */
+function readPair({ groups, before }: PhraseMatch, context: PhraseContext): Reading | undefined {
+  const { memory = '', gb, sign, amount = '', unit } = groups
+  const size = readSize(amount, unit)
+  const isNamed = (number: string) =>
+    before !== '' &&
+    (context.isInName(before, number) || context.isModelName(`${before} ${number}`))
+  if (!PHONE_SIZES.includes(size) || (Number(amount) < 16 && !unit?.startsWith('t'))) return
+  if (!gb && isNamed(memory))
+    // 'iphone 8+ 64gb' is an iPhone 8 Plus.
+    return sign === '+' || (isNamed(amount) && !unit)
+      ? undefined
+      : { params: { storage: [String(size)] }, keep: memory }
+  if (size < LEAST_RATIO * Number(memory)) return
+  return { params: { storage: [String(size)] }, note: refuseMemory(`${memory} GB`) }
+}
+
 const storageRules: readonly Rule[] = [
   {
     pattern: phrase(`(?:\\d{1,3}\\s?gb\\s+ram|ram\\s+\\d{1,3}\\s?gb)`),
-    read: ({ text }) => ({ note: `Memory can’t be searched for, so “${text}” isn’t used.` }),
+    read: ({ text }) => ({ note: refuseMemory(text) }),
+  },
+  {
+    pattern: phrase(
+      `(?<memory>2|4|8|16|${MEMORY})\\s?(?<gb>gb?)?\\s?(?<sign>[/+])\\s?(?<amount>\\d{1,4})\\s?(?<unit>[gt]b?|go)?(?:\\s+gb)?`,
+    ),
+    read: readPair,
+  },
+  {
+    pattern: phrase(`(?:${MEMORY})\\s?gb`),
+    read: ({ text }) => ({ note: refuseMemory(text) }),
+  },
+  {
+    pattern: phrase(`(?<memory>2|4|8|16)\\s?gb(?=\\s+(?<amount>\\d{1,4})\\s?(?<unit>[gt]b))`),
+    read: ({ text, groups }) =>
+      readSize(groups.amount, groups.unit) >= LEAST_RATIO * Number(groups.memory)
+        ? { note: refuseMemory(text) }
+        : undefined,
+  },
+  {
+    pattern: phrase(
+      `(?<first>\\d{1,4})\\s?(?:gb)?\\s*(?:-|to|bis|à)\\s*(?<amount>\\d{1,4})\\s?(?<unit>[gt]b)`,
+    ),
+    read: ({ groups }) => {
+      const [first, last] = [Number(groups.first), readSize(groups.amount, groups.unit)]
+      return PHONE_SIZES.includes(first) && first < last
+        ? readSizes((gb) => gb >= first && gb <= last)
+        : undefined
+    },
   },
   {
     pattern: phrase(`(?:${AT_LEAST}\\s*)+${SIZE}`),
@@ -201,7 +255,7 @@ const colorRules: readonly Rule[] = [
 export const conditionRules: readonly RuleGroup[] = [
   { needs: /%|percent|pct|batt/, rules: batteryRules },
   { needs: /(?:\d|an?|one|two|three)\s?(?:mo|year|yr)/, rules: ageRules },
-  { needs: /\d\s?(?:[gt]b|gig|terab|go)/, rules: storageRules },
+  { needs: /\d\s?(?:[gt]b?|gig|terab|go|[/+]\s?\d)/, rules: storageRules },
   { needs: /grade/, rules: gradeRules },
   {
     needs:

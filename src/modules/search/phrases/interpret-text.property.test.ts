@@ -66,6 +66,7 @@ test('values are ones that a URL can carry', () => {
 const context = {
   currency: 'USD',
   isInName: () => false,
+  isModelName: () => false,
   isKnownWord: () => false,
   placeId: (name: string) => places.get(name),
 }

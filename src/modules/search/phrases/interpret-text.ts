@@ -100,6 +100,7 @@ export function* readText(
   // Editions are called after places too, such as Barcelona.
   const isName = (word: string) => (vocabulary.words.get(word)?.length ?? 0) > MODELS_OF_EDITION
   const isKnownWord = (word: string) => isName(word) || isFiller(word) || isColor(word)
+  const isModelName = (name: string) => modelsNamed(vocabulary, name).length > 0
   const placeId = (name: string) => places.get(name)
   const isQuoted = QUOTED.test(text.trim())
   const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }
@@ -108,7 +109,7 @@ export function* readText(
     before = parsed.rest
     if (!isQuoted) parsed.rest = correctKeywords(vocabulary, writeNumbersAsDigits(parsed.rest))
     yield
-    const context = { currency, isInName, isKnownWord, placeId }
+    const context = { currency, isInName, isModelName, isKnownWord, placeId }
     merge(parsed, yield* parsePhrases(parsed.rest, context))
     yield
     merge(parsed, readAttributes(vocabulary, parsed.rest))
@@ -153,24 +154,25 @@ function familyName(family: number): ColorFamily[] {
 
 type Alternatives = Omit<ParsedPhrases, 'notes'>
 
-const SEPARATOR = /\s*(?:,|\/)\s*(?:or\s+)?|\s+or\s+/i
+const SEPARATOR = /\s*[,/&]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/i
 /** Models or brands that a text can name; more is hardly a choice. */
 const MAX_PARTS = 6
 /** Models that one part may name exactly: 'iPhone SE' is several. */
 const MAX_MODELS = 5
 
 /**
- * Models or brands with 'or' between them: 'iphone 12 or 13', 'samsung or google'. All parts must be
- * exact names; otherwise the text stays as it is.
+ * Models or brands with 'or' or a sign between them: 'iphone 12 or 13', 's21/s22', 'samsung, google'. All parts must be
+ * exact names, with a number where only a sign is between them; otherwise the text stays as it is.
  */
 export function readAlternatives(vocabulary: Vocabulary, text: string): Alternatives {
   const unchanged = { rest: text, params: {} }
   const parts = text.split(SEPARATOR).map((part) => part.trim())
-  if (parts.length < 2 || parts.length > MAX_PARTS || parts.includes('') || !/\bor\b/i.test(text))
-    return unchanged
+  if (parts.length < 2 || parts.length > MAX_PARTS || parts.includes('')) return unchanged
   const brands = parts.map((part) => brandsNamed(vocabulary, part))
   if (brands.every((named) => named.length > 0))
     return { rest: '', params: { brand: [...new Set(brands.flat())] } }
+  // 'galaxy s21, ultra' is one phone.
+  if (!/\bor\b/i.test(text) && !parts.every((part) => /\d/.test(part))) return unchanged
   const slugs: string[] = []
   let last = ''
   for (const part of parts) {

@@ -7,6 +7,8 @@ export type PhraseContext = {
   currency: string
   /** Whether a model's name has these two words next to each other: 'pro max', 'note 20'. */
   isInName: (first: string, second: string) => boolean
+  /** Whether the text is the whole name of a model: 'iphone 12'. */
+  isModelName: (text: string) => boolean
   /** Whether a brand, a model or a filter is called by this word, or it says nothing. */
   isKnownWord: (word: string) => boolean
   /** The id of a place by its folded name. */

@@ -116,6 +116,19 @@ function readRange(
   return { params: { min: typed(min), max: typed(max) } }
 }
 
+/** Whether numbers with a dash between them are something else than prices. */
+function areNames(before: string, amounts: number[], context: PhraseContext): boolean {
+  const [low = 0, high = 0] = amounts
+  if (low >= high) return true
+  if (amounts.every((amount) => PHONE_SIZES.includes(amount) || YEAR.test(`${amount}`))) return true
+  return before !== '' && amounts.some((amount) => isNameWith(before, `${amount}`, context))
+}
+
+/** 'nokia 220': a model's name has the two next to each other, or consists of them. */
+function isNameWith(before: string, amount: string, { isInName, isModelName }: PhraseContext) {
+  return isInName(before, amount) || isModelName(`${before} ${amount}`)
+}
+
 /** 'iphone 13 or less' is about the name. */
 function isPartOfName(before: string, groups: Groups, { isInName }: PhraseContext): boolean {
   return isInName(before, groups.amount ?? '')
@@ -145,11 +158,13 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: phrase(`${money(1)}\\s*(?<between>-|to)\\s*${money(2)}`),
-    // '12-13' and '5 to 7' are models.
+    // '12-13' and '5 to 7' are models, '128-256' are sizes, and '2020-2022' years.
     read: (match, context) => {
       const { between, amount1, amount2 } = match.groups
+      const amounts = [Number(amount1), Number(amount2)]
       const arePrices =
-        between !== '-' && Math.min(Number(amount1), Number(amount2)) >= LEAST_OF_RANGE
+        Math.min(...amounts) >= LEAST_OF_RANGE &&
+        (between !== '-' || !areNames(match.before, amounts, context))
       return readRange(match, context, !arePrices)
     },
   },
