@@ -50,14 +50,16 @@ async function tryOut(client: pg.Client, applied: Migration[], pending: Migratio
 async function inScratch(client: pg.Client, text: string): Promise<TableLock[]> {
   await client.query('begin')
   await client.query(`set local search_path = ${SCRATCH}`)
-  const { rows: before } = await client.query<{ oid: string }>(TABLES, [SCRATCH])
+  const { rows: before } = await client.query<{ oid: string; table: string }>(TABLES, [SCRATCH])
+  const oids = before.map(({ oid }) => oid)
   await client.query(text)
-  const { rows: locks } = await client.query<{ table: string; mode: string }>(LOCKS, [
-    before.map(({ oid }) => oid),
-  ])
+  const { rows: locks } = await client.query<{ oid: string; mode: string }>(LOCKS, [oids])
   await client.query('commit')
   const held: TableLock[] = []
-  for (const { table, mode } of locks) {
+  const modes = new Map(locks.map(({ oid, mode }) => [oid, mode]))
+  for (const { oid, table } of before) {
+    const mode = modes.get(oid)
+    if (!mode) continue
     const { rows } = await client.query<{ rows: string; bytes: string }>(SIZE, [table])
     const count = Number(rows[0]?.rows ?? -1)
     held.push({
@@ -70,15 +72,16 @@ async function inScratch(client: pg.Client, text: string): Promise<TableLock[]> 
   return held
 }
 
-const TABLES = `select oid from pg_class where relnamespace = $1::regnamespace and relkind = 'r'`
+const TABLES = `
+select oid, relname as table from pg_class
+where relnamespace = $1::regnamespace and relkind = 'r' order by relname`
 
 // The table of lock conflicts: https://www.postgresql.org/docs/current/explicit-locking.html
 const LOCKS = `
-select relname as table, min(mode) as mode
-from pg_locks join pg_class on pg_class.oid = relation
+select relation as oid, min(mode) as mode from pg_locks
 where pid = pg_backend_pid() and relation = any($1::oid[])
   and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
-group by relname order by relname`
+group by relation`
 
 const SIZE = `
 select reltuples::bigint as rows, pg_total_relation_size(oid) as bytes

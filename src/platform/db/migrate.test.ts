@@ -136,6 +136,7 @@ test('a check lists what is pending and what it locks, and changes nothing', asy
     '0002_column.sql': 'alter table a add column c integer; create table d (id integer)',
     '0003_index.sql': 'create index d_id on d (id); create index a_c on a (c)',
     '0004_rows.sql': "insert into a values (1, 'one', 1)",
+    '0005_drop.sql': 'drop table d',
   })
   const lock = { rows: null, bytes: expect.any(Number) }
   expect(await checkMigrations(url, [pending])).toEqual([
@@ -148,9 +149,13 @@ test('a check lists what is pending and what it locks, and changes nothing', asy
       ],
     },
     { name: '0004_rows.sql', locks: [] },
+    {
+      name: '0005_drop.sql',
+      locks: [{ table: 'd', what: 'reads and writes', rows: null, bytes: 0 }],
+    },
   ])
   expect(await schemas()).toEqual([])
-  expect((await migrate(url, [pending])).applied).toHaveLength(3)
+  expect((await migrate(url, [pending])).applied).toHaveLength(4)
   expect(await checkMigrations(url, [pending])).toEqual([])
 })
 
