@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from './platform/operator-error.ts'
+import { collectSettings } from './setting-sources.ts'
 import { MIN_PASSWORD_LENGTH } from './shared/accounts/account-rules.ts'
 
 /** An empty variable counts as not set: shells and compose files produce those. */
@@ -186,20 +187,36 @@ function poolFor(workers: number): number {
 /** Problems by variable; `message` lists them all, one per line. */
 export class InvalidSettings extends OperatorError {}
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
+
 /**
- * Reads the settings once and checks them.
+ * Reads the settings once, from the environment and the files that it names, and checks them.
  * @throws InvalidSettings that names every wrong variable and what is wrong with it.
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readSettings(environment: Record<string, string | undefined>): Env {
+  const { values, problems } = collectSettings(environment, SETTING_NAMES)
+  return readEnv(values, problems)
+}
+
+/**
+ * Checks settings that are given as they are.
+ * @param more What is wrong with where they come from; reported with the rest.
+ * @throws InvalidSettings that names every wrong variable and what is wrong with it.
+ */
+export function readEnv(source: Record<string, string | undefined>, more: string[] = []): Env {
   const given = Object.fromEntries(
-    Object.keys(schema.shape)
-      .map((name) => [name, source[name]?.trim()])
-      .filter(([, value]) => value !== undefined && value !== ''),
+    SETTING_NAMES.map((name) => [name, source[name]?.trim()]).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   )
   const parsed = schema.safeParse(given)
-  const problems = parsed.success
-    ? conflicts(parsed.data)
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  const problems = [
+    ...more,
+    ...(parsed.success
+      ? conflicts(parsed.data)
+      : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)),
+  ]
   if (problems.length > 0) throw new InvalidSettings(problems.join('\n'))
   const data = parsed.data as ParsedSettings
   const workers = workersFor(data)

@@ -1,4 +1,4 @@
-import { readEnv } from './env.ts'
+import { readSettings } from './env.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
 const usage = `Usage: redial [COMMAND]
@@ -14,12 +14,13 @@ const usage = `Usage: redial [COMMAND]
   order-life                   Draw the states of an order into docs/order-life.md
   help                         Show this text
 
-Settings are environment variables: PORT, DATA_DIR, DATABASE_URL and others, see docs/operating.md.`
+Settings are environment variables, or lines of redial.env: PORT, DATA_DIR, DATABASE_URL and others, see
+redial.env.example and docs/operating.md.`
 
 /** Each command loads only the code that it needs. */
 async function main([command = 'serve', ...args]: string[]) {
   if (['help', '--help', '-h'].includes(command)) return console.log(usage)
-  const env = readEnv(process.env)
+  const env = readSettings(process.env)
   const maintenance = () => import('./commands/maintenance.ts')
   const docs = () => import('./commands/write-docs.ts')
   if (command === 'serve') return (await import('./commands/serve.ts')).serve(env)
