@@ -102,6 +102,7 @@ const query: fc.Arbitrary<Query<Facet>> = fc
     ),
     within: rarely(someIds, null),
     beside: rarely(someIds, null),
+    without: rarely(someIds, null),
     selected: fc.record({
       brands: numbersOf(5, 6, 8),
       models: numbersOf(...models),
@@ -121,9 +122,10 @@ const query: fc.Arbitrary<Query<Facet>> = fc
 
 /** The filters that an item fails; undefined for one that is not searched at all. */
 function failedFilters({ selected, ...searched }: Query<Facet>, one: Item): string[] | undefined {
-  const { models: named, brands, within, beside } = searched
+  const { models: named, brands, within, beside, without } = searched
   if (brands && !brands.has(one.brand)) return undefined
   const isIn = (ids: Uint32Array | null) => ids !== null && includesId(ids, one.id)
+  if (isIn(without)) return undefined
   const isNamed = (!named || named.has(one.model)) && (within === null || isIn(within))
   const isBeside = isIn(beside) && !named?.has(one.model)
   if (!isNamed && !isBeside) return undefined
@@ -295,6 +297,7 @@ test('a search never sees half of a change', async () => {
     brands: null,
     within: null,
     beside: null,
+    without: null,
     selected: {
       brands: new Set(),
       models: new Set(),
@@ -341,7 +344,7 @@ test('the nearest items miss the fewest filters by the fewest steps, the cheaper
   const none = new Set<number>()
   const near = await index.nearest(
     {
-      ...{ models: null, brands: null, within: null, beside: null },
+      ...{ models: null, brands: null, within: null, beside: null, without: null },
       selected: {
         ...{ brands: new Set([5]), models: none, min: undefined, places: null, variants: null },
         facets: { size: none, grade: new Set([1]), photo: none },

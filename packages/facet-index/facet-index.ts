@@ -151,17 +151,29 @@ export function createFacetIndex<Facet extends string>(
   /** The rows that a search has to look at, by brand. */
   function* rangesFor(query: Query<Facet>, filter: Filter): Generator<Range> {
     const lists = query.within && rowsByBrand(query.within)
+    const left = query.without && rowsByBrand(query.without)
+    const leftOut = (rows: BrandRows) => {
+      const list = left?.get(rows)
+      return list ? new Set(list) : null
+    }
     for (const rows of brands) {
       const list = lists ? lists.get(rows) : null
       if (list === undefined || rows.size === 0) continue
       if (filter.brands && !filter.brands.has(rows.brand)) continue
       if (!hasSearchedModel(rows, filter)) continue
-      yield { rows, list, from: 0, to: list ? list.length : rows.size, isBeside: false }
+      yield {
+        rows,
+        list,
+        from: 0,
+        to: list ? list.length : rows.size,
+        isBeside: false,
+        without: leftOut(rows),
+      }
     }
     if (!query.beside) return
     for (const [rows, list] of rowsByBrand(query.beside))
       if (!filter.brands || filter.brands.has(rows.brand))
-        yield { rows, list, from: 0, to: list.length, isBeside: true }
+        yield { rows, list, from: 0, to: list.length, isBeside: true, without: leftOut(rows) }
   }
 
   async function scanAll(query: Query<Facet>, filter: Filter, scan: Scan) {

@@ -12,6 +12,8 @@ export type Query<Facet extends string> = {
   within: Uint32Array | null
   /** Ids of items that are searched too although their models are not among `models`. */
   beside: Uint32Array | null
+  /** Ids of items that are left out. */
+  without: Uint32Array | null
   /** The filters from here on have a facet each, which is counted without regard to its own filter. */
   selected: {
     brands: ReadonlySet<number>
@@ -99,7 +101,11 @@ export function compileFilter<Facet extends string>(
     max: max ?? Number.POSITIVE_INFINITY,
     brands,
     selectedBrands: selected.brands,
-    isFiltered: isPriced || query.within !== null || Object.values(filter).some(Boolean),
+    isFiltered:
+      isPriced ||
+      query.within !== null ||
+      query.without !== null ||
+      Object.values(filter).some(Boolean),
   }
 }
 

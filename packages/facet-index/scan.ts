@@ -23,6 +23,8 @@ export type Range = {
   to: number
   /** Whether they are searched beside those of `Query.models`. */
   isBeside: boolean
+  /** Rows of the brand that are left out; null for none. */
+  without: ReadonlySet<number> | null
 }
 
 /** Rows that are scanned at once: their numbers fit into the first cache of a processor. */
@@ -82,7 +84,7 @@ export function scanSlice(scan: Scan, range: Range): void {
 }
 
 /** Fills `rowsInSlice` and `failsInSlice`; returns the number of rows. */
-function findFails(filter: Filter, { rows, list, from, to, isBeside }: Range): number {
+function findFails(filter: Filter, { rows, list, from, to, isBeside, without }: Range): number {
   const size = to - from
   const { min, max } = filter
   failsInSlice.fill(isSelected(filter, rows) ? 0 : FAILS.brand, 0, size)
@@ -101,6 +103,9 @@ function findFails(filter: Filter, { rows, list, from, to, isBeside }: Range): n
       failsInSlice[index]! |= amount < min || amount > max ? FAILS.price : 0
     }
   }
+  if (without)
+    for (let index = 0; index < size; index++)
+      if (without.has(rowsInSlice[index]!)) failsInSlice[index]! |= OUTSIDE
   return size
 }
 

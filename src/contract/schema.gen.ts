@@ -4064,6 +4064,8 @@ export type Paths = {
       query?: {
         /** Text to search for: brand and model in any order and spelling, words in titles, and filters in words: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”. */
         q?: string
+        /** No phones of models, brands, colors or sizes called so, or whose title has these words. Also read from `q`: “iphone -pro”, “not black”. */
+        not?: string[]
         /** Only these brands, by name or slug. */
         brand?: string[]
         /** Only these models, by slug. */

@@ -151,6 +151,7 @@ function widerRadius({ near }: Filters): Change[] {
 
 /** What a search without any filter has. */
 const NO_FILTERS = {
+  not: [],
   brands: [],
   models: [],
   storage: [],
@@ -172,6 +173,7 @@ const NO_FILTERS = {
 
 /** The filters that can be left out, with the parameter of each and a label. */
 const removable: [filter: keyof typeof NO_FILTERS, param: string, label: string][] = [
+  ['not', 'not', 'With nothing excluded'],
   ['colors', 'color', 'Any color'],
   ['used', 'used', 'Any usage'],
   ['sellerLevel', 'sellerLevel', 'Sellers of any level'],

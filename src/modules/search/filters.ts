@@ -55,10 +55,15 @@ function sign(secret: string, text: string) {
 
 export const PAGE = { default: 24, max: 48 } as const
 const MAX_GB = 4096
+/** Texts that are excluded, and characters of each. */
+const MAX_EXCLUDED = 8
+const MAX_EXCLUDED_LENGTH = 40
 
 /** A URL's filters in the numbers that listings are stored with. */
 export type Filters = FactFilters & {
   q: string
+  /** What is not wanted, as typed: 'pro', 'pro max', 'black'. */
+  not: string[]
   brands: number[]
   models: number[]
   storage: number[]
@@ -106,6 +111,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
   const sellerLevel = (sellerLevels as readonly string[]).indexOf(first('sellerLevel'))
   return {
     q,
+    not: readExcluded(query.not),
     brands: pick('brand', (text) => brandNamed(vocabulary, text)),
     models: pick('model', (text) => vocabulary.bySlug.get(text)?.id),
     storage: pick('storage', (text) => within(text, 1, MAX_GB)),
@@ -131,6 +137,11 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     after: readCursor(secret, first('cursor'), sort),
     limit: Math.min(within(first('limit'), 1, 9_999) ?? PAGE.default, PAGE.max),
   }
+}
+
+function readExcluded(values: string[] = []): string[] {
+  const texts = values.map((text) => text.replaceAll('\0', '').trim().slice(0, MAX_EXCLUDED_LENGTH))
+  return [...new Set(texts)].filter((text) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_EXCLUDED)
 }
 
 const positive = (number: number) => (number > 0 ? number : undefined)

@@ -2,6 +2,7 @@ import { ID_WORDS } from '@redial/facet-index'
 import type { Db } from '../../platform/db/index.ts'
 import { NO_FILTERS, type SearchCriteria } from './facets/phone-facets.ts'
 import type { PhoneIndex } from './facets/phone-index.ts'
+import type { ExcludedText } from './query/exclusions.ts'
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { isFiller } from './query/words.ts'
@@ -70,6 +71,25 @@ export async function areWordsForSale(db: Db, words: readonly string[]): Promise
   const terms = words.map((word) => quoteWord(word)).join(' & ')
   const ids = await findByText(db.slowPool, terms, { seller: undefined, most: 1 })
   return (ids?.length ?? 0) > 0
+}
+
+/**
+ * Listings with any of the texts as whole words: all of them, or only those of an unknown model where the text is a name of models.
+ * Null when finding them timed out.
+ */
+export async function findExcludedListings(
+  db: Db,
+  texts: readonly ExcludedText[],
+  catchAlls: readonly number[],
+): Promise<Uint32Array | null> {
+  const terms = texts.flatMap(({ words, areModels }) => {
+    if (words.length === 0 || (areModels && catchAlls.length === 0)) return []
+    const among = areModels ? oneOf('#', [...catchAlls]) : []
+    return `(${[...words.map((word) => quoteWord(word)), ...among].join(' & ')})`
+  })
+  if (terms.length === 0) return null
+  const search = { seller: undefined, most: MOST_MATCHES }
+  return (await findByText(db.slowPool, terms.join(' | '), search)) ?? null
 }
 
 /** Full-text queries: whole words, and words that may continue. */

@@ -3,6 +3,7 @@ import { type CheckedPhone, type Criteria, matchPhone } from './near-misses.ts'
 
 const wanted: Criteria = {
   words: [],
+  excluded: [],
   storageGb: [128],
   grades: ['A', 'B'],
   colors: [1],

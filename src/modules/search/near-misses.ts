@@ -6,6 +6,8 @@ import { formatQuantity } from '../../shared/quantities.ts'
 export type Criteria = {
   /** Words that no model has; the listing must contain all of them. */
   words: string[]
+  /** Texts of which the listing must contain none. */
+  excluded: string[]
   storageGb: number[]
   grades: string[]
   /** Color families, by the numbers that listings are stored with. */

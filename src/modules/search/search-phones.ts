@@ -6,10 +6,16 @@ import { placesWithin } from '../catalog/places/index.ts'
 import type { OfferRow } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { idsOfSeller } from './facets/listing-rows.store.ts'
-import { type PhoneCounts, type SearchCriteria, toQuery } from './facets/phone-facets.ts'
+import {
+  type PhoneCounts,
+  type SearchCriteria,
+  toQuery,
+  traitFacets,
+} from './facets/phone-facets.ts'
 import { currentIndex, currentVariants, type PhoneIndex } from './facets/phone-index.ts'
 import type { Filters, Position } from './filters.ts'
-import { matchListingText, type TextMatches } from './match-text.ts'
+import { findExcludedListings, matchListingText, type TextMatches } from './match-text.ts'
+import { type Exclusions, NOTHING_EXCLUDED, resolveExclusions } from './query/exclusions.ts'
 import { interpret, type Understanding } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { orderFor, readResults, UNKNOWN_MODEL_TIER } from './result-pages.ts'
@@ -116,13 +122,20 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
     around(Math.max(near?.km ?? 0, WIDEST_KM)),
   ])
   const understood = interpret(words, filters.q)
+  const excluded = filters.not.length > 0 ? resolveExclusions(words, filters.not) : NOTHING_EXCLUDED
   const variants = currentVariants(deps.db)
   const passing = passingVariants(variants, filters, shippingPayment(deps))
-  const criteria = toCriteria(filters, understood, { places, distances, variants: passing })
+  const criteria = toCriteria(filters, understood, {
+    ...{ places, distances, variants: passing, excluded },
+  })
   criteria.within = ofSeller
   const { modelTiers } = criteria
   const { models: live } = index.countAll()
   const unknown = modelTiers ? [...words.catchAlls].filter((id) => live.get(id) > 0) : []
+  if (excluded.texts.length > 0) {
+    const catchAlls = [...words.catchAlls].filter((id) => live.get(id) > 0)
+    criteria.without = await findExcludedListings(deps.db, excluded.texts, catchAlls)
+  }
   const context = { index, words, variants, understood, criteria }
   if (understood.unmatchedWords.length === 0 && unknown.length === 0)
     return { ...context, texts: null }
@@ -136,10 +149,26 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
   return { ...context, texts }
 }
 
+/** The values of the columns; 0 is an unknown one. */
+const ALL_COLORS = Array.from({ length: traitFacets.color.mask + 1 }, (_, color) => color)
+const ALL_SIZES = Array.from({ length: traitFacets.storage.mask + 1 }, (_, gb) => gb)
+/** No listing has it: nothing is left. */
+const NO_VALUE = -1
+
+/** What is chosen, or else everything, without what is excluded. Empty sets do not filter. */
+function keepOthers(chosen: number[], excluded: readonly number[], all: number[]): Set<number> {
+  if (excluded.length === 0) return new Set(chosen)
+  const left = (chosen.length > 0 ? chosen : all).filter((value) => !excluded.includes(value))
+  return new Set(left.length > 0 ? left : [NO_VALUE])
+}
+
 function toCriteria(
   filters: Filters,
   { models, brands }: Understanding,
-  read: Pick<SearchCriteria, 'places' | 'distances' | 'variants'>,
+  {
+    excluded,
+    ...read
+  }: Pick<SearchCriteria, 'places' | 'distances' | 'variants'> & { excluded: Exclusions },
 ): SearchCriteria {
   const { min, max, used, sellerLevel, advertised, photo } = filters
   return {
@@ -147,11 +176,13 @@ function toCriteria(
     matchedBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
     within: null,
     beside: null,
+    excludedModels: excluded.models,
+    without: null,
     brands: new Set(filters.brands),
     models: new Set(filters.models),
-    storage: new Set(filters.storage),
+    storage: keepOthers(filters.storage, excluded.storage, ALL_SIZES),
     grades: new Set(filters.grades),
-    colors: new Set(filters.colors),
+    colors: keepOthers(filters.colors, excluded.colors, ALL_COLORS),
     min,
     max,
     used,

@@ -43,6 +43,9 @@ const query = z.object({
   q: one(
     'Text to search for: brand and model in any order and spelling, words in titles, and filters in words: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”.',
   ),
+  not: many(
+    'No phones of models, brands, colors or sizes called so, or whose title has these words. Also read from `q`: “iphone -pro”, “not black”.',
+  ),
   brand: many('Only these brands, by name or slug.'),
   model: many('Only these models, by slug.'),
   storage: many('Only these sizes, in GB.'),

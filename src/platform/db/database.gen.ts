@@ -1815,6 +1815,10 @@ export interface SavedSearches {
   colors: Generated<number[]>;
   createdAt: Date;
   /**
+   * Texts of which a listing must have none in its brand, name, color and place: "pro max", "black".
+   */
+  excluded: Generated<string[]>;
+  /**
    * Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listings/listing.fields.ts.
    */
   fields: Generated<ColumnType<unknown, string, string>>;

@@ -31,7 +31,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   const add = (id: string, label: string, without: Partial<Filters>) =>
     active.push({ id, label, without: { ...filters, ...without } })
   const each = (
-    name: 'brand' | 'model' | 'storage' | 'color',
+    name: 'not' | 'brand' | 'model' | 'storage' | 'color',
     toLabel: (one: string) => string,
   ) => {
     for (const one of filters[name] ?? [])
@@ -40,6 +40,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   const money = (typed: string) => formatTyped(typed, known.currency)
   const { q, min, max, used, near, within, sellerLevel } = filters
   if (q) add('q', `“${q}”`, { q: undefined })
+  each('not', (text) => `Not “${text}”`)
   each('brand', (brand) => labelOf(known.facets?.brand, brand) ?? brand)
   each('model', (slug) => labelOf(known.facets?.model, slug) ?? slug.replaceAll('-', ' '))
   if (min && max) add('price', `${money(min)} to ${money(max)}`, { min: undefined, max: undefined })

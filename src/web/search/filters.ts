@@ -82,6 +82,8 @@ type FieldParams = { [Key in FilterKey]?: string | string[] | undefined }
 /** The filters as the address carries them, without the cursor. */
 export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams & {
     q?: string | undefined
+    /** What is not wanted: 'pro', 'black'. */
+    not?: string[] | undefined
     min?: string | undefined
     max?: string | undefined
     used?: string | undefined
@@ -101,6 +103,8 @@ export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams &
 /** Changes the filters; `replace` leaves no step in the history. */
 export type OnFilters = (filters: Filters, how?: { replace: boolean }) => void
 
+/** Characters of a text that is excluded. */
+const MAX_EXCLUDED_LENGTH = 40
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
 const SLUG = /^[a-z0-9-]{1,80}$/
 const GIGABYTES = /^[1-9]\d{0,3}$/
@@ -114,6 +118,7 @@ export function readFilters(search: RawSearch): Filters {
   const sellerLevel = textIn(search, 'sellerLevel')
   return {
     q,
+    not: chosen(search, 'not', (text) => text.trim() !== '' && text.length <= MAX_EXCLUDED_LENGTH),
     brand: textsIn(search, 'brand')?.slice(0, MAX_FILTER_VALUES),
     model: chosen(search, 'model', (slug) => SLUG.test(slug)),
     storage: chosen(search, 'storage', (gb) => GIGABYTES.test(gb)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activeFilters } from './active-filters.ts'
 import { applyText, keepText } from './filters.ts'
 
 const interpreted = {
@@ -44,4 +45,13 @@ test('removing a filter that the text names writes out the others', () => {
 test('removing the words keeps the filters', () => {
   const next = { ...applied, q: undefined }
   expect(keepText(next, typed, interpreted)).toEqual(next)
+})
+
+test('what the text excludes is a filter that can be removed', () => {
+  const text = { text: 'iphone -pro', q: 'iphone', params: { not: ['pro'] }, notes: [] }
+  const filters = applyText({ q: text.text }, text)
+  expect(filters).toEqual({ q: 'iphone', not: ['pro'] })
+  const [, chip] = activeFilters(filters, { currency: 'USD' })
+  expect(chip?.label).toBe('Not “pro”')
+  expect(keepText(chip?.without ?? {}, { q: text.text }, text)).toEqual({ q: 'iphone' })
 })

@@ -44,6 +44,10 @@ export type SearchCriteria = {
   within: Uint32Array | null
   /** Listings of an unknown model with the words in their own text, which come last. */
   beside: Uint32Array | null
+  /** Models that are not wanted. */
+  excludedModels: ReadonlySet<number>
+  /** Listings that are not wanted, because their own text has an excluded word. */
+  without: Uint32Array | null
   brands: Set<number>
   models: Set<number>
   storage: Set<number>
@@ -72,12 +76,16 @@ const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 /** A search as the index takes it. */
 export function toQuery(criteria: SearchCriteria): Query<PhoneFacet> {
-  const { sellerLevel } = criteria
+  const { sellerLevel, modelTiers, excludedModels } = criteria
   return {
-    models: criteria.modelTiers,
+    models:
+      excludedModels.size > 0
+        ? { has: (id) => (modelTiers?.has(id) ?? true) && !excludedModels.has(id) }
+        : modelTiers,
     brands: criteria.matchedBrands,
     within: criteria.within,
     beside: criteria.beside,
+    without: criteria.without,
     selected: {
       brands: criteria.brands,
       models: criteria.models,
@@ -100,7 +108,7 @@ export function toQuery(criteria: SearchCriteria): Query<PhoneFacet> {
 
 /** Finds every phone. */
 export const NO_FILTERS: Query<PhoneFacet> = {
-  ...{ models: null, brands: null, within: null, beside: null },
+  ...{ models: null, brands: null, within: null, beside: null, without: null },
   selected: {
     ...{ brands: NONE, models: NONE, places: null, variants: null },
     facets: {

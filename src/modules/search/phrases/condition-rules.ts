@@ -3,6 +3,7 @@ import { colorFamilies } from '../../listings/index.ts'
 import {
   AT_LEAST,
   AT_MOST,
+  isDenied,
   OR_MORE,
   PHONE_SIZES,
   type PhraseContext,
@@ -231,6 +232,15 @@ const gradeRules: readonly Rule[] = [
 
 const stateRules: readonly Rule[] = [
   ...Object.entries(conditions).map(([grade, names]): Rule => {
+    const others = Object.keys(conditions).filter((one) => one !== grade)
+    return {
+      pattern: phrase(
+        `(?:not?|without|nicht|keine?|pas|sin|sem|non|niet)\\s+(?:an?\\s+|in\\s+)*(?:${names})`,
+      ),
+      read: () => ({ params: { grade: others } }),
+    }
+  }),
+  ...Object.entries(conditions).map(([grade, names]): Rule => {
     return {
       pattern: phrase(`(?:in\\s+)?(?:${names})`),
       read: () => ({ params: { grade: [grade] } }),
@@ -240,7 +250,10 @@ const stateRules: readonly Rule[] = [
 
 const colorRules: readonly Rule[] = [
   ...Object.entries(otherColors).map(([family, names]): Rule => {
-    return { pattern: phrase(names), read: () => ({ params: { color: [family] } }) }
+    return {
+      pattern: phrase(names),
+      read: ({ before }) => (isDenied(before) ? undefined : { params: { color: [family] } }),
+    }
   }),
   {
     pattern: phrase(`${COLOR}(?:\\s*(?:or|/|,)\\s*${COLOR})+`),

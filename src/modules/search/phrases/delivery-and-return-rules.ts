@@ -1,7 +1,15 @@
 import { EU, isDestination, WORLD } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { countryByName, foldName } from '../../catalog/places/index.ts'
-import { AT_LEAST, LETTERS, phrase, type Reading, type Rule, type RuleGroup } from './phrase.ts'
+import {
+  AT_LEAST,
+  isDenied,
+  LETTERS,
+  phrase,
+  type Reading,
+  type Rule,
+  type RuleGroup,
+} from './phrase.ts'
 import { pickUpPlace } from './place-rules.ts'
 
 /** Names that belong to no country. */
@@ -108,9 +116,6 @@ const DAYS = '(?<days>\\d{1,3})[ -]?(?:days?|d|tage?)'
 const NUMBER = '(?<amount>\\d{1,2}|an?|one|two|six|twelve)'
 const MONTHS = `${NUMBER}[ -]?(?<unit>months?|mo|monate?|mois|meses|mesi|maanden|years?|yrs?|jahre?)(?:['’]s|s['’])?`
 const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, six: 6, twelve: 12 }
-
-/** 'no warranty' and 'without returns' name no filter. */
-const isDenied = (before: string) => /^(?:no|not|without|ohne|sans|sin|zonder)$/i.test(before)
 
 function readReturns({ text, days }: { text: string; days: string | undefined }): Reading {
   const { min, max } = listingFields.returnDays

@@ -30,7 +30,7 @@ function read(text: string) {
 
 /** Parts of phrases, names and signs in any order. */
 const pieces = fc.constantFrom(
-  ...'under over between ships to germany free shipping pick up in and to or from max min near within of 300 13 128 256gb gb 1tb 90 % battery $ € euro usd like new grade a b blue black iphone pixel galaxy s21 pro max berlin york km used months years old ram , - / < 🙂 هاتف 20 note mi 11 5g with for " \' ('.split(
+  ...'under over between ships to germany free shipping pick up in and to or from max min near within of 300 13 128 256gb gb 1tb 90 % battery $ € euro usd like new grade a b blue black iphone pixel galaxy s21 pro max berlin york km used months years old ram , - / < not without -pro -black no + 8/256 🙂 هاتف 20 note mi 11 5g with for " \' ('.split(
     ' ',
   ),
 )

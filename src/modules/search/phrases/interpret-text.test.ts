@@ -123,6 +123,41 @@ describe('names of models stay words', () => {
   ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
 })
 
+describe('what is excluded', () => {
+  test.each([
+    ['iphone -pro', 'iphone | not=pro'],
+    ['-pro iphone under 300', 'iphone | max=300 | not=pro'],
+    ['iphone -pro -max', 'iphone | not=max | not=pro'],
+    ['iphone -"pro max"', 'iphone | not=pro max'],
+    ['iphone −pro', 'iphone | not=pro'],
+    ['iphone -13', 'iphone | not=13'],
+    ['iphone 300 -400', 'iphone | max=400 | min=300'],
+    ['iphone -black -64gb', 'iphone | not=64gb | not=black'],
+    ['not iphone', ' | not=iphone'],
+    ['iphone xs not max', 'iphone xs | not=max'],
+    ['iphone 13 not pro max', 'iphone 13 | not=pro max'],
+    ['iphone not pro under 400', 'iphone | max=400 | not=pro'],
+    ['samsung not black', 'samsung | not=black'],
+    ['samsung not a galaxy a52', 'samsung | not=galaxy a52'],
+    ['iphone except iphone 13', 'iphone | not=iphone 13'],
+    ['not samsung or huawei', ' | not=huawei | not=samsung'],
+    ['without box', ' | not=box'],
+    ['iphone without a box', 'iphone | not=box'],
+    ['iphone no scratches', 'iphone | not=scratches'],
+    ['iphone ohne ladekabel', 'iphone | not=ladekabel'],
+    ['samsung sans chargeur', 'samsung | not=chargeur'],
+    ['pixel not broken', 'pixel | grade=A | grade=B | grade=C'],
+    ['pixel not like new', 'pixel | grade=B | grade=C | grade=D'],
+    ['pixel not under 200', 'pixel | min=200'],
+    ['samsung not in Berlin', 'samsung | not=berlin'],
+    ['samsung nicht schwarz', 'samsung | not=schwarz'],
+    ['moto-g power', 'moto-g power'],
+    ['pixel 12 -13', 'pixel 12 -13'],
+    ['iphone - blue', 'iphone | color=blue'],
+    ['nothing phone 2', 'nothing phone 2'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
 describe('storage, colors and condition', () => {
   test.each([
     ['128gb blue', ' | color=blue | storage=128'],
@@ -217,7 +252,7 @@ describe('returns and warranty', () => {
     ['iphone 12 1 year warranty', 'iphone 12 | warrantyMonths=12'],
     ['pixel with a warranty of 6 months', 'pixel | warrantyMonths=6'],
     ['samsung still under warranty', 'samsung | warrantyMonths=1'],
-    ['pixel no warranty', 'pixel no warranty'],
+    ['pixel no warranty', 'pixel | not=warranty'],
     ['pixel with returns', 'pixel | returnDays=7'],
     ['pixel 14 day returns', 'pixel | returnDays=14'],
     ['pixel returnable within 30 days', 'pixel | returnDays=30'],

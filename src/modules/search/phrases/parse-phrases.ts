@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { conditionRules } from './condition-rules.ts'
 import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
+import { exclusionRules, signRules } from './exclusion-rules.ts'
 import type { FilterParams, PhraseContext, Reading, Rule, RuleGroup } from './phrase.ts'
 import { placeRules, placesAfterPreposition } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'
@@ -16,12 +17,14 @@ export type ParsedPhrases = {
 
 // What has a unit comes before prices, which are amounts without one.
 export const ruleGroups: readonly RuleGroup[] = [
+  signRules,
   deliveryRules,
   afterSaleRules,
   placeRules,
   ...conditionRules,
   priceRules,
   placesAfterPreposition,
+  exclusionRules,
 ]
 
 /** 'Exact words' are not parsed. */
@@ -90,7 +93,7 @@ function applyRule({ pattern, read }: Rule, text: string, progress: Progress): s
 }
 
 /** Filters with several values: a further phrase adds to them. */
-const lists = new Set(['storage', 'grade', 'color', 'brand', 'model'])
+const lists = new Set(['storage', 'grade', 'color', 'brand', 'model', 'not'])
 
 function addParams(params: FilterParams, { params: more = {} }: Reading) {
   for (const [name, values] of Object.entries(more))

@@ -135,5 +135,12 @@ export const AT_LEAST =
 export const OR_MORE =
   '(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger)|\\s+min(?:imum)?)'
 
+/** Whether the word before a phrase denies it: 'not broken', 'no warranty'. */
+export function isDenied(before: string): boolean {
+  return /^(?:no|not|without|except|excluding|but|ohne|nicht|keine?|sans|pas|sin|sem|senza|non|zonder|geen|niet)$/i.test(
+    before,
+  )
+}
+
 /** Sizes of storage that phones are sold with, in GB. */
 export const PHONE_SIZES = [16, 32, 64, 128, 256, 512, 1024, 2048]

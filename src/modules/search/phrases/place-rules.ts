@@ -1,8 +1,10 @@
 import { MAX_DISTANCE_KM } from '../../../shared/listings/listing-limits.ts'
 import { foldName } from '../../catalog/places/index.ts'
 import {
+  isDenied,
   LETTERS,
   type PhraseContext,
+  type PhraseMatch,
   phrase,
   type Reading,
   type Rule,
@@ -122,7 +124,7 @@ export const placesAfterPreposition: RuleGroup = {
   rules: [
     {
       pattern: placePattern,
-      read: ({ groups, params }, context) => (params.near ? undefined : readPlain(groups, context)),
+      read: (match, context) => (match.params.near ? undefined : readPlain(match, context)),
     },
   ],
 }
@@ -130,8 +132,8 @@ export const placesAfterPreposition: RuleGroup = {
 /** 'pickup London'. Before the rules for delivery, which would leave the place. */
 export const pickUpPlace: Rule = {
   pattern: pickUpPattern,
-  read: ({ groups }, context) => {
-    const reading = readPlain(groups, context)
+  read: (match, context) => {
+    const reading = readPlain(match, context)
     return reading && { ...reading, params: { ...reading.params, pickUp: ['1'] } }
   },
 }
@@ -140,10 +142,17 @@ export const pickUpPlace: Rule = {
  * A place with a name of several words, such as San Francisco or Den Haag, or one that is called like no brand, model or
  * color.
  */
-function readPlain(groups: Groups, context: PhraseContext): Reading | undefined {
+function readPlain(
+  { groups, before }: Pick<PhraseMatch, 'groups' | 'before'>,
+  context: PhraseContext,
+): Reading | undefined {
   const words = (groups.place ?? '').split(/\s+/)
   const match = readPlace(words, context)
-  if (!match || (match.length === 1 && context.isKnownWord(foldName(words[0] ?? ''))))
+  if (
+    isDenied(before) ||
+    !match ||
+    (match.length === 1 && context.isKnownWord(foldName(words[0] ?? '')))
+  )
     return undefined
   return { params: { near: [String(match.id)] }, keep: match.keep }
 }

@@ -3,6 +3,7 @@ import { currencySigns, readFilterPrice } from '../../../shared/parse-price.ts'
 import {
   AT_LEAST,
   AT_MOST,
+  isDenied,
   PHONE_SIZES,
   type PhraseContext,
   phrase,
@@ -170,7 +171,9 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: phrase(`${PRICE}?(?:${AT_MOST}\\s*)+${money()}(?:\\s+${OR_LESS})?`),
-    read: (match, context) => readBound('max', match, context),
+    // 'not under 300' is a lowest price.
+    read: (match, context) =>
+      isDenied(match.before) ? undefined : readBound('max', match, context),
   },
   {
     pattern: phrase(
@@ -202,7 +205,9 @@ const rules: readonly Rule[] = [
         : readBound('max', match, context),
   },
   {
-    pattern: phrase(`${PRICE}?(?:${AT_LEAST}\\s*)+${money()}`),
+    pattern: phrase(
+      `${PRICE}?(?:(?:${AT_LEAST}|not?\\s+(?:under|below|less than))\\s*)+${money()}`,
+    ),
     read: (match, context) =>
       isPlain(match.groups) && YEAR.test(match.groups.amount ?? '')
         ? undefined

@@ -252,6 +252,21 @@ test('alerts are paged without gaps and deleted after 90 days', async () => {
   expect((await as(app, me).get('/api/alerts')).body.items).toEqual([])
 })
 
+test('a phone with what a saved search excludes creates no alert', async () => {
+  const { body } = await save('q=iphone 13 -pro')
+  expect(body.name).toBe('iphone 13, not pro')
+  const others = [await buildUser(app), await buildUser(app), await buildUser(app)] as const
+  await save('q=not iphone', others[0])
+  await save('brand=iphone&not=black', others[1])
+  await save('brand=iphone&not=max', others[2])
+  await list({ name: 'iPhone 13 Pro', color: 'Black' })
+  const phone = await list({ name: 'iPhone 13', color: 'Blue' })
+  expect((await alerts()).items).toMatchObject([{ phone: { _id: phone._id } }])
+  expect((await alerts(others[0])).items).toEqual([])
+  expect((await alerts(others[1])).items).toMatchObject([{ phone: { _id: phone._id } }])
+  expect((await alerts(others[2])).items).toHaveLength(2)
+})
+
 test('a saved search for delivery alerts once the phone is shipped there', async () => {
   const own = await buildUser(app)
   const query = 'model=iphone-13-pro&shipsTo=SE&freeShipping=1&batteryPercent=80'

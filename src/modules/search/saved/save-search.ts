@@ -75,6 +75,7 @@ export function reparseSearches(deps: Deps): Promise<number> {
 /** Parameters that define the search; the others only affect how results are shown. */
 const CRITERIA_PARAMS = [
   'q',
+  'not',
   'brand',
   'model',
   'storage',
@@ -139,6 +140,7 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
   const { storage, grades, colors, min, max, used, near } = filters
   return {
     words: understood.unmatchedWords,
+    excluded: filters.not,
     storageGb: storage,
     grades: grades.map(toGradeFilter),
     colors,
@@ -216,6 +218,7 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
   const sizes = wanted.storageGb.map((gb) => (isTera(gb) ? `${gb / 1024} TB` : `${gb} GB`))
   const parts = [
     subject,
+    ...wanted.excluded.map((text) => `not ${text}`),
     list(sizes),
     gradeWords(wanted.grades),
     list(

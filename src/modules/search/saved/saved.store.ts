@@ -112,6 +112,7 @@ export async function deleteSearch(tx: Tx, userId: string, id: string): Promise<
 function asRow(criteria: Criteria, at: Date) {
   return {
     words: criteria.words,
+    excluded: criteria.excluded,
     storageGb: criteria.storageGb,
     grades: criteria.grades,
     colors: criteria.colors,
