@@ -19,6 +19,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
 const listHeading = (page: Page) => page.getByRole('heading', { name: 'All Available Phones' })
 const details = (page: Page) => page.getByRole('heading', { name: 'This phone' })
+const similarPhones = (page: Page) => page.getByRole('heading', { name: 'Similar phones' })
+const scrollToEnd = (page: Page) =>
+  page.getByRole('heading', { name: 'Recently viewed' }).scrollIntoViewIfNeeded()
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits until the page was told that it was scrolled: then it knows where it is left. */
@@ -109,13 +112,30 @@ test('a phone that was opened from the list has everything that its document has
   const { page } = await visit(undefined, phoneScreen)
   await open(page, pages.products())
   await openSeventh(page)
-  const headings = () =>
-    page.getByRole('main').getByRole('heading').filter({ visible: true }).allTextContents()
-  await see(page.getByRole('heading', { name: 'Similar phones' }))
+  const headings = async () => {
+    await scrollToEnd(page)
+    await see(similarPhones(page))
+    return page.getByRole('main').getByRole('heading').filter({ visible: true }).allTextContents()
+  }
   const opened = await headings()
   await page.reload()
   await see(details(page))
   expect(opened).toEqual(await headings())
+})
+
+test('similar phones are fetched when someone comes near them', async () => {
+  const { page } = await visit(undefined, phoneScreen)
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === api.search()) searches.push(request.url())
+  })
+  const [phone] = (await as(site().app, null).get(api.phones())).body
+  await open(page, pages.namedPhone(phone._id, phone.slug))
+  await page.waitForLoadState('networkidle')
+  expect(searches).toEqual([])
+  await scrollToEnd(page)
+  await see(similarPhones(page))
+  expect(await cards(page).count()).toBeGreaterThan(1)
 })
 
 test('a link to other phones opens their list at its top', async () => {

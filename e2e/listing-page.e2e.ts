@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
 import { addressOf, api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
@@ -27,6 +28,12 @@ beforeAll(async () => {
     )
 })
 
+/** They are fetched when the end of the page comes near. */
+async function seeOtherOffers(page: Page) {
+  await page.getByRole('heading', { name: 'Recently viewed' }).scrollIntoViewIfNeeded()
+  await see(page.getByRole('heading', { name: 'Other offers of the Pixel 7' }))
+}
+
 const pageOf = (phone: { _id: string; slug: string }) => pages.namedPhone(phone._id, phone.slug)
 
 test('the phone page shows the specifications of its model and its price among others', async () => {
@@ -41,8 +48,8 @@ test('the phone page shows the specifications of its model and its price among o
     page.getByRole('heading', { name: 'Every Pixel 7' }),
     page.getByText('Lowest price of 4'),
     page.getByRole('region', { name: 'Seller' }).getByText('New seller'),
-    page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
   )
+  await seeOtherOffers(page)
 })
 
 test('URLs with a bare ID or an old name redirect permanently', async () => {
@@ -73,8 +80,8 @@ test('a booked phone says so and shows similar ones; recently viewed phones are 
   await open(page, pageOf(phones[1]!))
   await see(
     page.getByText('A buyer has booked it. If they don’t pay in time, it goes back up for sale.'),
-    page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
   )
+  await seeOtherOffers(page)
   await open(page, pageOf(phones[0]!))
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await recent.scrollIntoViewIfNeeded()

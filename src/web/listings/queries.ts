@@ -44,7 +44,6 @@ export const listingQueries = {
           limit: '5',
           facets: '0',
         }),
-      enabled: model !== null,
     }),
   /** A few phones of the same brand within 25% of the price, of other models. */
   similar: (api: Api, { _id, brand, price, model: own }: Phone) =>

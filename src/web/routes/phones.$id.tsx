@@ -20,11 +20,8 @@ export const Route = createFileRoute('/phones/$id')({
       const phone = await load(queryClient, listingQueries.phone(api, id))
       const address = pages.namedPhone(phone._id, phone.slug)
       if (address !== pages.phone(params.id)) throw redirect({ to: address, statusCode: 301 })
-      await Promise.all([
-        phone.model && load(queryClient, listingQueries.offers(api, phone)),
-        phone.model && load(queryClient, pricingQueries.forPhone(api, phone)),
-        load(queryClient, listingQueries.similar(api, phone)),
-      ])
+      // The other phones at its end are fetched there.
+      if (phone.model) await load(queryClient, pricingQueries.forPhone(api, phone))
       return { gone: false as const, phone }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410) throw error

@@ -45,7 +45,7 @@ import { usePhoneAction } from '../phone-action-part.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
-import { OtherOffers, SimilarPhones } from './other-phones.tsx'
+import { OtherPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
 import { RemovePhone } from './remove-phone.tsx'
 
@@ -154,8 +154,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         </div>
         <Details phone={phone} />
       </article>
-      <OtherOffers phone={phone} />
-      <SimilarPhones phone={phone} />
+      <OtherPhones phone={phone} />
       <RecentStrip except={phone._id} />
     </div>
   )
