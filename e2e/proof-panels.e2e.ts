@@ -131,11 +131,9 @@ test('an upload can be canceled, and a failed one retried', async () => {
   const { page, possession, announce } = await atPanels()
   announce(/net::ERR_(FAILED|CONNECTION_REFUSED)|request failed/)
   const code = await makeCode(page)
-  let held: (() => void) | undefined
+  const held = Promise.withResolvers<void>()
   await page.route(`**${api.possessionPhotos()}*`, async (route) => {
-    await new Promise<void>((resolve) => {
-      held = resolve
-    })
+    await held.promise
     await route.abort().catch(() => {})
   })
   const picture = await buildPhoto(code.payload, scene)
@@ -144,7 +142,7 @@ test('an upload can be canceled, and a failed one retried', async () => {
   await gone(possession.getByRole('progressbar'))
   await send(page, picture)
   await see(possession.getByRole('button', { name: /^Cancel upload/ }))
-  held?.()
+  held.resolve()
   await see(possession.getByText(/cannot reach Redial/))
   await page.unroute(`**${api.possessionPhotos()}*`)
   await possession.getByRole('button', { name: /again$/ }).click()

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTO_MB, MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
-import { MEGABYTE } from '../../shared/quantities.ts'
+import { MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/index.ts'
-import { uploadPhoto } from '../api/upload.ts'
+import { uploadPhoto, uploadsAtOnce } from '../api/upload.ts'
 import { readRefusal } from './use-action.ts'
 
 /** A photo as the API expects it; the first of a list is the cover. */
@@ -69,8 +68,6 @@ export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
 /** Why a file can't be uploaded; the server checks its content. */
 export function fileProblem(file: Pick<File, 'size' | 'type'>): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another file.'
-  if (file.size > MAX_PHOTO_MB * MEGABYTE)
-    return `The photo is too large. At most ${MAX_PHOTO_MB} MB.`
   if (file.type && !file.type.startsWith('image/')) return 'This is not a photo.'
 }
 
@@ -79,8 +76,6 @@ export function parsePictureId(url: string): string | undefined {
   return /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(url)?.[1]
 }
 
-/** Simultaneous uploads; more would only make each of them slower. */
-const AT_ONCE = 3
 /** The server deletes unused photos; a photo is uploaded again this long before that. */
 const SPARE_MS = 60_000
 const QUARTER = 90
@@ -103,7 +98,9 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
   const now = useRef(items)
   const files = useRef(new Map<string, File>())
   const running = useRef(new Map<string, { stop: AbortController; done: Promise<void> }>())
-  const [line] = useState(() => createLine(AT_ONCE))
+  /** Files that this browser does not show, such as HEIC: they are shown as the server stored them. */
+  const unshown = useRef(new Set<string>())
+  const [line] = useState(() => createLine(uploadsAtOnce))
   const count = useRef(initial.length)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form goes
@@ -149,7 +146,8 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
     const stored = await upload(file, onProgress, signal)
     const rotation = find(id)?.rotation ?? 0
     const shown = rotation > 0 ? await rotateStored(stored.url, rotation) : stored
-    if (!signal.aborted) patch(id, toStored(shown))
+    if (signal.aborted) return
+    patch(id, { ...toStored(shown), ...(unshown.current.has(id) && { src: shown.url }) })
   }
 
   /** Starts a job for a photo; a newer job for the same photo aborts it. */
@@ -221,8 +219,11 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
     describe: (id: string, alt: string) => patch(id, { alt }),
     /** Marks a stored photo whose URL no longer loads. */
     miss: (id: string) => {
+      const item = find(id)
+      if (!item?.src.startsWith('blob:')) return patch(id, { error: NOT_HERE, url: undefined })
       // A local file that doesn't display may still be valid; the server decides.
-      if (!find(id)?.src.startsWith('blob:')) patch(id, { error: NOT_HERE, url: undefined })
+      unshown.current.add(id)
+      if (item.url) patch(id, { src: item.url })
     },
   }
 }
@@ -235,21 +236,27 @@ function release({ src }: PhotoItem) {
   if (src.startsWith('blob:')) URL.revokeObjectURL(src)
 }
 
-/** Runs at most `atOnce` jobs at a time; the others wait in order. */
-export function createLine(atOnce: number) {
+/** Runs at most `atOnce()` jobs at a time; the others wait in order. */
+export function createLine(atOnce: () => number) {
   const waiting: (() => void)[] = []
   let running = 0
 
+  function begin() {
+    while (running < atOnce() && waiting.length > 0) {
+      running += 1
+      waiting.shift()?.()
+    }
+  }
+
   async function run<T>(job: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
-    else running += 1
+    const turn = new Promise<void>((go) => waiting.push(go))
+    begin()
+    await turn
     try {
       return await job()
     } finally {
-      // The slot is handed over rather than released, so that no newer job can take it.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      running -= 1
+      begin()
     }
   }
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Maximize2, Printer, QrCode } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { Api, PossessionCode } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
@@ -223,7 +222,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
           <PhotoField
             key={code._id}
             label="Photo with the phone and the code"
-            help={`JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MB} MB. The whole code must be visible, sharp and without reflections.`}
+            help="The whole code must be visible, sharp and without reflections."
             progress={photo.progress}
             error={photo.error}
             onPick={photo.pick}

@@ -13,6 +13,8 @@ import type { FieldControl } from './fields.tsx'
 
 type PhotoTileProps = {
   src: string
+  /** Shown if the browser cannot show that file. */
+  otherwise?: string | undefined
   /** Completes the names of the buttons: 'Remove front photo'. */
   name: string
   /** From 0 to 1 while uploading. */
@@ -26,6 +28,7 @@ type PhotoTileProps = {
 /** A chosen or stored photo with its upload progress and actions. */
 export function PhotoTile({
   src,
+  otherwise,
   name,
   progress,
   failed = false,
@@ -33,18 +36,27 @@ export function PhotoTile({
   onRetry,
   onRemove,
 }: PhotoTileProps) {
+  const [unshown, setUnshown] = useState<string>()
+  const shown = src === unshown ? otherwise : src
   const uploading = progress !== undefined && !failed
   const away = uploading ? onCancel : onRemove
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <img
-        src={src}
-        alt=""
+      <span
         className={classNames(
-          'size-20 shrink-0 rounded-field bg-sand object-cover',
+          'size-20 shrink-0 overflow-hidden rounded-field bg-sand',
           (uploading || failed) && 'opacity-60',
         )}
-      />
+      >
+        {shown && (
+          <img
+            src={shown}
+            alt=""
+            className="size-full object-cover"
+            onError={() => setUnshown(src)}
+          />
+        )}
+      </span>
       <div className="flex flex-col">
         {uploading && <UploadProgress name={name} progress={progress} />}
         <div className="flex">
@@ -92,7 +104,8 @@ function statusOf(uploading: boolean, failed: boolean) {
 }
 
 /** What phones and cameras produce; the server decides. */
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
+export const PHOTO_TYPES =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
 type PhotoDropProps = {
   control: FieldControl

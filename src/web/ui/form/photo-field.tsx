@@ -53,6 +53,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {shown && (
             <PhotoTile
               src={shown}
+              otherwise={value}
               name={label}
               progress={progress}
               failed={error !== undefined}
