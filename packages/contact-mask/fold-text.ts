@@ -67,12 +67,10 @@ function decompose(character: string): string {
   return folded.map((one) => (DIGIT.test(one) ? toAsciiDigit(one) : one)).join('')
 }
 
-/** Decimal digits have consecutive code points in every script. */
+/** The digits of a script are consecutive, from zero to nine; some scripts follow each other without a gap. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
-  while (code - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
-  // The mathematical alphabets follow each other without a gap, ten digits each.
-  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10)
-  return String(code - zero)
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }

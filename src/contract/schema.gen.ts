@@ -889,6 +889,8 @@ export type Schemas = {
     invalid: number
     /** Names of columns that the import does not know and ignores. */
     unknownColumns: string[]
+    /** Rows without any text, which the import skips. */
+    emptyRows: number
     lines: Schemas['CheckedLine'][]
   }
   CheckedLine: {

@@ -1,4 +1,5 @@
 import { currencyDigits, formatMoney } from './money.ts'
+import { plainLine } from './plain-line.ts'
 
 /** Dearer than any phone; in major units. */
 const MOST = 1_000_000
@@ -71,9 +72,8 @@ function splitAtPoint(text: string): [string, string] | undefined {
   return rest.length === 0 ? [whole, fraction] : undefined
 }
 
-// Full-width digits and odd spaces become ordinary ones first.
 function withoutCurrency(typed: string, currency: string): string {
-  let text = typed.normalize('NFKC').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+  let text = plainLine(typed).replace(/[’ʼ]/g, "'")
   if (!/[^-\d.,' ]/.test(text)) return text
   for (const sign of currencySigns(currency)) {
     const lower = text.toLowerCase()

@@ -4,6 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
+import { plainCode } from '../../shared/plain-line.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
@@ -101,6 +102,6 @@ export const signUpBody = z
 /** A six-digit code from an email or a text message; people type it in groups, as 123 456 or 123-456. */
 export const confirmationCode = z
   .string('Enter the code')
-  .max(20, 'Enter the six digits')
-  .transform((text) => text.replace(/[\s-]/g, ''))
+  .max(40, 'Enter the six digits')
+  .transform(plainCode)
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits'))

@@ -42,6 +42,17 @@ const nobody = '01970000-0000-7000-8000-999999999999'
 const later = () => app.clock.advance(1_000)
 const inTx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.deps.db, work)
 
+test.each([
+  ['١٢٥٠', '1250.00'],
+  ['৩৫০', '350.00'],
+  ['१२५०', '1250.00'],
+  ['１２５０', '1250.00'],
+  ['\u202d$450\u202c', '450.00'],
+])('201: the price %j is read whatever script its digits are of', async (price, plain) => {
+  const { status, body } = await as(app, seller).post(api.phones(), { ...form, price })
+  expect([status, body.price]).toEqual([201, plain])
+})
+
 test('201: the fields of the specification are accepted as typed', async () => {
   const { status, body } = await as(app, seller).post(api.phones(), {
     ...form,

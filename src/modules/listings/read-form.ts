@@ -8,6 +8,7 @@ import { mapInputs, storedValue } from '../../shared/listings/field-values.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { type InputKey, listingFields } from '../../shared/listings/listing.fields.ts'
 import { parsePrice } from '../../shared/parse-price.ts'
+import { plainLine } from '../../shared/plain-line.ts'
 import { getModelFacts, matchModel, readBrand } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
 import {
@@ -171,11 +172,12 @@ const AROUND =
  * counts years. Null when it cannot be read; the text itself is kept and shown either way.
  */
 export function parseUsed(typed: string): number | null {
-  const text = typed
-    .toLowerCase()
-    .replace(/(\d)\s*½/g, '$1.5')
-    .replace(/½/g, '0.5')
-    .normalize('NFKC')
+  const text = plainLine(
+    typed
+      .toLowerCase()
+      .replace(/(\p{Nd})\s*½/gu, '$1.5')
+      .replace(/½/g, '0.5'),
+  )
     .replace(/\b(\d+|a|one|two|three|four) and a half\b/g, (_, n) => `${numbers[n] ?? n}.5`)
     .replace(/\bhalf an? /g, '0.5 ')
     .replace(/(\d),(\d)/g, '$1.$2')

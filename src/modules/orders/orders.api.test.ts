@@ -93,7 +93,11 @@ test('404: another person’s order, an unknown ID, and a malformed ID', async (
 
 test('200: the code completes the sale: phone sold, two events, one audit row', async () => {
   const { buyer, seller, phone, order } = await buildBooking(app)
-  const typed = `${order.handOverCode.slice(0, 3)} ${order.handOverCode.slice(3)}`
+  // In Bengali digits, with the direction marks that a phone copies along.
+  const bengali = order.handOverCode.replace(/\d/g, (digit: string) =>
+    String.fromCodePoint(0x9e6 + Number(digit)),
+  )
+  const typed = `\u2066${bengali.slice(0, 3)} ${bengali.slice(3)}\u2069`
   const once = await as(app, seller).post(handOver(order._id), { code: typed })
   const twice = await as(app, seller).post(handOver(order._id), { code: order.handOverCode })
   expect(once).toMatchObject({

@@ -1,4 +1,4 @@
-import { multiLine, singleLine, z } from '../../platform/http/index.ts'
+import { multiLine, plainValue, singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
 import {
@@ -20,6 +20,7 @@ import {
   TRACKING_INVALID,
   TRACKING_REQUIRED,
 } from '../../shared/orders/parcel.ts'
+import { plainCode } from '../../shared/plain-line.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { afterSaleBody, deliveryTermsBody, photoBody, storedShape } from '../listings/index.ts'
 import { testResultBody } from '../verification/index.ts'
@@ -378,6 +379,8 @@ const line = (most: number, required?: string) => {
   const text = singleLine(required).max(most, `At most ${most} characters`)
   return required ? text.min(1, required) : text
 }
+const plainLineAtMost = (most: number, required?: string) =>
+  plainValue(required).max(most, `At most ${most} characters`)
 const optional = (most: number) => line(most).optional().default('')
 
 export const addressForm = z
@@ -387,12 +390,12 @@ export const addressForm = z
     line2: optional(LINE),
     city: line(LINE, 'City is required'),
     region: optional(LINE),
-    postalCode: optional(12),
+    postalCode: plainLineAtMost(12).optional().default(''),
     country: z
       .string('Country is required')
       .transform((text) => text.trim().toUpperCase())
       .refine(isCountry, 'Must be a country code such as NO'),
-    phone: line(24)
+    phone: plainLineAtMost(24)
       .regex(/^$|^\+?[\d ()./-]{5,24}$/, 'Enter a valid phone number')
       .optional()
       .default(''),
@@ -435,7 +438,8 @@ export const meetUpForm = z
 export const shipmentForm = z
   .strictObject({
     carrier: line(MAX_CARRIER_LENGTH, CARRIER_REQUIRED),
-    tracking: line(MAX_TRACKING_LENGTH, TRACKING_REQUIRED)
+    tracking: plainLineAtMost(MAX_TRACKING_LENGTH, TRACKING_REQUIRED)
+      .min(1, TRACKING_REQUIRED)
       .transform((text) => text.toUpperCase())
       .refine(isTrackingNumber, { message: TRACKING_INVALID }),
   })
@@ -472,6 +476,6 @@ export const handOverForm = z
       .string('Required')
       .max(40, 'This code is not correct')
       // People type it in groups: "123 456".
-      .transform((text) => text.replace(/\s/g, '')),
+      .transform(plainCode),
   })
   .openapi('HandOver')

@@ -10,6 +10,7 @@ import {
   MAX_QUERY_LENGTH,
 } from '../../shared/listings/listing-limits.ts'
 import { readFilterPrice } from '../../shared/parse-price.ts'
+import { plainLine } from '../../shared/plain-line.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, sellerLevels } from '../listings/index.ts'
 import { USED_MOST } from './facets/phone-facets.ts'
@@ -154,7 +155,8 @@ function brandNamed({ brands }: Vocabulary, text: string): number | undefined {
   return undefined
 }
 
-function within(text: string, least: number, most: number): number | undefined {
+function within(typed: string, least: number, most: number): number | undefined {
+  const text = plainLine(typed)
   if (!/^\d{1,5}$/.test(text)) return undefined
   const value = Number(text)
   return value >= least && value <= most ? value : undefined

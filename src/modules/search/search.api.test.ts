@@ -114,6 +114,20 @@ test('a price limit is inclusive', async () => {
   expect(Math.min(...(await prices('min=150.01')))).toBeGreaterThan(atLimit)
 })
 
+test('filters and queries are read whatever script their digits are of', async () => {
+  for (const [written, plain] of [
+    ['max=١٥٠', 'max=150'],
+    ['min=১৫০', 'min=150'],
+    ['storage=१२८', 'storage=128'],
+    ['q=iphone+१३', 'q=iphone+13'],
+    ['q=under+١٥٠', 'q=under+150'],
+  ]) {
+    const [found, expected] = [await search(written!), await search(plain!)]
+    expect([written, found.total]).toEqual([written, expected.total])
+    expect(found.total).toBeLessThan(150)
+  }
+})
+
 test('best: the exact model comes before longer names', async () => {
   const names = (await everything('q=iphone+13&limit=48')).items.map((item) => item.name)
   expect(names.lastIndexOf('iPhone 13')).toBeLessThan(names.indexOf('iPhone 13 Pro'))

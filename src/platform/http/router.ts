@@ -4,6 +4,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { ZodError } from 'zod'
 import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import { plainLine } from '../../shared/plain-line.ts'
 import { acceptedEncoding, compressFast, FAST_ENCODINGS } from './compression.ts'
 import { type AppEnv, refuse } from './responses.ts'
 import {
@@ -149,6 +150,11 @@ export function singleLine(message?: string) {
   return z
     .string(message)
     .overwrite((text) => text.replace(BREAKS, ' ').replace(INVISIBLE, '').trim())
+}
+
+/** A number, code or the like in one line: see `plainLine`. */
+export function plainValue(message?: string) {
+  return z.string(message).overwrite(plainLine)
 }
 
 /** Control characters other than line breaks, and characters that change the writing direction. */

@@ -1,3 +1,4 @@
+import { plainLine } from '../plain-line.ts'
 import { displayField, fieldEntries } from './field-values.ts'
 import type { FilterKey, ListingField } from './listing.fields.ts'
 
@@ -37,7 +38,7 @@ export function readFieldFilter(field: FilterField, texts: readonly string[]) {
 }
 
 function readLeast({ min, max }: { min: number; max: number }, text: string) {
-  const typed = text.trim()
+  const typed = plainLine(text)
   if (!/^\d{1,9}$/.test(typed)) return undefined
   const least = Number(typed)
   return least >= min && least <= max ? least : undefined

@@ -1,3 +1,4 @@
+import { plainLine } from '../plain-line.ts'
 import {
   type FieldKey,
   type FieldValue,
@@ -89,7 +90,7 @@ export function readFieldText(field: ListingField, text: string): FieldValue {
 }
 
 function readNumber(unit: string, text: string): number | string {
-  const [, digits, written = ''] = /^(\d{1,6})\s*(\D*)$/.exec(text) ?? []
+  const [, digits, written = ''] = /^(\d{1,6})\s*(\D*)$/.exec(plainLine(text)) ?? []
   if (!digits) return text
   if (unit === 'GB' && written.toLowerCase() === 'tb') return Number(digits) * 1024
   return written === '' || written.toLowerCase() === unit.toLowerCase() ? Number(digits) : text

@@ -1,3 +1,5 @@
+import { plainCode } from '../plain-line.ts'
+
 // Without 0, 1, I, L, O and U: people read the number over the phone and type it into their bank.
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
@@ -24,7 +26,9 @@ export const ORDER_NUMBER_BASE = SIGNS.length ** LENGTH
 
 /** The random part of the ids with a number, modulo `ORDER_NUMBER_BASE`; undefined for other text. */
 export function readOrderNumber(typed: string): number | undefined {
-  const text = typed.toUpperCase().replace(new RegExp(`^${PREFIX}`), '')
+  const text = plainCode(typed)
+    .toUpperCase()
+    .replace(new RegExp(`^${PREFIX}`), '')
   if (text.length !== LENGTH) return
   let number = 0
   for (const sign of text) {

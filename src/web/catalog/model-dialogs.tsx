@@ -7,6 +7,7 @@ import {
   MAX_MODELS_MB,
   MAX_SOURCE_NOTE_LENGTH,
 } from '../../shared/limits.ts'
+import { plainLine } from '../../shared/plain-line.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Model, type ModelChange, type ModelImport, useApi } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
@@ -92,7 +93,7 @@ export function toChange(fields: ModelFields): ModelChange {
 }
 
 function toNumber(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
+  const plain = plainLine(text).replace(',', '.')
   return plain === '' ? null : Number(plain)
 }
 

@@ -14,6 +14,7 @@ import {
   UNGRADED,
 } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
+import { plainLine } from '../../shared/plain-line.ts'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -65,7 +66,7 @@ function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
 }
 
 function sound(text: string | undefined) {
-  return text === undefined || PRICE.test(text)
+  return text === undefined || PRICE.test(plainLine(text))
 }
 
 type PriceFilterProps = {

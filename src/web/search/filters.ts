@@ -7,6 +7,7 @@ import {
   MAX_FILTER_VALUES,
   MAX_QUERY_LENGTH,
 } from '../../shared/listings/listing-limits.ts'
+import { plainLine } from '../../shared/plain-line.ts'
 import type { SearchParams, SearchResult } from '../api/index.ts'
 import type { Facets } from '../listings/card-phone.ts'
 import { isColorFamily } from '../listings/listing-labels.ts'
@@ -159,8 +160,8 @@ function inOrder(wanted: string[] | undefined) {
 }
 
 function matching(search: RawSearch, name: string, pattern: RegExp) {
-  const text = textIn(search, name)
-  return text !== undefined && pattern.test(text) ? text : undefined
+  const text = plainLine(textIn(search, name) ?? '')
+  return pattern.test(text) ? text : undefined
 }
 
 const DESTINATION = /^([A-Z]{2}|WORLD)$/

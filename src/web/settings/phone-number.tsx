@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainCode } from '../../shared/plain-line.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -115,7 +116,7 @@ function CodeForm({ api, pending: { number, formatted } }: CodeFormProps) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
-      code: /^\d{6}$/.test(code.replace(/[\s-]/g, '')) ? undefined : 'Enter the six digits',
+      code: /^\d{6}$/.test(plainCode(code)) ? undefined : 'Enter the six digits',
     }),
     async send({ code }) {
       keepState(await api.post('/api/phone-number/code', { body: { code } }))

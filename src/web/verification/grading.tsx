@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { plainLine } from '../../shared/plain-line.ts'
 import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
 import { FieldError } from '../ui/form/fields.tsx'
 
@@ -140,7 +141,7 @@ function PercentAnswer({ question, given, onAnswer }: GradingAnswerProps) {
   const problem = Number(text) > 100 ? 'A number from 1 to 100' : undefined
 
   function type(next: string) {
-    const digits = next.replace(/\D/g, '').slice(0, 3)
+    const digits = plainLine(next).replace(/\D/g, '').slice(0, 3)
     setText(digits)
     const percent = Number(digits)
     // One digit may be the start of two.

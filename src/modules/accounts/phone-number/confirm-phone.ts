@@ -5,6 +5,7 @@ import { inTransaction, newId, publishChange, type Tx } from '../../../platform/
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { createLimiter, formatWait, type Viewer } from '../../../platform/http/index.ts'
 import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-rules.ts'
+import { plainLine } from '../../../shared/plain-line.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import { isSameHash } from '../email/confirm-email.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -177,7 +178,7 @@ export async function readMobileNumber(
 ): Promise<MobileNumber> {
   const { parsePhoneNumberFromString } = await loadParser()
   const [home] = countries as CountryCode[]
-  const parsed = parsePhoneNumberFromString(text, {
+  const parsed = parsePhoneNumberFromString(plainLine(text), {
     extract: false,
     ...(home && { defaultCountry: home }),
   })

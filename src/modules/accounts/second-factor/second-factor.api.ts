@@ -17,6 +17,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { SECOND_STEP_MINUTES, TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
+import { plainCode } from '../../../shared/plain-line.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import {
@@ -287,7 +288,7 @@ export function secondFactorApi(deps: Deps) {
           return refuse(c, 429, 'too_many', 'Too many wrong codes. Try again later.')
         }
         const { code, trustDevice } = c.req.valid('json')
-        const isApp = /^[\d\s]+$/.test(code)
+        const isApp = /^\d+$/.test(plainCode(code))
         const isRight = isApp
           ? await takeCode(deps, deps.db.kysely, pending.userId, code)
           : await consumeRecoveryCode(deps, deps.db.kysely, pending.userId, code)

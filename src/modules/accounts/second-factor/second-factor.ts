@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { type Actor, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { plainCode, plainLine } from '../../../shared/plain-line.ts'
 import { lockAccount } from '../accounts.store.ts'
 import { decrypt, encrypt } from '../crypto.ts'
 import { hasPasskey } from '../passkeys/passkeys.store.ts'
@@ -169,7 +170,7 @@ export async function takeCode(
   const app = await findApp(db, userId)
   if (!app || Boolean(app.confirmedAt) !== confirmed) return false
   const secret = await decrypt(deps.secret, app.secret)
-  const step = findStep(secret, code.replaceAll(/\s/g, ''), deps.clock.now(), app.lastStep)
+  const step = findStep(secret, plainCode(code), deps.clock.now(), app.lastStep)
   return step !== undefined && acceptTimeStep(db, userId, step)
 }
 
@@ -191,7 +192,9 @@ function createRecoveryCode(): string {
 }
 
 function hashOf(deps: Deps, userId: string, code: string): string {
-  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const plain = plainLine(code)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
   return createHmac('sha256', deps.secret).update(`recovery ${userId} ${plain}`).digest('base64url')
 }
 

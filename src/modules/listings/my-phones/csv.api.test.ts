@@ -136,6 +136,19 @@ test('a withdrawn phone can be listed again from another file only', async () =>
   expect(await importAll(`${file}Nokia,Nokia 8,40\n`)).toMatchObject({ added: 2 })
 })
 
+test('empty rows of a spreadsheet are skipped and counted, wherever they are', async () => {
+  const file = `${HEAD}Nokia,Nokia 3310,30\n,,\n" ",,\u200b\nNokia,Nokia 8,٤٠\n${',,\n'.repeat(600)}`
+  const { body } = await check(file)
+  expect(body).toMatchObject({ valid: 2, invalid: 0, emptyRows: 602 })
+  expect(body.lines.map(({ line }: CheckedLine) => line)).toEqual([2, 5])
+  expect(await importAll(file)).toEqual({ added: 2, duplicates: 0, rejected: 0 })
+  const onlyEmpty = await check(`${HEAD},,\n,,\n`)
+  expect([onlyEmpty.status, onlyEmpty.body.message]).toEqual([
+    422,
+    expect.stringMatching(/no phones/),
+  ])
+})
+
 test('409: only the checked file can be imported', async () => {
   const { file: hash } = (await check(`${HEAD}Nokia,Nokia 3310,30\n`)).body
   const changed = await importFrom(`${HEAD}Nokia,Nokia 3310,31\n`, hash)

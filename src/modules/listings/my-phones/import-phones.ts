@@ -49,6 +49,8 @@ export type PhoneFile = {
   lines: PhoneLine[]
   /** Unknown headings. */
   unknownColumns: string[]
+  /** Rows of empty cells, which spreadsheets write below a table; skipped. */
+  emptyRows: number
 }
 
 /** Milliseconds after which other requests have their turn. */
@@ -88,10 +90,10 @@ export async function readPhones(
   }
   // Of the whole file, so in a thread of its own.
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))
-  return { hash: hash.toString('hex'), lines, unknownColumns }
+  return { hash: hash.toString('hex'), lines, unknownColumns, emptyRows: table.emptyRows }
 }
 
-type Table = { records: CsvRecord[]; skipped: number }
+type Table = { records: CsvRecord[]; skipped: number; emptyRows: number }
 
 /** The records of a file, up to one more than are allowed. */
 async function readRecords(
@@ -99,26 +101,37 @@ async function readRecords(
   takeTurns: () => Promise<void>,
 ): Promise<Table | { wrong: string }> {
   let table: (Table & { reader: ReturnType<typeof createCsvReader> }) | undefined
+  const add = (to: Table, records: readonly CsvRecord[]) => {
+    const filled = records.filter(({ cells }) => !cells || cells.some(isFilled))
+    to.records.push(...filled)
+    to.emptyRows += records.length - filled.length
+  }
   for (const piece of piecesOfFile(bytes)) {
     if (piece.includes('\0')) return { wrong: 'This is not a text file. Save it as CSV first.' }
     const begun = table ? undefined : detectSeparator(piece)
     table ??= {
       records: [],
       skipped: begun?.skipped ?? 0,
+      emptyRows: 0,
       reader: createCsvReader({
         separator: begun?.separator ?? ',',
         mostLines: MOST_LINES,
         mostCharacters: MOST_CHARACTERS,
       }),
     }
-    table.records.push(...table.reader.push(begun?.rest ?? piece))
+    add(table, table.reader.push(begun?.rest ?? piece))
     // The headings, the phones, and one that is too many.
     if (table.records.length > MAX_CSV_PHONES + 1) return table
     await takeTurns()
   }
-  if (!table) return { records: [], skipped: 0 }
-  table.records.push(...table.reader.end())
+  if (!table) return { records: [], skipped: 0, emptyRows: 0 }
+  add(table, table.reader.end())
   return table
+}
+
+/** Spreadsheets keep invisible characters in cells that look empty. */
+function isFilled(cell: string): boolean {
+  return /[^\s\p{Cf}]/u.test(unescapeFormula(cell))
 }
 
 type Columns = readonly (KnownColumn | null | undefined)[]

@@ -273,7 +273,13 @@ function csvApi(deps: Deps) {
           invalid: count('invalid'),
         }
         return c.json(
-          { file: file.hash, ...counts, unknownColumns: file.unknownColumns, lines },
+          {
+            file: file.hash,
+            ...counts,
+            unknownColumns: file.unknownColumns,
+            emptyRows: file.emptyRows,
+            lines,
+          },
           200,
         )
       },

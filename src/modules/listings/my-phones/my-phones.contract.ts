@@ -184,6 +184,10 @@ export const checkedFileBody = z
     unknownColumns: z
       .array(z.string())
       .openapi({ description: 'Names of columns that the import does not know and ignores.' }),
+    emptyRows: z
+      .number()
+      .int()
+      .openapi({ description: 'Rows without any text, which the import skips.' }),
     lines: z.array(checkedLineBody),
   })
   .openapi('CheckedFile')

@@ -1,5 +1,6 @@
 import { multiLine, singleLine, z } from '../../../platform/http/index.ts'
 import { grades } from '../../../shared/listings/grades.ts'
+import { MAX_IMEI_TEXT } from '../../../shared/listings/imei.ts'
 import {
   MAX_DECISION_LENGTH,
   MAX_STATEMENT_LENGTH,
@@ -80,7 +81,7 @@ export const returnReceivedBody = z
       description:
         'What the parcel contained: the phone, another phone, or nothing (also if no parcel arrived).',
     }),
-    imei: z.string().max(40, 'An IMEI has 15 digits').optional().openapi({
+    imei: z.string().max(MAX_IMEI_TEXT, 'An IMEI has 15 digits').optional().openapi({
       description: 'IMEI of the returned phone; required when the listing had one.',
     }),
   })

@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+import { plainDigits } from '../../../shared/plain-line.ts'
 import { conditionRules } from './condition-rules.ts'
 import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
 import { exclusionRules, signRules } from './exclusion-rules.ts'
@@ -63,8 +64,7 @@ export function* parsePhrases(
 
 /** The text in one spelling: plain digits, spaces, dashes and quotes, no invisible characters. */
 function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
+  return plainDigits(text.normalize('NFKC'))
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
     .replace(/[‐-―−]/g, '-')
     .replace(/≥/g, '>=')

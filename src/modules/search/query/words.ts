@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+import { plainDigits } from '../../../shared/plain-line.ts'
 
 const MAX_WORDS = 10
 const ASCII = /^[ -~]*$/
@@ -95,8 +96,7 @@ export function splitWords(text: string): string[] {
     const split = plain.replace(/[a-z]{3,}(?=\d)|\d(?=[a-z]{3})/g, '$& ')
     return split.match(/[a-z\d]+/g) ?? []
   }
-  const plain = text
-    .normalize('NFKD')
+  const plain = plainDigits(text.normalize('NFKD'))
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('+', ' plus ')

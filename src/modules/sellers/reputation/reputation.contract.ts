@@ -1,4 +1,4 @@
-import { z } from '../../../platform/http/index.ts'
+import { plainValue, z } from '../../../platform/http/index.ts'
 
 /** More sales or ratings than any seller has. */
 const MAX_COUNT = 1_000_000
@@ -30,9 +30,7 @@ export const signedStatementBody = z
 
 export const newStatementBody = z
   .strictObject({
-    code: z
-      .string()
-      .trim()
+    code: plainValue()
       .toUpperCase()
       .regex(/^RD(-[0-9A-Z]{4}){5}$/, 'A code looks like RD-7K3M-9QXW-2T5P-4H8N-6C1V')
       .openapi({ example: 'RD-7K3M-9QXW-2T5P-4H8N-6C1V' }),

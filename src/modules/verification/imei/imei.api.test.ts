@@ -84,6 +84,17 @@ test('422: a mistyped number is refused at its field', async () => {
   })
 })
 
+test('a number is taken out of what was pasted; two or an incomplete one are asked back', async () => {
+  const imei = numberOf('35531608')
+  const other = numberOf('86751306')
+  const pasted = `IMEI1: \u202d${imei.slice(0, 8)}\u2011${imei.slice(8)}/01\u202c`
+  expect((await check(pasted)).body).toMatchObject({ last4: imei.slice(-4) })
+  for (const text of [`IMEI1: ${imei} IMEI2: ${other}`, imei.slice(0, 14)]) {
+    const { status, body } = await check(text)
+    expect([status, body.fields.imei]).toEqual([422, expect.stringContaining(imei)])
+  }
+})
+
 test('a number without a name returns the model, without confirming it', async () => {
   const imei = numberOf('35531608')
   const { status, body } = await check(imei, { brand: undefined, name: undefined })

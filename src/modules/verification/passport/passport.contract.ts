@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/limits.ts'
+import { MAX_IMEI_TEXT } from '../../../shared/listings/imei.ts'
 import { repairedParts, repairers } from '../../../shared/listings/passport.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 
@@ -111,7 +112,7 @@ const claimFields = {
 }
 
 export const newClaimBody = z
-  .strictObject({ imei: z.string('Enter the IMEI').max(40, 'An IMEI has 15 digits') })
+  .strictObject({ imei: z.string('Enter the IMEI').max(MAX_IMEI_TEXT, 'An IMEI has 15 digits') })
   .openapi('NewPassportClaim')
 
 export const claimBody = z

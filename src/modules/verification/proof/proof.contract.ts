@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
+import { MAX_IMEI_TEXT } from '../../../shared/listings/imei.ts'
 
 const draftId = z.uuid('Must be the ID of a draft').openapi({
   description: 'ID of your draft.',
@@ -71,7 +72,7 @@ export const newImeiCheckBody = z
   .strictObject({
     imei: z
       .string('Enter the IMEI')
-      .max(40, 'An IMEI has 15 digits')
+      .max(MAX_IMEI_TEXT, 'An IMEI has 15 digits')
       .openapi({ example: '35-332210-123456-8' }),
     brand: z.string().trim().min(1, 'Required').max(40).optional(),
     name: z.string().trim().min(1, 'Required').max(80).optional().openapi({

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { plainCode } from '../../../shared/plain-line.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -25,7 +26,7 @@ export function CodeForm({ api, email, onDone, isFocused = false }: CodeFormProp
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
-      code: /^\d{6}$/.test(code.replace(/[\s-]/g, '')) ? undefined : 'Enter the six digits',
+      code: /^\d{6}$/.test(plainCode(code)) ? undefined : 'Enter the six digits',
     }),
     async send({ code }) {
       const state = await api.post('/api/email-confirmation/code', { body: { code } })

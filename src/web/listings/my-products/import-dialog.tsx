@@ -138,7 +138,7 @@ const phoneCount = (count: number) => formatQuantity(count, 'phone')
 
 /** Preview of an import, line by line; lines with problems come first. */
 function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
-  const { valid, duplicates, invalid, unknownColumns } = report
+  const { valid, duplicates, invalid, unknownColumns, emptyRows } = report
   const [all, setAll] = useState(false)
   const order = Object.keys(verdicts)
   const lines = report.lines.toSorted(
@@ -158,6 +158,9 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
         <p className="text-sm text-muted">
           Ignored because these columns are unknown: {unknownColumns.join(', ')}.
         </p>
+      )}
+      {emptyRows > 0 && (
+        <p className="text-sm text-muted">Skipped: {formatQuantity(emptyRows, 'empty row')}.</p>
       )}
       <section aria-labelledby="checked-lines">
         <h3 id="checked-lines" className="mb-2 font-semibold">

@@ -7,6 +7,7 @@ import { Button, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
+import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { type ProofSubject, toBody } from '../../verification/proof-section.tsx'
 import type { SellFormState } from './sell-form.tsx'
 import type { KnownImei } from './sell-form-values.ts'
@@ -98,28 +99,30 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
     return <ImeiResult imei={imei} name={form.values.name} checking={checking} onChange={change} />
   // While it is shorter than 15 digits, it is not wrong yet.
   const showsError = refused !== undefined || left || isWholeImei(text)
+  function type(typed: string) {
+    setText(typed)
+    setLeft(false)
+    setRefused(undefined)
+    setImei(null)
+  }
   return (
-    <TextField
-      ref={field}
-      label="IMEI"
-      optional
-      inputMode="numeric"
-      autoComplete="off"
-      enterKeyHint="next"
-      maxLength={40}
-      placeholder="15 digits"
-      help={HELP}
-      value={text}
-      error={showsError ? problem : undefined}
-      end={checking ? <SpinnerRing /> : undefined}
-      onBlur={() => setLeft(true)}
-      onChange={(event) => {
-        setText(event.currentTarget.value)
-        setLeft(false)
-        setRefused(undefined)
-        setImei(null)
-      }}
-    />
+    <div className="flex flex-col gap-2">
+      <TextField
+        ref={field}
+        label="IMEI"
+        optional
+        {...imeiInput}
+        enterKeyHint="next"
+        placeholder="15 digits"
+        help={HELP}
+        value={text}
+        error={showsError ? problem : undefined}
+        end={checking ? <SpinnerRing /> : undefined}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      {showsError && <ImeiChoices text={text} onChoose={type} />}
+    </div>
   )
 }
 

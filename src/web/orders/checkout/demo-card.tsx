@@ -1,6 +1,7 @@
 import { FlaskConical, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
+import { plainCode } from '../../../shared/plain-line.ts'
 import { ApiError } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -173,7 +174,7 @@ export function BankConfirmation({ open, amount, answering, onAnswer }: BankConf
 
 /** A card number in groups of four digits; anything else is left as typed. */
 export function groupCardNumber(typed: string): string {
-  const digits = typed.replace(/[\s-]/g, '')
+  const digits = plainCode(typed)
   if (!/^\d{1,19}$/.test(digits)) return typed
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

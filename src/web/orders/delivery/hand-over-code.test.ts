@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainCode } from '../../../shared/plain-line.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import {
   codeFromHash,
@@ -6,12 +7,11 @@ import {
   consumeScannedCode,
   groupDigits,
   storeScannedCode,
-  stripSeparators,
 } from './hand-over-code.ts'
 
 test.each(['123456', '123 456', '123-456', ' 123456 '])('%s is accepted as a code', (code) => {
   expect(codeProblem(code)).toBeUndefined()
-  expect(stripSeparators(code)).toBe('123456')
+  expect(plainCode(code)).toBe('123456')
 })
 
 test('anything else is refused with a message', () => {

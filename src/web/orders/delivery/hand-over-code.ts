@@ -1,10 +1,6 @@
-/** Spaces and dashes between groups of digits are fine. */
-export function stripSeparators(code: string) {
-  return code.replace(/[\s-]/g, '')
-}
-
+import { plainCode } from '../../../shared/plain-line.ts'
 export function codeProblem(code: string) {
-  const digits = stripSeparators(code)
+  const digits = plainCode(code)
   if (digits === '') return 'Code is required'
   if (!/^\d{6}$/.test(digits)) return 'Enter all six digits'
 }

@@ -1,5 +1,6 @@
 import { KeyRound, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { plainCode } from '../../../shared/plain-line.ts'
 import type { Api, Order } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
-import { codeProblem, groupDigits, stripSeparators } from './hand-over-code.ts'
+import { codeProblem, groupDigits } from './hand-over-code.ts'
 
 type HandOverCodeProps = {
   order: Pick<Order, 'name' | 'seller' | 'paymentMethod' | 'state'>
@@ -121,7 +122,7 @@ export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
     async send({ code }) {
       await api.post('/api/orders/{id}/hand-over', {
         path: { id: orderId },
-        body: { code: stripSeparators(code) },
+        body: { code: plainCode(code) },
         once: true,
       })
       await onDone()

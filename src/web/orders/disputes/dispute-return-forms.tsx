@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import type { ReturnReport } from '../order-api.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
@@ -100,16 +101,19 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
         error={form.problem('arrived')}
       />
       {((arrived === 'phone' && needsImei) || arrived === 'other_phone') && (
-        <TextField
-          {...form.field('imei')}
-          label="IMEI of the phone that came back"
-          optional={arrived === 'other_phone'}
-          help="15 digits. Dial *#06# on the phone to see it."
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          className="max-w-xs"
-        />
+        <>
+          <TextField
+            {...form.field('imei')}
+            label="IMEI of the phone that came back"
+            optional={arrived === 'other_phone'}
+            help="15 digits. Dial *#06# on the phone to see it."
+            {...imeiInput}
+            className="max-w-xs"
+          />
+          {form.problem('imei') && (
+            <ImeiChoices text={form.values.imei} onChoose={(imei) => form.set({ imei })} />
+          )}
+        </>
       )}
       <FormError title={form.message} />
       <div>

@@ -29,6 +29,7 @@ import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment, useReader } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { PossessionPanel } from '../../verification/possession-panel.tsx'
 
 function pageQueries(api: Api) {
@@ -169,10 +170,11 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
           {...form.field('imei')}
           label="IMEI"
           help="Dial *#06# on the phone. We don’t store the full number."
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
+          {...imeiInput}
         />
+        {form.problem('imei') && (
+          <ImeiChoices text={form.values.imei} onChoose={(imei) => form.set({ imei })} />
+        )}
         <FormError title={form.message} />
         <SubmitButton form={form} busyLabel="Looking for the passport">
           Start the claim

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import { RULE_TRIAL_DAYS } from '../../../../shared/limits.ts'
+import { plainLine } from '../../../../shared/plain-line.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import {
   type Api,
@@ -223,17 +224,21 @@ function valuesOf({ weight, action, enabled, thresholds }: RiskRule['defaults'])
 }
 
 function bodyOf({ version, thresholds }: RiskRule, values: Values) {
-  const numbers = thresholds.map(({ fact }) => [fact, Number(values[thresholdName(fact)])])
+  const numbers = thresholds.map(({ fact }) => [
+    fact,
+    Number(plainLine(values[thresholdName(fact)] ?? '')),
+  ])
   return {
     version,
-    weight: Number(values.weight),
+    weight: Number(plainLine(values.weight ?? '')),
     action: values.action as RiskRule['action'],
     enabled: values.enabled === 'on',
     thresholds: Object.fromEntries(numbers) as Record<string, number>,
   }
 }
 
-const notNumber = (text = '') => (/^\d+(\.\d+)?$/.test(text.trim()) ? undefined : 'Enter a number')
+const notNumber = (text = '') =>
+  /^\d+(\.\d+)?$/.test(plainLine(text)) ? undefined : 'Enter a number'
 
 /** Changes a rule in two steps: try it over the last 90 days, then apply it. */
 function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps) {
@@ -242,7 +247,7 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
   const form = useForm<Values>({
     initial: valuesOf(rule),
     check: (values) => ({
-      weight: /^\d+$/.test(values.weight?.trim() ?? '') ? undefined : 'Enter a whole number',
+      weight: /^\d+$/.test(plainLine(values.weight ?? '')) ? undefined : 'Enter a whole number',
       ...Object.fromEntries(
         rule.thresholds.map(({ fact }) => [
           thresholdName(fact),
