@@ -118,7 +118,7 @@ function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean):
 
 const MAX_CLOSEST = 12
 
-/** The phones that miss the fewest filters, or that only lack words which nothing for sale has. */
+/** The phones that miss the fewest filters, or that only lack words which nothing for sale has, or of related models. */
 async function findClosestPhones(
   deps: SearchDeps,
   filters: Filters,
@@ -126,8 +126,10 @@ async function findClosestPhones(
 ): Promise<ClosePhone[]> {
   const { unmatchedWords } = results.understood
   const q = withoutWords(filters.q, unmatchedWords)
-  if (unmatchedWords.length === 0 || queryWords(q).every(isFiller))
-    return findClosest(deps, filters, results)
+  if (unmatchedWords.length === 0 || queryWords(q).every(isFiller)) {
+    const closest = await findClosest(deps, filters, results)
+    return closest.length > 0 ? closest : findRelatedModels(deps, filters, results)
+  }
   const others = { ...filters, q, after: undefined, limit: MAX_CLOSEST }
   const { items } = await searchPhones(deps, others, { withFacets: false })
   const difference = `Doesn’t mention ${unmatchedWords.map((word) => `“${word}”`).join(' or ')}`
@@ -140,6 +142,28 @@ function withoutWords(q: string, unused: string[]): string {
     .filter((word) => !unused.includes(word.toLowerCase()))
     .filter((word) => !splitWords(word).some((one) => unused.includes(one)))
   return rest.join(' ')
+}
+
+/** Phones whose model is called nearly like the chosen one, of which none is for sale: a code stands for one model only. */
+async function findRelatedModels(
+  deps: SearchDeps,
+  filters: Filters,
+  { words }: SearchResults,
+): Promise<ClosePhone[]> {
+  const [id, ...others] = filters.models
+  const model = id === undefined ? undefined : words.byId.get(id)
+  if (!model || others.length > 0 || filters.q !== '') return []
+  const q = `${model.brand.brand} ${model.name}`
+  const related = { ...filters, q, models: [], sort: 'best' as const, after: undefined }
+  const { items, understood } = await searchPhones(
+    deps,
+    { ...related, limit: MAX_CLOSEST },
+    { withFacets: false },
+  )
+  if (understood.unmatchedWords.length > 0) return []
+  return items.map((offer) => {
+    return { offer, difference: `${offer.name} instead of ${model.name}` }
+  })
 }
 
 /** A word as it was typed, with its accents and vowel signs. */

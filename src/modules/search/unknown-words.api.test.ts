@@ -13,6 +13,7 @@ const phones = [
   ['Samsung', 'Galaxy S21', 'Vienna'],
   ['Samsung', 'Galaxy S22', 'Berlin'],
   ['Samsung', 'Galaxy A52 dual SIM', 'Berlin'],
+  ['Google', 'Pixel 6 Pro', 'Berlin'],
 ] as const
 
 beforeAll(async () => {
@@ -104,4 +105,12 @@ describe('corrections', () => {
     expect(results.corrected).toEqual({ from: 'ipone 13', to: 'iphone 13' })
     expect(names(results)).toEqual(['iPhone 13'])
   })
+})
+
+test('of a model that nobody sells, phones with nearly the same name are shown apart', async () => {
+  const none = await search('GB7N6')
+  expect(none).toMatchObject({ total: 0, interpreted: { params: { model: ['google-pixel-6'] } } })
+  expect(none.nearMatches).toMatchObject([
+    { phone: { name: 'Pixel 6 Pro' }, difference: 'Pixel 6 Pro instead of Pixel 6' },
+  ])
 })
