@@ -128,13 +128,22 @@ export class ApiError extends Error {
   readonly appeal: string | undefined
 
   constructor(status: number, body: Partial<Schemas['Error']> & { code?: string }) {
-    super(body.message ?? 'We cannot reach Redial. Check your connection and try again.')
+    super(body.message ?? messageOf(status))
     this.status = status
     this.code = body.error ?? body.code ?? 'unreachable'
     this.fields = body.fields ?? {}
     this.requestId = body.requestId
     this.appeal = body.appeal
   }
+}
+
+/** For an answer that is not ours: of a proxy in front of the shop, or none. */
+function messageOf(status: number): string {
+  if (status === 413) return 'This is too large for the server.'
+  // Bad gateways, and timeouts.
+  if (status >= 500 || status === 408 || status === 0)
+    return 'We cannot reach Redial. Check your connection and try again.'
+  return `Your connection to Redial refused this (error ${status}). Try again later.`
 }
 
 /** A page of a list, and the URL of the next one; null at the end. */
