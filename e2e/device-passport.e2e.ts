@@ -44,6 +44,7 @@ test('the owner adds a repair, sells the phone, and a buyer checks its passport 
   const { page } = await visit()
   await open(page, pages.namedPhone(phone._id, phone.slug))
   const panel = page.getByRole('region', { name: 'Device passport' })
+  await panel.scrollIntoViewIfNeeded()
   await see(
     panel.getByText('owners in Redial'),
     panel.getByText('Repaired: battery'),

@@ -11,10 +11,6 @@ const DASHBOARD_KB = 200
 
 async function scriptKb(url: string, as?: TestUser) {
   const { page } = await visit(as)
-  // What idle browsers fetch ahead does not count: whoever saves data is spared it.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
   let bytes = 0
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

@@ -20,17 +20,23 @@ export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
 }
 
 /**
- * Fetches the script of a phone's page once the browser has nothing else to do: whoever sees a list of
- * phones most likely opens one. Not where people save data.
+ * Fetches the script of a phone's page when someone scrolls the list and the browser has nothing else to do: whoever
+ * looks through phones most likely opens one. Not where people save data.
  */
 function usePhonePageSoon() {
   const router = useRouter()
-  useEffect(
-    () =>
-      whenIdle(() => {
+  useEffect(() => {
+    let cancel: (() => void) | undefined
+    const fetchSoon = () => {
+      cancel = whenIdle(() => {
         const [, , match] = router.getMatchedRoutes(pages.phone('any'))
         if (match) router.loadRouteChunk(match)?.catch(() => {})
-      }),
-    [router],
-  )
+      })
+    }
+    addEventListener('scroll', fetchSoon, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', fetchSoon)
+      cancel?.()
+    }
+  }, [router])
 }

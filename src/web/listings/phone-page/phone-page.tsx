@@ -24,7 +24,7 @@ import { useShop } from '../../shell/shop.ts'
 import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { useSoonInView } from '../../ui/hooks.ts'
+import { useInView } from '../../ui/hooks.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -332,7 +332,7 @@ function DevicePassport({ phone }: { phone: PhoneDetail }) {
 }
 
 function Passport({ phoneId }: { phoneId: string }) {
-  const [ref, isSoonInView] = useSoonInView<HTMLElement>()
+  const [ref, isNear] = useInView<HTMLElement>()
   return (
     <section ref={ref} aria-labelledby="passport" className="md:col-span-2">
       <h2 id="passport" className="text-lg">
@@ -341,7 +341,7 @@ function Passport({ phoneId }: { phoneId: string }) {
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
         The history of this phone in Redial, by its IMEI. No entry can be changed unnoticed.
       </p>
-      <div className="min-h-72">{isSoonInView && <PassportPanel phoneId={phoneId} />}</div>
+      <div className="min-h-72">{isNear && <PassportPanel phoneId={phoneId} />}</div>
     </section>
   )
 }
