@@ -39,6 +39,15 @@ test('with a trusted proxy, the host is what the proxy was asked for', () => {
   expect([from(SHOP), from('https://evil.example')]).toEqual([true, false])
 })
 
+test('a browser that says that page and shop are the same is believed where a proxy changed the host', () => {
+  const headers = new Headers({
+    host: 'app:3000',
+    origin: SHOP,
+    'sec-fetch-site': 'same-origin',
+  })
+  expect([isFromOwnPage(headers, unset), isFromOwnPage(headers, fixed)]).toEqual([true, false])
+})
+
 test('with ORIGIN, only its own pages count, under any name of this machine if it names this machine', () => {
   const from = (host: string, own = fixed) =>
     isFromOwnPage(new Headers({ host, origin: `http://${host}` }), own)

@@ -23,8 +23,11 @@ export function ownAddress({ env, origin }: Settings): OwnAddress {
  */
 export function isFromOwnPage(headers: Headers, own: OwnAddress): boolean {
   const origin = headers.get('origin')
-  if (!origin) return !['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
+  const site = headers.get('sec-fetch-site')
+  if (!origin) return site !== 'cross-site' && site !== 'same-site'
   if (origin === own.origin) return true
+  // The browser itself compared the addresses, whatever a proxy made of the host since.
+  if (!own.isFixed && site === 'same-origin') return true
   const isRequested = requestedHosts(headers, own).some((host) => isAt(origin, host))
   return isRequested && (!own.isFixed || isSameMachine(origin, own.origin))
 }
