@@ -1,3 +1,4 @@
+import { findLabelled } from './labelled-numbers.ts'
 import { findSpans, type Span } from './span.ts'
 
 const pattern = (source: string) => new RegExp(source, 'giu')
@@ -6,6 +7,8 @@ const ALONE = String.raw`(?<![\d+])(?<!\d[-./:])`
 const FIRST = String.raw`${ALONE}(?<!\d )`
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 const YEAR = '(?:19|20)\\d\\d'
+const HOUR = '(?:[01]?\\d|2[0-3])'
+const DECIMAL = '\\d{1,3}[.,]\\d{1,2}'
 const MONTH = '(?:0?[1-9]|1[0-2])'
 const MONEY_WORDS =
   'usd|eur|gbp|inr|mxn|brl|try|cop|ars|clp|nok|sek|dkk|pln|chf|idr|euros?|dollars?|pounds?|rupees?|rupien|lira|pesos?|reais|zloty|złotych|kroner|kronor|kr|zł|tl|rs|rp|lei|bucks'
@@ -29,9 +32,30 @@ const CERTAIN = [
   pattern(String.raw`${FIRST}[1-9]\d{0,2}([ .,'’])\d{3}\1\d00(?![-./ ]?\d)`),
   pattern(String.raw`${FIRST}[1-9]\d{2,3}0000(?![-./ ]?\d)`),
   pattern(String.raw`(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:%|["″]|(?:${UNITS})(?!\p{L}))`),
-  pattern(String.raw`(?<!\p{L})(?:${NAMED})(?!\p{L})[^\d\n]{0,25}\d[a-z]{0,2}(?:[ -]?\d){9,29}`),
-  pattern(String.raw`(?<![\p{L}\d])(?:[a-z]{2}\d{9}[a-z]{2}|1z[a-z\d]{16})(?![\p{L}\d])`),
+  pattern(String.raw`(?<!\p{L})(?:${NAMED})(?!\p{L})[^\d\n]{0,25}\d[a-z]{0,2}(?:[ ./-]?\d){9,29}`),
+  pattern(String.raw`(?<![\p{L}\d])(?:[a-z]{2}\d{9}[a-z]{2}|1z(?: ?[a-z\d]){16})(?![\p{L}\d])`),
   pattern(String.raw`(?<![\p{L}\d])(?!(?:${CALLING})\d)[a-z]{2,4}\d{10,20}(?![\p{L}\d])`),
+  // Days and opening hours from one to the other: "12.05.-15.05.", "9.30-12.00".
+  pattern(
+    String.raw`(?<![\d.])(?<!\d[ -])${DAY}\.${MONTH}\.\s?[-–]\s?${DAY}\.${MONTH}\.(?:${YEAR})?(?![ -]?\d)`,
+  ),
+  pattern(
+    String.raw`(?<![\d.:])(?<!\d[ -])${HOUR}[.:h][0-5]\d\s?[-–]\s?${HOUR}[.:h][0-5]\d(?![.:]?\d)(?![ -]\d)`,
+  ),
+  // Length, width and depth.
+  pattern(String.raw`(?<![\d.,])${DECIMAL}(?:\s?[/x×*]\s?${DECIMAL}){2,3}(?!\d)(?![.,]\d)`),
+  // Prices of one to ten thousand: "1.299 1.349 1.399".
+  pattern(String.raw`${FIRST}[1-9][.,]\d{3}(?: [/|]? ?[1-9][.,]\d{3}){1,5}(?![-./, ]?\d)`),
+  // Models of one brand: "Nokia 3310/3410/6230".
+  pattern(
+    String.raw`(?<!\p{L})(?:nokia|ericsson|siemens|motorola)\s?\d{3,4}(?:\s?[/+&]\s?\d{3,4}){1,6}(?!\d)`,
+  ),
+  // Addresses of a home network.
+  pattern(
+    String.raw`${ALONE}(?:192\.168|10\.\d{1,3}|127\.0|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?![\d.])`,
+  ),
+  // 16 digits and more in groups of four: parcels.
+  pattern(String.raw`(?<![\d+])\d{4}(?: \d{4}){3,6}(?: \d{1,4})?(?! ?\d)`),
   // E.164: no phone number has more than 15 digits.
   pattern(String.raw`(?<![\d+])\d{16,30}(?!\d)`),
 ]
@@ -54,7 +78,7 @@ export function findHarmless(text: string): Span[] {
   const imeis = findSpans(text, IMEI).filter(({ start, end }) =>
     passesLuhn(text.slice(start, end).replace(/\D/g, '')),
   )
-  return [...CERTAIN.flatMap((each) => findSpans(text, each)), ...imeis]
+  return [...CERTAIN.flatMap((each) => findSpans(text, each)), ...findLabelled(text), ...imeis]
 }
 
 /** Storage sizes, times, years, model names. */

@@ -67,7 +67,9 @@ const ENDING = String.raw`(?:${PLAIN_ENDINGS}|${WORDLIKE_ENDINGS})(?![\p{L}\d])`
 const pattern = (source: string) => new RegExp(source, 'giu')
 
 const EMAIL = [
-  pattern(String.raw`${LOCAL}@(?=[\d-]*\p{L})${LABEL}(?:\.${LABEL}){0,6}`),
+  pattern(String.raw`${LOCAL}@(?=[\d-]*\p{L})${LABEL}(?:\.${LABEL}){1,6}`),
+  // Without a dot, only what is long enough: phones are called "Xenium 9@9e" and "Ch@t".
+  pattern(String.raw`${LOCAL}@(?=[\d-]*\p{L})[\p{L}\d-]{3,63}`),
   pattern(String.raw`${LOCAL}${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){0,6}?\s*${DOT}${ENDING}`),
   pattern(String.raw`${LOCAL}${AT}${LABEL}(?:${DOT}${LABEL}){0,6}?\s*${DOT}${PLAIN_ENDING}`),
   pattern(String.raw`${LOCAL}${AT}(?:${MAILBOXES})(?![\p{L}\d])`),
@@ -78,6 +80,7 @@ const WEB = [
   pattern(String.raw`(?<![\p{L}\d])(?:${LABEL}\.){1,6}${PLAIN_ENDING}(?:[/?#:]\S*)?`),
   pattern(String.raw`(?<![\p{L}\d])(?:${LABEL}\.){1,6}(?:${WORDLIKE_ENDINGS})/\S+`),
   pattern(String.raw`(?<![\p{L}\d])${LABEL}\s*[([{]\s*dot\s*[)\]}]\s*${ENDING}(?:/\S*)?`),
+  pattern(String.raw`(?<![\p{L}\d])${LABEL}(?:\s\.\s?|\.\s)${ENDING}/\S+`),
   pattern(String.raw`(?<![\p{L}\d])${LABEL}\s+dot\s+${PLAIN_ENDING}(?:/\S*)?`),
 ]
 const HANDLES = [

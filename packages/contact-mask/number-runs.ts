@@ -140,11 +140,22 @@ function continuesRun(
   const isSpoken = before.meaning !== 'digits' && after.meaning !== 'digits'
   // "treinta y cuatro"; any other word is a piece itself or ends the number.
   if (words.length > 1) return false
+  if (words[0] && isContinued(words[0], before, after)) return true
   if (words[0]) return isSpoken && meanings.get(words[0].text) === 'and' && !/\S{4}/.test(gap)
   if (!BETWEEN.test(gap)) return false
   // Commas separate numbers of a list; spelled-out digits may have them too.
   const isList = before.meaning === 'digits' && after.meaning === 'digits' && /,\s/.test(gap)
   return !isList
+}
+
+/** "07700 then 900 123" */
+const THEN = new Set('then dann danach puis luego despues poi dopo depois daarna potem'.split(' '))
+
+function isContinued(word: Token, before: Piece, after: Piece): boolean {
+  return (
+    THEN.has(word.text) &&
+    [before, after].every(({ token }) => token.isDigits && token.text.length >= 3)
+  )
 }
 
 function isPhoneNumber(text: string, run: readonly Piece[]): boolean {
@@ -159,7 +170,7 @@ function isPhoneNumber(text: string, run: readonly Piece[]): boolean {
   const all = plain + possible
   if (isDialled && all >= MIN_DIGITS) return true
   const isEnough = plain >= MIN_DIGITS || (plain >= MIN_WITH_POSSIBLE && all >= COMPLETE_NUMBER)
-  return isEnough && !isNegotiation(run)
+  return isEnough && !isNegotiation(run) && !isNumberList(run)
 }
 
 /** How many digits a piece represents. */
@@ -181,9 +192,32 @@ function isNegotiation(run: readonly Piece[]): boolean {
   const digits = run.map(({ token, meaning }) => (meaning === 'digits' ? token.text : ''))
   if (run.length < 2) return false
   if (new Set(digits).size === 1 && (digits[0]?.length ?? 0) > 3) return true
-  if (!digits.every((each) => /^[1-9](?:\d{0,2}[05]|\d\d00)$/.test(each))) return false
   const amounts = digits.map(Number)
+  const isFalling = amounts.every((amount, index) => index === 0 || amount < amounts[index - 1]!)
+  // A price that falls may end in 9, too.
+  const pattern = isFalling ? /^[1-9](?:\d{0,2}[059]|\d\d00)$/ : /^[1-9](?:\d{0,2}[05]|\d\d00)$/
+  if (!digits.every((each) => pattern.test(each))) return false
   return Math.max(...amounts) <= MAX_OFFER_RATIO * Math.min(...amounts)
+}
+
+const MIN_LIST = 4
+const MIN_MIXED_LIST = 5
+
+/**
+ * Numbers that only grow, as in "1 3 5 7 8 20 28" or "12/13/14/15": bands, sizes, models. The groups of
+ * a phone number have no such order, and begin with zeros.
+ */
+function isNumberList(run: readonly Piece[]): boolean {
+  if (run.length < MIN_LIST || run.some(({ meaning }) => meaning !== 'digits')) return false
+  const texts = run.map(({ token }) => token.text)
+  if (texts.some((text) => text.startsWith('0'))) return false
+  const steps = texts.slice(1).map((text, index) => Number(text) - Number(texts[index]))
+  if (steps.every((step) => step === 1)) return true
+  const hasMixedLengths = new Set(texts.map(({ length }) => length)).size > 1
+  const isOfOnes = texts.every(({ length }) => length === 1)
+  return (
+    run.length >= MIN_MIXED_LIST && steps.every((step) => step > 0) && (hasMixedLengths || isOfOnes)
+  )
 }
 
 /** From the first piece, with a plus or bracket before it, to the end of the last. */

@@ -122,9 +122,9 @@ test('filters and queries are read whatever script their digits are of', async (
     ['q=iphone+१३', 'q=iphone+13'],
     ['q=under+١٥٠', 'q=under+150'],
   ]) {
-    const [found, expected] = [await search(written!), await search(plain!)]
-    expect([written, found.total]).toEqual([written, expected.total])
-    expect(found.total).toBeLessThan(150)
+    const [results, expected] = [await search(written!), await search(plain!)]
+    expect([written, results.total]).toEqual([written, expected.total])
+    expect(results.total).toBeLessThan(150)
   }
 })
 
