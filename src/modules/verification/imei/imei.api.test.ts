@@ -68,7 +68,8 @@ test.each([
   ['35531608', { brand: 'Iphone', name: 'iPhone 7 Plus' }, 'other', /iPhone 7/],
   ['35531608', { brand: 'Samsung', name: 'Galaxy S21' }, 'other', /iPhone 7/],
   ['86751306', { brand: 'Xiaomi', name: 'Redmi 9A' }, 'confirmed', 'Xiaomi Redmi 9A'],
-  ['86458702', { brand: 'OnePlus', name: 'OnePlus One' }, 'unknown', 'OnePlus A0001'],
+  ['86458702', { brand: 'OnePlus', name: 'OnePlus One' }, 'confirmed', 'OnePlus A0001'],
+  ['49003200', { brand: 'Other', name: 'Ascom SE932' }, 'unknown', 'Ascom SE932 M Carat'],
   ['99999999', IPHONE_7, 'unknown', null],
 ])('the TAC %s for %j is %s', async (tac, called, verdict, name) => {
   const { status, body } = await check(numberOf(tac), called)
