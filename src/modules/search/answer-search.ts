@@ -14,7 +14,7 @@ import { interpretText, type TextInterpretation } from './phrases/interpret-text
 import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
 import { interpret } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
-import { isFeature, isFiller, queryWords, splitWords } from './query/words.ts'
+import { isFeature, isFiller, queryWords, splitWords, toTyped } from './query/words.ts'
 import { modelFor } from './result-pages.ts'
 import {
   NO_FACETS,
@@ -164,12 +164,6 @@ async function findRelatedModels(
   return items.map((offer) => {
     return { offer, difference: `${offer.name} instead of ${model.name}` }
   })
-}
-
-/** A word as it was typed, with its accents and vowel signs. */
-function toTyped(q: string, word: string): string {
-  const typed = q.split(/\s+/).find((one) => splitWords(one).join(' ') === word)
-  return typed?.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') ?? word
 }
 
 function addUnusedNotes(

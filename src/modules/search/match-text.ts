@@ -5,7 +5,7 @@ import type { PhoneIndex } from './facets/phone-index.ts'
 import type { ExcludedText } from './query/exclusions.ts'
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
-import { isFiller } from './query/words.ts'
+import { isFiller, toTyped } from './query/words.ts'
 import { findByText } from './text-matches.store.ts'
 
 /** Listings matched by their own text. */
@@ -24,6 +24,7 @@ const MOST_MATCHES = 30_000
 type TextSearch = {
   index: PhoneIndex
   words: Vocabulary
+  q: string
   seller: string | undefined
   /** Catch-all models with live listings, if the words mean models: only their text describes these listings. */
   unknown: number[]
@@ -35,7 +36,7 @@ type TextSearch = {
  */
 export async function matchListingText(
   db: Db,
-  { index, words, seller, unknown }: TextSearch,
+  { index, words, q, seller, unknown }: TextSearch,
   { matchedWords, unmatchedWords }: Understanding,
   criteria: SearchCriteria,
 ): Promise<TextMatches | undefined> {
@@ -43,12 +44,12 @@ export async function matchListingText(
   // Signs are in no text.
   if (unmatchedWords.some((word) => !/[\p{L}\p{N}]/u.test(word))) return NOTHING
   const terms = buildTextQueries(words, {
-    ...{ matchedWords, unmatchedWords, unknown },
+    ...{ matchedWords, unmatchedWords, unknown, q },
     models: modelTiers && [...modelTiers.keys()],
     brands: matchedBrands && [...matchedBrands],
   })
   const models = modelTiers && new Set([...modelTiers.keys(), ...unknown])
-  for (const text of new Set([terms.whole, terms.prefix])) {
+  for (const text of terms) {
     const ids = await findByText(db.slowPool, text, { seller, most: MOST_MATCHES + 1 })
     if (!ids) return undefined
     const { total } = await index.page({
@@ -69,7 +70,7 @@ const NOTHING: TextMatches = { ids: new Uint32Array(), total: 0, isComplete: tru
 export async function areWordsForSale(db: Db, words: readonly string[]): Promise<boolean> {
   if (words.length === 0) return false
   const terms = words.map((word) => quoteWord(word)).join(' & ')
-  const ids = await findByText(db.slowPool, terms, { seller: undefined, most: 1 })
+  const ids = await findByText(db.slowPool, { terms, typed: '' }, { seller: undefined, most: 1 })
   return (ids?.length ?? 0) > 0
 }
 
@@ -89,11 +90,11 @@ export async function findExcludedListings(
   })
   if (terms.length === 0) return null
   const search = { seller: undefined, most: MOST_MATCHES }
-  return (await findByText(db.slowPool, terms.join(' | '), search)) ?? null
+  return (await findByText(db.slowPool, { terms: terms.join(' | '), typed: '' }, search)) ?? null
 }
 
-/** Full-text queries: whole words, and words that may continue. */
-type TextQueries = { whole: string; prefix: string }
+/** A full-text query of lexemes, and of words that are parsed as the texts of listings are. */
+type TextQuery = { terms: string; typed: string }
 
 /** More models than this are queried by brand and filtered in memory. */
 const MAX_MODELS_IN_QUERY = 60
@@ -106,27 +107,41 @@ type TextTerms = Pick<Understanding, 'matchedWords' | 'unmatchedWords'> & {
   brands: number[] | null
   /** Catch-all models with live listings, which only their text describes. */
   unknown: number[]
+  /** As typed. */
+  q: string
 }
 
 /**
- * Matches listings of the models that contain the words no model has, and listings of an unknown model that contain all
+ * Whole words, then words that may continue. Matches listings of the models that contain the words no model has, and listings of an unknown model that contain all
  * the words.
  */
-function buildTextQueries({ byId }: Vocabulary, search: TextTerms): TextQueries {
+function buildTextQueries({ byId }: Vocabulary, search: TextTerms): TextQuery[] {
   const { unmatchedWords, models, unknown } = search
   const named = models && models.length > MAX_MODELS_IN_QUERY ? null : models
   const wide = models && !named ? models.map((id) => byId.get(id)?.brand.number ?? 0) : null
   const brands = search.brands ?? (wide && [...new Set(wide)])
   const matched = search.matchedWords.filter((word) => !isFiller(word))
-  const write = (isPrefix: boolean) => {
-    const left = unmatchedWords.map((word) => quoteWord(word, isPrefix))
+  const write = (isPrefix: boolean): TextQuery => {
+    // Texts of listings keep vowel signs, and marks that are not of western Europe.
+    const forms = unmatchedWords.map((word) => [word, toTyped(search.q, word)] as const)
+    const marked = forms.filter(([word, typed]) => word !== typed)
+    const left = forms.flatMap(([word, typed]) => (word === typed ? quoteWord(word, isPrefix) : []))
     const either: string[][] = []
-    if (left.length > 0) either.push([...left, ...oneOf('#', named), ...oneOf('@', brands)])
+    if (unmatchedWords.length > 0)
+      either.push([...left, ...oneOf('#', named), ...oneOf('@', brands)])
     if (unknown.length > 0)
       either.push([...matched.map((word) => quoteWord(word)), ...left, ...oneOf('#', unknown)])
-    return either.map((terms) => `(${terms.join(' & ')})`).join(' | ')
+    const queries = either.filter((terms) => terms.length > 0)
+    return {
+      terms: queries.map((terms) => `(${terms.join(' & ')})`).join(' | '),
+      typed: marked
+        .map((word) => `(${word.map((one) => quoteWord(one, isPrefix)).join(' | ')})`)
+        .join(' & '),
+    }
   }
-  return { whole: write(false), prefix: write(true) }
+  const [whole, prefix] = [write(false), write(true)]
+  const isSame = whole.terms === prefix.terms && whole.typed === prefix.typed
+  return isSame ? [whole] : [whole, prefix]
 }
 
 function oneOf(sign: '#' | '@', numbers: number[] | null): string[] {

@@ -139,7 +139,7 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
   const context = { index, words, variants, understood, criteria }
   if (understood.unmatchedWords.length === 0 && unknown.length === 0)
     return { ...context, texts: null }
-  const search = { index, words, seller, unknown }
+  const search = { index, words, q: filters.q, seller, unknown }
   const texts = await matchListingText(deps.db, search, understood, criteria)
   if (understood.unmatchedWords.length === 0) criteria.beside = texts?.ids ?? NO_IDS
   else {

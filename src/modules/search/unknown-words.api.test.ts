@@ -14,6 +14,9 @@ const phones = [
   ['Samsung', 'Galaxy S22', 'Berlin'],
   ['Samsung', 'Galaxy A52 dual SIM', 'Berlin'],
   ['Google', 'Pixel 6 Pro', 'Berlin'],
+  ['Nokia', 'हाथी मॉडल', 'Berlin'],
+  ['Nokia', 'নতুন হাতিয়ার', 'Berlin'],
+  ['Nokia', 'فِيل جديد', 'Berlin'],
 ] as const
 
 beforeAll(async () => {
@@ -84,7 +87,22 @@ test('beside a single unknown word nothing is found, and the rest is shown apart
   expect(none.nearMatches[0]?.difference).toBe('Doesn’t mention “blorgt”')
 })
 
+test.each(['हाथी', 'হাতিয়ার', 'فِيل', 'جديد'])('titles in any script are searched: %s', async (q) => {
+  expect((await search(q)).total).toBe(1)
+  expect((await search(`nokia ${q}`)).total).toBe(1)
+})
+
+test.each(['iphones', 'Nokias', 'pixels', 'galaxies', 'galaxys'])('“%s” are several', async (q) => {
+  const results = await search(q)
+  expect(results.total).toBeGreaterThan(0)
+  expect(results.total).toBeLessThan(phones.length)
+})
+
 describe('corrections', () => {
+  test('one that means nothing is not applied: it would find every phone', async () => {
+    expect(await search('gép')).toMatchObject({ total: 0, unmatchedWords: ['gép'] })
+  })
+
   test('a word that phones for sale mention is not misspelled', async () => {
     const town = await search('vienna')
     expect(town.corrected).toBeNull()

@@ -311,6 +311,7 @@ describe('alternatives', () => {
       ' | model=samsung-galaxy-s21 | model=samsung-galaxy-s22 | storage=256',
     ],
     ['iphone 12 and 13 under 400', ' | max=400 | model=iphone-12 | model=iphone-13'],
+    ['iphone or pixel', ' | brand=Google | brand=Iphone'],
     ['samsung/google', ' | brand=Google | brand=Samsung'],
     ['galaxy s21, ultra', 'galaxy s21, ultra'],
     ['iphone 12/16', ' | model=iphone-12 | model=iphone-16'],

@@ -190,7 +190,15 @@ function completions(last: string, part: string): string[] {
   return words.map((_, index) => [...words.slice(0, -1 - index), part].join(' ')).concat(part)
 }
 
-function brandsNamed(vocabulary: Vocabulary, text: string): string[] {
+/** Product lines that are nearly all of what their brand sells. */
+const lineBrands = new Map([
+  ['galaxy', 'samsung'],
+  ['pixel', 'google'],
+  ['xperia', 'sony'],
+])
+
+function brandsNamed(vocabulary: Vocabulary, line: string): string[] {
+  const text = lineBrands.get(line.toLowerCase()) ?? line
   const { brands, unmatchedWords, corrected } = interpret(vocabulary, text)
   return unmatchedWords.length > 0 || corrected ? [] : brands.map(({ brand }) => brand)
 }

@@ -1,6 +1,6 @@
 import { isColor } from '../../listings/index.ts'
 import { letterSet, type Vocabulary } from './vocabulary.ts'
-import { isFiller, queryWords } from './words.ts'
+import { isFiller, isPhoneWord, queryWords } from './words.ts'
 
 /** A word of the catalog; `typed` is set when the user spelled it differently. */
 export type Resolved = { word: string; typed?: string }
@@ -115,7 +115,10 @@ function correct(vocabulary: Vocabulary, given: Resolved[]): Resolved[] {
       list.map((one) => one.word).filter((one) => isKnown(vocabulary, one))
     const fits = candidates.find((one) => matchWords(vocabulary, known(put(one.word))).complete)
     const chosen = fits ?? candidates[0]
-    if (chosen) words = put(chosen.word)
+    // 'gép' is not 'gen', which says nothing: every phone would be found.
+    const isAnything =
+      chosen && put(chosen.word).every((one) => isFiller(one.word)) && !isPhoneWord(chosen.word)
+    if (chosen && !isAnything) words = put(chosen.word)
   })
   return correctKnownWord(vocabulary, words)
 }

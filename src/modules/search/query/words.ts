@@ -40,7 +40,12 @@ const fillerWords = new Set(
   reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany
   `.split(/\s+/),
 )
-for (const word of splitWords(phoneWords)) fillerWords.add(word)
+const phoneWordSet = new Set(splitWords(phoneWords))
+for (const word of phoneWordSet) fillerWords.add(word)
+
+export function isPhoneWord(word: string) {
+  return phoneWordSet.has(word)
+}
 
 export function isFiller(word: string) {
   return fillerWords.has(word) || featureWords.has(word)
@@ -105,6 +110,16 @@ export function splitWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** A word of a query as it was typed, with its accents and vowel signs. */
+export function toTyped(q: string, word: string): string {
+  const typed = q.split(/\s+/).find((one) => splitWords(one).join(' ') === word)
+  return typed?.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') || word
+}
+
+/** Brands and product lines as people speak of several phones. */
+const PLURAL =
+  /^(?:galaxie|(?:galaxy|pixel|xperia|nokia|motorola|huawei|xiaomi|redmi|oppo|vivo|realme|honor|sony|lumia))s$/
+
 /** The words of a query: limited in number, with abbreviations expanded. */
 export function queryWords(q: string): string[] {
   const cut = q
@@ -112,8 +127,11 @@ export function queryWords(q: string): string[] {
     .replaceAll('\0', '')
     .replace(/\be[- ]sim/gi, 'esim')
     .replace(/\b(?:mark|mk) ?([2-8])\b/gi, (_, number) => roman[number] ?? '')
-  const words = splitWords(cut).flatMap((word) => {
+  const words = splitWords(cut).flatMap((word, index, all) => {
     const plain = word.replace(/^(\d)(st|nd|rd|th)$/, '$1')
+    // 'galaxys21' is a Galaxy S21, but 'galaxys' are several.
+    const isPlural = PLURAL.test(plain) && !/^\d/.test(all[index + 1] ?? '')
+    if (isPlural) return plain === 'galaxies' ? 'galaxy' : plain.slice(0, -1)
     if (/^\d\dpm$/.test(plain)) return [plain.slice(0, 2), 'pro', 'max']
     return Object.hasOwn(aliases, plain) ? aliases[plain]!.split(' ') : plain
   })

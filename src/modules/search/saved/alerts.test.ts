@@ -252,6 +252,12 @@ test('alerts are paged without gaps and deleted after 90 days', async () => {
   expect((await as(app, me).get('/api/alerts')).body.items).toEqual([])
 })
 
+test('a saved search in another script alerts', async () => {
+  await save('q=हाथी')
+  const phone = await list({ brand: 'Nokia', name: 'हाथी मॉडल' })
+  expect((await alerts()).items).toMatchObject([{ phone: { _id: phone._id } }])
+})
+
 test('a phone with what a saved search excludes creates no alert', async () => {
   const { body } = await save('q=iphone 13 -pro')
   expect(body.name).toBe('iphone 13, not pro')

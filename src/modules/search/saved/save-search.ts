@@ -17,6 +17,7 @@ import type { Filters, Query } from '../filters.ts'
 import type { Criteria } from '../near-misses.ts'
 import { interpretWords, type Understanding } from '../query/understand.ts'
 import { vocabulary } from '../query/vocabulary.ts'
+import { toTyped } from '../query/words.ts'
 import {
   findSearch,
   insertSearch,
@@ -139,7 +140,7 @@ async function parseSearch(
 function toCriteria(filters: Filters, understood: Understanding): Criteria {
   const { storage, grades, colors, min, max, used, near } = filters
   return {
-    words: understood.unmatchedWords,
+    words: understood.unmatchedWords.map((word) => inItsScript(filters.q, word)),
     excluded: filters.not,
     storageGb: storage,
     grades: grades.map(toGradeFilter),
@@ -159,6 +160,11 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
     freeShipping: filters.freeShipping,
     seller: filters.seller ?? null,
   }
+}
+
+/** Listings keep the vowel signs of other scripts, and few accents of Latin letters. */
+function inItsScript(q: string, word: string): string {
+  return /^[\p{Script=Latin}\p{N}]+$/u.test(word) ? word : toTyped(q, word)
 }
 
 function isEmpty(criteria: Criteria) {
