@@ -156,3 +156,26 @@ test('logging in while the database is down answers 503', async () => {
   pool.connect = connect as never
   await app.close()
 })
+
+test('a login from a page at another address than the shop’s says which one, and what the operator does', async () => {
+  const shop = await testApp({
+    env: { ORIGIN: 'https://shop.example' },
+    origin: 'https://shop.example',
+  })
+  const logIn = async (at: TestApp, host: string, origin: string) => {
+    const login = { email: 'nobody@example.org', password: 'wrong password' }
+    return as(at, null).post('/api/auth/sign-in/email', login, { host, origin })
+  }
+  const lan = ['192.0.2.2:3000', 'http://192.0.2.2:3000'] as const
+  const refused = await logIn(shop, ...lan)
+  expect([refused.status, refused.body.error]).toEqual([403, 'other_site'])
+  expect(refused.body.message).toMatch(
+    /http:\/\/192\.0\.2\.2:3000.*https:\/\/shop\.example.*ORIGIN/,
+  )
+  // The wrong password is all that is wrong; the second proxy passes on a host of its own.
+  expect((await logIn(shop, 'shop.example', 'https://shop.example')).status).toBe(401)
+  expect((await logIn(shop, 'app:3000', 'https://shop.example')).status).toBe(401)
+  // Without ORIGIN.
+  expect((await logIn(app, ...lan)).status).toBe(401)
+  await shop.close()
+})
