@@ -1,7 +1,6 @@
 import { cached, type Executor } from '../../platform/db/index.ts'
 import { brandAliases, brandById } from './brands.ts'
 import { editDistance } from './edit-distance.ts'
-import { listCodesOfBrand } from './model-codes.store.ts'
 import { codeKeys, codeWords, indexCodes } from './model-codes.ts'
 import { listNamedModels } from './models.store.ts'
 
@@ -30,7 +29,7 @@ export async function nameIndexFor(db: Executor, brandId: string): Promise<NameI
   if (!brand) throw new Error(`there is no brand ${brandId}`)
   const names = [brand.brand, ...brandAliases(brand.brand)]
   const models = await listNamedModels(db, brandId)
-  const byCode = indexCodes(await listCodesOfBrand(db, brandId), models)
+  const byCode = indexCodes(models)
   const index = { ...indexNames(names, models), byCode }
   byBrand.set(brandId, index)
   return index
@@ -217,6 +216,7 @@ export type NamedModel = {
   name: string
   catchAll: boolean
   otherNames: string[]
+  codes: string[]
   /** The largest variant in GB; null when unknown. */
   mostStorage: number | null
 }

@@ -35,10 +35,3 @@ export async function findCodesWithPrefix(
     ) as found join models on models.id = model_id`.execute(db)
   return rows.map(({ modelId }) => modelId)
 }
-
-export async function listCodesOfBrand(db: Executor, brandId: string): Promise<ModelCode[]> {
-  const { rows } = await sql<ModelCode>`
-    select code, coalesce(merged_into, model_id) as model_id
-    from model_codes join models on models.id = model_id where category_id = ${brandId}`.execute(db)
-  return rows
-}

@@ -1,7 +1,7 @@
 import { createCsvReader } from '../../platform/csv.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
 import { ensureBrands } from './brands.ts'
-import { findCodes, findCodesWithPrefix, type ModelCode, storeCodes } from './model-codes.store.ts'
+import { findCodes, findCodesWithPrefix, storeCodes } from './model-codes.store.ts'
 import { knownModels, lockCatalog, queueMatching } from './models.store.ts'
 
 /** A code has letters and digits; sizes and amounts with a unit are none. */
@@ -85,16 +85,12 @@ export async function completeCode(db: Executor, typed: string): Promise<number[
 }
 
 /** The models of one brand by their codes. */
-export function indexCodes<Model extends { id: number }>(
-  codes: readonly ModelCode[],
+export function indexCodes<Model extends { codes: string[] }>(
   models: readonly Model[],
 ): Map<string, Model[]> {
-  const byId = new Map(models.map((model) => [model.id, model]))
   const index = new Map<string, Model[]>()
-  for (const { code, modelId } of codes) {
-    const model = byId.get(modelId)
-    if (model) index.set(code, [...new Set([...(index.get(code) ?? []), model])])
-  }
+  for (const model of models)
+    for (const code of model.codes) index.set(code, [...(index.get(code) ?? []), model])
   return index
 }
 

@@ -307,13 +307,19 @@ export async function queueMatching(tx: Tx, brandIds: string[]): Promise<void> {
     on conflict (category_id) do update set after_listing = null`.execute(tx)
 }
 
-/** The models of a brand with all their names, without merged models. */
+/** The models of a brand with all their names and codes, without merged models. */
 export async function listNamedModels(db: Executor, brandId: string): Promise<NamedModel[]> {
   const { rows } = await sql<NamedModel>`
     select id, slug, name, catch_all,
       array(select name from model_names where model_id = models.id) as other_names,
+      coalesce(codes, '{}') as codes,
       greatest(max_storage_gb, (select max(gb) from unnest(storage_gb) as gb)) as most_storage
-    from models where category_id = ${brandId} and merged_into is null order by id`.execute(db)
+    from models left join (
+      select coalesce(merged_into, id) as coded_id, array_agg(code) as codes
+      from model_codes join models on models.id = model_id
+      where category_id = ${brandId} group by 1
+    ) coded on coded_id = models.id
+    where category_id = ${brandId} and merged_into is null order by id`.execute(db)
   return rows
 }
 
