@@ -88,6 +88,19 @@ const aliases: Record<string, string> = {
   ультра: 'ultra',
 }
 
+/** Brands and words of names in Arabic, Bengali and Hindi. */
+const otherScripts = `
+  iphone ايفون أيفون আইফোন आईफोन आईफ़ोन · apple ابل অ্যাপল एप्पल · samsung سامسونج سامسونغ স্যামসাং सैमसंग
+  · galaxy جالاكسي جالكسي غالاكسي গ্যালাক্সি गैलेक्सी · xiaomi شاومي শাওমি शाओमी · redmi ريدمي রেডমি रेडमी
+  · huawei هواوي হুয়াওয়ে हुआवेई · google جوجل غوغل গুগল गूगल · pixel بكسل بيكسل পিক্সেল पिक्सल पिक्सेल
+  · nokia نوكيا নোকিয়া नोकिया · oppo اوبو অপো ओप्पो · vivo فيفو ভিভো वीवो विवो · realme ريلمي রিয়েলমি रियलमी
+  · oneplus ওয়ানপ্লাস वनप्लस · honor هونر অনার ऑनर · sony سوني সনি सोनी · motorola موتورولا মটোরোলা मोटोरोला
+  · pro برو প্রো प्रो · max ماكس ম্যাক্স मैक्स · mini ميني · plus بلس প্লাস प्लस · ultra الترا আল্ট্রা अल्ट्रा · note نوت নোট नोट`
+for (const entry of otherScripts.split('·')) {
+  const [word = '', ...others] = entry.trim().split(/\s+/)
+  for (const other of splitWords(others.join(' '))) aliases[other] = word
+}
+
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 
 /**
