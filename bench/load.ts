@@ -13,8 +13,8 @@ import { variedSearches } from './market/searches.ts'
 
 const ROUNDS = 5
 const ROUND_SECONDS = 2
-/** Sent before, so that what runs is compiled and planned. */
-const WARM_UP_SECONDS = 4
+/** Sent before, so that what runs is compiled and planned: V8 optimizes over the first thousand pages. */
+const WARM_UP_SECONDS = 10
 const CONNECTIONS = 16
 /** More than a run requests. */
 const SEARCHES = 40_000
