@@ -29,7 +29,7 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
       {mails.map((mail) => (
         <li key={mail.id}>
           <article className="rounded-box border border-hairline bg-raised p-5 md:p-6">
-            <h2 className="text-lg break-words">{mail.subject}</h2>
+            <h2 className="text-lg wrap-anywhere">{mail.subject}</h2>
             {/* The time alone on its line: it gets another width once it is written as the reader reads it. */}
             <div className="mt-1 text-sm text-muted">
               <p className="break-all">To {mail.to}</p>
@@ -37,7 +37,7 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
                 <Moment at={mail.at} exact />
               </p>
             </div>
-            <div className="mt-4 max-w-prose break-words whitespace-pre-line">
+            <div className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">
               {withLinks(mail.text)}
             </div>
           </article>

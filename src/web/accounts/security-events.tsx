@@ -51,7 +51,7 @@ function Entry({ event }: { event: SecurityEvent }) {
           <Moment at={times > 1 ? lastAt : at} exact />
         </span>
       </p>
-      {facts.length > 0 && <p className="text-sm break-words text-muted">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="text-sm wrap-anywhere text-muted">{facts.join(' · ')}</p>}
     </>
   )
 }

@@ -30,7 +30,7 @@ const userColumns: readonly Column<User>[] = [
     cell: (user) => (
       <span className="flex items-center gap-3">
         <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-        <span className="flex min-w-0 flex-col break-words">
+        <span className="flex min-w-0 flex-col wrap-anywhere">
           <span id={userNameId(user)}>{user.name}</span>
           <Email address={user.email} />
         </span>

@@ -17,7 +17,7 @@ export function AddressLabel({ address, copy = false }: { address: Address; copy
     .map((line, index) => ({ line, key: `${index}` }))
   return (
     <div className="flex items-start justify-between gap-3 rounded-field border border-hairline bg-paper py-2 ps-4 pe-2">
-      <address className="min-w-0 py-1 not-italic break-words">
+      <address className="min-w-0 py-1 not-italic wrap-anywhere">
         {lines.map(({ line, key }) => (
           <span key={key} className="block first:font-semibold">
             {line}

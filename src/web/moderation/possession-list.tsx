@@ -47,7 +47,7 @@ export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] })
               className="aspect-square w-full rounded-box bg-sand object-cover"
             />
           </a>
-          <p className="mt-2 break-words">
+          <p className="mt-2 wrap-anywhere">
             <Link to={pages.phone(phoneId)} className={linkClass}>
               {name}
             </Link>

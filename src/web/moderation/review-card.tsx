@@ -67,7 +67,7 @@ function VersionPanel({ title, photos, facts }: VersionPanelProps) {
         {facts.map(({ term, value, changed }) => (
           <div key={term} className="flex items-baseline justify-between gap-4 py-2">
             <dt className="text-muted">{term}</dt>
-            <dd className="min-w-0 text-end font-medium break-words">
+            <dd className="min-w-0 text-end font-medium wrap-anywhere">
               {changed && (
                 <span className="me-2 rounded-full bg-amber-wash px-2 font-normal text-amber">
                   changed
@@ -105,7 +105,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
     >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h2 id={nameId} className="text-lg break-words">
+          <h2 id={nameId} className="text-lg wrap-anywhere">
             <Link to={pages.namedPhone(phone._id, phone.slug)} className="hover:underline">
               {phone.name}
             </Link>
@@ -152,7 +152,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
           <VersionPanel photos={phone.photos} facts={facts.now} />
-          <p className="max-w-prose break-words whitespace-pre-line">
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
             {phone.description || <span className="text-muted">No description</span>}
           </p>
         </div>

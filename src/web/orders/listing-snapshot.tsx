@@ -35,7 +35,7 @@ export default function ListingSnapshot({
       </p>
       {photos.length > 0 && <Photos photos={photos} />}
       {description && (
-        <p className="max-w-prose text-pretty break-words whitespace-pre-line">{description}</p>
+        <p className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">{description}</p>
       )}
       <Facts facts={factsOf(snapshot)} />
       {answers.length > 0 && <Answers answers={answers} />}

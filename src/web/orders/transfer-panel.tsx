@@ -102,7 +102,7 @@ function TransferDetails({ order, transfer }: TransferDetailsProps) {
         {name}, {payee === 'shop' ? 'to the shop' : `to ${order.seller}`}
       </p>
       <div className="flex items-start justify-between gap-2">
-        <p className="min-w-0 py-1 break-words whitespace-pre-line select-all">{text}</p>
+        <p className="min-w-0 py-1 wrap-anywhere whitespace-pre-line select-all">{text}</p>
         <CopyButton text={text} what="payment details" />
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-hairline pt-2">

@@ -127,7 +127,7 @@ function ThePhone({ renewal: { name, img, priceMinor, currency } }: { renewal: R
   return (
     <div className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-4">
       <Thumbnail src={img} />
-      <p className="min-w-0 flex-1 font-semibold break-words">{name}</p>
+      <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</p>
       <p className="font-medium tabular-nums">{formatMoney(priceMinor, currency)}</p>
     </div>
   )

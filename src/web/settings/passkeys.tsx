@@ -126,7 +126,7 @@ function Row({ passkey, isRemoving, onRename, onRemove }: RowProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <KeyRound aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
-        <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium break-words">
+        <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
           {isSynced && <Badge>Synced</Badge>}
         </p>

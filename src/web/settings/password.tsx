@@ -53,7 +53,7 @@ function FirstPassword({ api, email }: { api: SectionProps['api']; email: string
     <>
       <p className="max-w-prose text-pretty text-muted">
         You log in with Google and have no password. To set one, open the link that we email to{' '}
-        <strong className="break-words text-ink">{email}</strong>.
+        <strong className="wrap-anywhere text-ink">{email}</strong>.
       </p>
       {sent ? (
         <p role="status">

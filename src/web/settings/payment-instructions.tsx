@@ -68,7 +68,7 @@ function SavedInstructions({ api, instructions, onEdit }: SavedProps) {
   return (
     <div className="flex max-w-prose flex-col gap-3 rounded-field border border-hairline bg-paper p-4">
       <p className="font-semibold">{instructions.name}</p>
-      <p className="break-words whitespace-pre-line">{instructions.text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{instructions.text}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onEdit}>Change</Button>
         <Button variant="ghost" busy={busy === 'delete'} busyLabel="Deleting" onClick={remove}>

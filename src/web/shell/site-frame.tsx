@@ -246,7 +246,7 @@ function Brand() {
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
       <BrandMark className="size-8" />
       {/* Its width in Bricolage, so that the links stay where they are when the font arrives. */}
-      <span className="w-13">Redial</span>
+      <span className="w-13 whitespace-nowrap">Redial</span>
     </span>
   )
 }

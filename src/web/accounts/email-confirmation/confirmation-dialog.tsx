@@ -20,8 +20,8 @@ export default function ConfirmationDialog({ api, onDone, onCancel }: Confirmati
       <div className="flex flex-col gap-5">
         <p className="text-pretty text-muted">
           Enter the six digits that we sent to{' '}
-          <strong className="break-words text-ink">{email}</strong>. Then you can continue where you
-          left off.
+          <strong className="wrap-anywhere text-ink">{email}</strong>. Then you can continue where
+          you left off.
         </p>
         <CodeForm api={api} email={email} onDone={onDone} isFocused />
         <p className="text-sm text-muted">

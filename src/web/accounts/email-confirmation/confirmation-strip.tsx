@@ -20,7 +20,7 @@ export function ConfirmationStrip({ api, user }: ConfirmationStripProps) {
           <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
             <strong>Confirm your email address to buy, sell and send messages.</strong> Enter the
-            code that we sent to <span className="break-words">{email}</span>, or{' '}
+            code that we sent to <span className="wrap-anywhere">{email}</span>, or{' '}
             <Link to={pages.settings()} hash="email" className={linkClass}>
               change the address
             </Link>

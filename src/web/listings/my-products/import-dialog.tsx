@@ -211,7 +211,7 @@ function ReportLine({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <span className="tabular-nums text-muted">Line {line}</span>
-      <span className="min-w-0 break-words max-md:order-last max-md:col-span-2">
+      <span className="min-w-0 wrap-anywhere max-md:order-last max-md:col-span-2">
         <span className="font-medium">{phone || 'Without a name'}</span>
         {price && <span className="text-muted"> · {price}</span>}
         {problems.map(({ column, message }) => (

@@ -140,7 +140,7 @@ function ProductRow(props: ProductRowProps) {
         <Link
           id={nameId}
           to={pages.namedPhone(phone._id, phone.slug)}
-          className="inline-flex min-h-6 items-center font-medium break-words hover:underline"
+          className="inline-flex min-h-6 items-center font-medium wrap-anywhere hover:underline"
         >
           {phone.name}
         </Link>
@@ -159,7 +159,7 @@ function ProductRow(props: ProductRowProps) {
           <Badge tone={tone}>{label}</Badge>
           {phone.advertised && <Badge tone="accent">Advertised</Badge>}
         </span>
-        <span className="mt-1 line-clamp-4 break-words text-muted md:max-w-56">
+        <span className="mt-1 line-clamp-4 wrap-anywhere text-muted md:max-w-56">
           {describeState(phone, now, useReader())}
         </span>
       </td>
@@ -259,7 +259,7 @@ export function ManageDialog({ phone, now, busy, onClose, onAction }: ManageDial
               </Badge>
               <PhoneNumbers phone={phone} />
             </div>
-            <p className="mt-2 break-words text-muted">{describeState(phone, now, reader)}</p>
+            <p className="mt-2 wrap-anywhere text-muted">{describeState(phone, now, reader)}</p>
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {phone.actions.includes('edit') && (

@@ -178,7 +178,7 @@ function Details({ phone }: { phone: PhoneDetail }) {
       {phone.description && (
         <section>
           <h2 className="mb-2 text-lg">Description</h2>
-          <p className="max-w-prose break-words whitespace-pre-line">{phone.description}</p>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{phone.description}</p>
         </section>
       )}
       <HowToGetIt phone={phone} />

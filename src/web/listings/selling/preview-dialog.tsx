@@ -144,7 +144,7 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
         </div>
         <Facts facts={[...toFacts(phone), ...afterSaleFacts(phone)]} />
         {phone.description && (
-          <p className="break-words whitespace-pre-line">{phone.description}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{phone.description}</p>
         )}
       </div>
       <ModelFactsList phone={phone} />

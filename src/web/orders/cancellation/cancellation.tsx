@@ -91,7 +91,7 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
   return (
     <>
       {cancellation && (
-        <blockquote className="max-w-prose border-s-2 border-edge ps-4 break-words">
+        <blockquote className="max-w-prose border-s-2 border-edge ps-4 wrap-anywhere">
           {cancellation.reason}
         </blockquote>
       )}

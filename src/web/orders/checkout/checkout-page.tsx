@@ -148,7 +148,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       <div className="flex items-center gap-4">
         <Thumbnail src={img} />
         <p className="min-w-0">
-          <span className="block font-semibold break-words">{name}</span>
+          <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-muted">from {seller}</span>
         </p>
       </div>

@@ -14,7 +14,7 @@ export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
     <div className="flex flex-col gap-1.5 rounded-field bg-mist px-4 py-3">
       <p className="flex gap-2 font-semibold">
         <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        <span className="min-w-0 break-words">{meetUp.place}</span>
+        <span className="min-w-0 wrap-anywhere">{meetUp.place}</span>
       </p>
       <p className="flex gap-2">
         <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -42,7 +42,7 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
             key={meetUp.number}
             className="flex items-start justify-between gap-4 py-3 first:pt-0"
           >
-            <p className={`min-w-0 break-words ${old ? 'text-muted' : ''}`}>
+            <p className={`min-w-0 wrap-anywhere ${old ? 'text-muted' : ''}`}>
               <span className="font-medium">{meetUp.place}</span>
               <span className="block text-sm text-muted">
                 <Moment at={meetUp.at} deadline /> · suggested by{' '}

@@ -129,7 +129,7 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
       >
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-lg font-semibold break-words">{name}</span>
+            <span className="text-lg font-semibold wrap-anywhere">{name}</span>
             <Badge tone={why && stage !== 'answered' ? 'danger' : stageLabels[stage].tone}>
               {why ?? stageLabels[stage].label}
             </Badge>

@@ -166,7 +166,7 @@ function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: V
           {decidedByText(dispute)} {closedAt && <Moment at={closedAt} exact />}
         </p>
         {decision && (
-          <blockquote className="mt-2 max-w-prose border-s-2 border-edge ps-4 break-words whitespace-pre-line">
+          <blockquote className="mt-2 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere whitespace-pre-line">
             {decision}
           </blockquote>
         )}

@@ -119,7 +119,7 @@ export function SendReturn({ api, order, onDone }: ReturnFormProps) {
   })
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Send the phone back">
-      <p className="rounded-field border border-hairline bg-paper px-4 py-3 break-words whitespace-pre-line">
+      <p className="rounded-field border border-hairline bg-paper px-4 py-3 wrap-anywhere whitespace-pre-line">
         {order.return?.place}
       </p>
       <ParcelFields form={form} />

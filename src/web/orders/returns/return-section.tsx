@@ -64,14 +64,14 @@ function ReturnDetails({ order, details }: ReturnDetailsProps) {
           {order.viewerRole === 'buyer' ? 'You asked' : `${order.buyer} asked`} to return it on{' '}
           <Moment at={requestedAt} exact />
         </p>
-        <blockquote className="mt-1 max-w-prose border-s-2 border-edge ps-4 break-words">
+        <blockquote className="mt-1 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere">
           {reason}
         </blockquote>
       </div>
       {place && (
         <div>
           <p className="text-sm text-muted">Send or bring it to</p>
-          <p className="break-words whitespace-pre-line">{place}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{place}</p>
         </div>
       )}
       {shipment && <Parcel shipment={shipment} />}

@@ -44,7 +44,7 @@ function Contact() {
             <>
               {' '}
               You can also write to{' '}
-              <a href={`mailto:${contact.email}`} className={`${linkClass} break-words`}>
+              <a href={`mailto:${contact.email}`} className={`${linkClass} wrap-anywhere`}>
                 {contact.email}
               </a>
               .
@@ -130,7 +130,7 @@ function ContactForm({ listingId }: { listingId?: string | undefined }) {
       >
         <p className="font-semibold">Message sent</p>
         <p className="text-muted">
-          We’ll reply to <strong className="break-words text-ink">{sentTo}</strong>.
+          We’ll reply to <strong className="wrap-anywhere text-ink">{sentTo}</strong>.
         </p>
         <Button variant="link" onClick={() => setSentTo(undefined)}>
           Write another message
@@ -206,7 +206,7 @@ function Form({ listingId, onSent }: FormProps) {
           />
         </>
       ) : (
-        <p className="break-words text-muted">
+        <p className="wrap-anywhere text-muted">
           {user ? `From ${user.name}. We reply to ${user.email}.` : 'From your account.'}
         </p>
       )}

@@ -100,7 +100,7 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
         <p className="font-semibold">Ask the people who run this shop</p>
         <p className="text-muted">
           This shop can’t send email. If there is an account for{' '}
-          <strong className="text-ink break-words">{sentTo}</strong>, its reset link is now on the
+          <strong className="text-ink wrap-anywhere">{sentTo}</strong>, its reset link is now on the
           shop’s server, where they can find it for you. It works for{' '}
           {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
         </p>
@@ -110,8 +110,9 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
       <div role="status" className="flex flex-col items-start gap-3">
         <p className="font-semibold">Check your email</p>
         <p className="text-muted">
-          If there is an account for <strong className="text-ink break-words">{sentTo}</strong>, we
-          have sent a link to it. The link works for {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
+          If there is an account for <strong className="text-ink wrap-anywhere">{sentTo}</strong>,
+          we have sent a link to it. The link works for{' '}
+          {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
         </p>
         {outboxLink}
         <Button variant="link" onClick={() => setSentTo(undefined)}>

@@ -79,7 +79,7 @@ function Welcome({ viewer, lead }: { viewer: User; lead: ReactNode }) {
       <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} size="large" />
       <div className="min-w-0">
         {/* One text: the start of a second one would move when the font of headings arrives. */}
-        <h1 className="text-xl break-words">{`Welcome, ${viewer.name}`}</h1>
+        <h1 className="text-xl wrap-anywhere">{`Welcome, ${viewer.name}`}</h1>
         <p className="mt-1 text-pretty text-muted">{lead}</p>
       </div>
     </header>

@@ -207,7 +207,7 @@ function OfferCard(props: OfferCardProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Thumbnail src={offer.img} />
         <div className="min-w-40 flex-1">
-          <Name id={nameId} className="font-semibold break-words">
+          <Name id={nameId} className="font-semibold wrap-anywhere">
             <Link to={pages.namedPhone(offer.phoneId, offer.slug)} className="hover:underline">
               {offer.name}
             </Link>

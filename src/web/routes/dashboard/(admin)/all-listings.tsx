@@ -89,7 +89,7 @@ const columns: readonly Column<ListingOverview>[] = [
       <span>
         <Badge tone={listingStateLabels[state].tone}>{listingStateLabels[state].label}</Badge>
         {removalReason && (
-          <span className="mt-1 block max-w-64 break-words text-muted">“{removalReason}”</span>
+          <span className="mt-1 block max-w-64 wrap-anywhere text-muted">“{removalReason}”</span>
         )}
       </span>
     ),

@@ -136,16 +136,16 @@ function MessageCard({ message }: { message: ContactMessage }) {
       className="rounded-box border border-hairline bg-raised p-4 md:p-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={titleId} className="min-w-0 text-lg break-words">
+        <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
           {name}
         </h2>
         <Badge tone={isOpen ? 'waiting' : 'neutral'}>{isOpen ? 'Open' : 'Answered'}</Badge>
         {!hasAccount && <span className="text-sm text-muted">Not logged in, email unverified</span>}
       </div>
-      <p className="text-sm break-words text-muted">
+      <p className="text-sm wrap-anywhere text-muted">
         {topicLabels[topic]} · {email} · <Moment at={createdAt} />
       </p>
-      <p className="my-4 max-w-prose break-words whitespace-pre-line">{text}</p>
+      <p className="my-4 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       <div className="flex flex-wrap gap-2">
         <a
           href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message to Redial')}`}

@@ -270,7 +270,7 @@ const reportColumns: readonly Column<Report>[] = [
           <span className="block text-sm text-muted">In a message</span>
         )}
         {report.note && (
-          <span className="block max-w-80 break-words text-muted">{report.note}</span>
+          <span className="block max-w-80 wrap-anywhere text-muted">{report.note}</span>
         )}
         <Evidence report={report} />
       </span>

@@ -98,7 +98,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
             {cases.accounts.map((account) => (
               <li key={account._id} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
                 <div className="min-w-56 flex-1">
-                  <p id={account._id} className="font-medium break-words">
+                  <p id={account._id} className="font-medium wrap-anywhere">
                     {account.name}{' '}
                     <span className="block text-sm font-normal text-muted">{account.email}</span>
                   </p>
@@ -140,7 +140,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
             {cases.payouts.map((payout) => (
               <li key={payout.phoneId} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
                 <div className="min-w-56 flex-1">
-                  <p id={`held-${payout.phoneId}`} className="font-medium break-words">
+                  <p id={`held-${payout.phoneId}`} className="font-medium wrap-anywhere">
                     <Link to={pages.phone(payout.phoneId)} className={linkClass}>
                       {payout.name}
                     </Link>{' '}
