@@ -24,6 +24,8 @@ import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
+  changeImeiOf,
+  type EditCallbacks,
   followEmailChange,
   followProofs,
   listingReader,
@@ -37,6 +39,7 @@ import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import {
   createStreams,
   disputedConversationApi,
+  hasConversation,
   messageUnsubscribePage,
   messagingApi,
   readPartiesConversation,
@@ -58,9 +61,10 @@ import { disputesApi } from './modules/orders/disputes/index.ts'
 import { evidenceApi } from './modules/orders/evidence/index.ts'
 import {
   bookingApi,
-  cancelOvertakenOffers,
   checkoutApi,
+  closeOutdatedOffers,
   findOrderParties,
+  hasOpenOffer,
   offersApi,
   orderCallbacks,
   ordersApi,
@@ -168,6 +172,15 @@ export function createApp(deps: Deps) {
   app.use('/api/*', idempotency(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)
 
+  const edits: EditCallbacks = {
+    onChanged: closeOutdatedOffers,
+    findInterest: async (tx, id) =>
+      (await hasOpenOffer(tx, id))
+        ? 'offer'
+        : (await hasConversation(tx, id))
+          ? 'conversation'
+          : undefined,
+  }
   const modules = [
     instanceApi(deps),
     authApi(deps, auth, isAccountInUse),
@@ -181,7 +194,7 @@ export function createApp(deps: Deps) {
     sessionsApi(deps),
     catalogApi(deps, listingStock),
     listingsApi(deps, {
-      onLowered: cancelOvertakenOffers,
+      ...edits,
       listNewest: (page) => listNewest(deps, page),
     }),
     viewsApi(deps),
@@ -212,7 +225,7 @@ export function createApp(deps: Deps) {
     riskCasesApi(deps, listingReader),
     riskRulesApi(deps),
     gradingApi(deps, listingReader),
-    imeiApi(deps, listingReader),
+    imeiApi(deps, { ...listingReader, changeImei: changeImeiOf(edits) }),
     pricingApi(deps),
     checkupApi(deps, listingReader),
     possessionApi(deps, listingReader),

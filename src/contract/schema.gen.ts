@@ -465,6 +465,8 @@ export type Schemas = {
     state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     advertised: boolean
     createdAt: string
+    /** Incremented whenever what buyers see of the phone changes. */
+    version: number
     /** The name as part of a URL. */
     slug: string
     /** Null when the model is unknown. */
@@ -660,6 +662,8 @@ export type Schemas = {
     grade?: null
     seller?: string
     email?: string
+    /** The `version` of the phone that the form was filled from. An older one is refused with 409 `phone_changed`, and `fields` says what changed. */
+    version?: number
   }
   Vacation: {
     /** Null if you are not on vacation. */
@@ -1423,6 +1427,8 @@ export type Schemas = {
   }
   NewAdvert: {
     phoneId?: string
+    /** The `version` of the phone that the buyer has read. */
+    version?: number
     name?: string
     img?: string
     price?: string | number
@@ -1941,6 +1947,8 @@ export type Schemas = {
     phoneId: string
     /** A price in major units, in any usual notation, in the currency of the phone. */
     price: string | number
+    /** The `version` of the phone that the buyer has read. If it has changed since, the offer is refused with 409 `phone_changed` and `fields` says what changed. */
+    version?: number
   }
   CounterOffer: {
     /** A price in major units, in any usual notation, in the currency of the phone. */

@@ -61,6 +61,7 @@ const phone: Phone = {
   distanceKm: null,
   sellerLevel: 'new',
   takesTransfer: false,
+  version: 1,
   delivery: { pickUp: true, shipping: null },
   photos: [
     { src: '/media/a.webp', alt: '', width: null, height: null, placeholder: null, sources: null },

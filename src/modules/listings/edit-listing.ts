@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
+import { isId, publishChange, rollbackOnRefusal, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { isSameTerms } from '../../shared/listings/delivery-terms.ts'
-import { fieldKeys, materialKeys } from '../../shared/listings/field-values.ts'
+import { materialKeys } from '../../shared/listings/field-values.ts'
 import type { FieldValues, MaterialValues } from '../../shared/listings/listing.fields.ts'
 import {
   editableStates,
@@ -28,7 +27,7 @@ import {
   riskShown,
   saveDemands,
 } from './assessment/assess.ts'
-import type { NewPhone } from './listings.contract.ts'
+import type { PhoneForm } from './listings.contract.ts'
 import { type Listing, lockListing, rewriteListing } from './listings.store.ts'
 import {
   findReused,
@@ -52,36 +51,41 @@ import {
   type Review,
 } from './reviews/reviews.store.ts'
 import { transitionListing } from './transition-listing.ts'
+import {
+  changedFields,
+  identityFields,
+  type PhoneVersion,
+  samePhotos,
+} from './versions/changed-fields.ts'
+import { describeChanges, noteChanges } from './versions/changes.ts'
+import { refuseNewPhone } from './versions/interest.ts'
+import { changesSince, type EditCallbacks, recordVersion } from './versions/versions.ts'
 
 type Outcome =
   | Edited
-  | { refused: 'invalid'; fields: FieldErrors }
+  | { refused: 'invalid' | EditConflict; fields: FieldErrors }
   | { refused: 'another_seller' | 'not_a_seller' | 'not_found' | 'blocked' | StateRefusal }
 
-/** Called in the same transaction when the price of a phone is lowered. */
-export type OnLowered = (
-  tx: Tx,
-  listing: Pick<Listing, 'id' | 'priceMinor'>,
-  at: Date,
-) => Promise<void>
+/** The listing is no longer what the form was filled from, or it would become another phone. */
+type EditConflict = 'phone_changed' | 'new_phone'
 
 /**
  * Replaces all values of a listing; sending the same again changes nothing. With MODERATION=pre, a
  * change of a material field or of the photos waits for a moderator while the approved version stays.
  * Photos that match another seller's always wait. Other changes, such as the price, apply at once. A
- * reserved phone must stay the same phone. Answers to the grading questions grade it again; the earlier
+ * reserved phone must stay the same phone, and so must one that people are interested in. Answers to the grading questions grade it again; the earlier
  * gradings are kept.
  */
 export async function editListing(
   deps: Deps,
   seller: Viewer,
   id: string,
-  input: NewPhone,
-  onLowered: OnLowered,
+  input: PhoneForm,
+  callbacks: EditCallbacks,
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
   if (!isOwnEmail(seller, input)) return { refused: 'another_seller' }
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     const listing = await lockListing(tx, id)
     if (!listing || listing.sellerId !== seller.id) return { refused: 'not_found' }
@@ -104,10 +108,7 @@ export async function editListing(
     const claimed = await keepPhotos(deps, tx, sent, from)
     if ('fields' in claimed) return { refused: 'invalid', fields: claimed.fields }
     const submitted = { ...values, photos: claimed.photos, regraded }
-    const edited = await writeEdit(deps, tx, seller, before, submitted)
-    if ('listing' in edited && edited.listing.priceMinor < before.priceMinor)
-      await onLowered(tx, edited.listing, deps.clock.now())
-    return edited
+    return writeEdit(deps, tx, seller, before, { ...submitted, version: input.version }, callbacks)
   }).catch(async (error: unknown) => {
     if (!(error instanceof BlockedByRule)) throw error
     await reviewBlockedSeller(deps, { userId: error.sellerId, reasons: error.reasons })
@@ -128,8 +129,9 @@ async function writeEdit(
   tx: Tx,
   seller: Viewer,
   before: ListingBefore,
-  submitted: SubmittedPhone,
-): Promise<Edited | { refused: 'reserved' }> {
+  { version, ...submitted }: SubmittedPhone & { version: number | undefined },
+  { onChanged, findInterest }: EditCallbacks,
+): Promise<Edited | { refused: 'reserved' } | { refused: EditConflict; fields: FieldErrors }> {
   const now = deps.clock.now()
   const open = await findOpenReview(tx, before.id)
   const reuse = await findNewReuse(tx, before, submitted)
@@ -156,11 +158,21 @@ async function writeEdit(
   const sentAgain = before.state === 'changes_requested'
   if (changes.length === 0 && !isNew && !sentAgain)
     return { listing: before, proposed, notice: open ? reviewNotice(open) : '' }
+  const since = await changesSince(tx, before, {
+    version: version ?? before.version,
+    concerns: 'edit',
+  })
+  if (since) return { refused: 'phone_changed', fields: describeChanges(since, before.currency) }
+  const another = identityFields(before, submitted)
+  const interest = another.length > 0 ? await findInterest(tx, before.id) : undefined
+  if (interest) return { refused: 'new_phone', fields: refuseNewPhone(another, interest) }
   let listing: Listing = before
   if (changes.length > 0) {
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
     const all = { ...written, ...toCover(written.photos) }
     listing = await rewriteListing(tx, before.id, all, now)
+    const noted = noteChanges(before, written, changes)
+    await recordVersion(tx, listing, { changes: noted, onChanged, at: now })
     const to = { sellerId: seller.id, listingId: before.id }
     if (regraded) await gradeListing(tx, to, regraded, now)
   }
@@ -295,20 +307,9 @@ type SubmittedPhone = PhoneValues & {
   /** A grading that the listing has not had before. */
   regraded: ComputedGrade | null
 }
-type ValuesBefore = Pick<Listing, keyof PhoneValues> & { photos: readonly ListingPhoto[] }
-
-/** What sellers enter; everything else follows from these. */
-const typed: (keyof PhoneValues)[] = [...fieldKeys, 'priceMinor', 'originalPriceMinor']
-
-/** The fields in which an edit differs from the listing. */
-function changedFields(before: ValuesBefore, submitted: SubmittedPhone): string[] {
-  const fields: string[] = typed.filter((field) => before[field] !== submitted[field])
-  if (!isSameTerms(before, submitted)) fields.push('delivery')
-  return samePhotos(before.photos, submitted.photos) ? fields : [...fields, 'photos']
-}
 
 /** Whether an edit changes a material field or the set of photos. */
-function isMaterial(before: ValuesBefore, submitted: ValuesBefore): boolean {
+function isMaterial(before: PhoneVersion, submitted: PhoneVersion): boolean {
   if (materialKeys.some((key) => before[key] !== submitted[key])) return true
   return !sameSet(before.photos, submitted.photos)
 }
@@ -330,14 +331,6 @@ function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
     materialKeys.every((key) => a[key] === b[key]) &&
     samePhotos(a.photos, b.photos) &&
     isDeepStrictEqual(a.regraded?.answers, b.regraded?.answers)
-  )
-}
-
-/** The same photos with the same texts, in the same order. */
-function samePhotos(a: readonly ListingPhoto[], b: readonly ListingPhoto[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ url, alt }, index) => url === b[index]?.url && alt === b[index].alt)
   )
 }
 

@@ -10,7 +10,13 @@ export {
 } from './color-family.ts'
 export { type OfferRow, readOffers } from './listed-offers.store.ts'
 export { type ListNewest, listingsApi } from './listings.api.ts'
-export { afterSaleBody, phoneBody, photoBody, storedShape } from './listings.contract.ts'
+export {
+  afterSaleBody,
+  listingVersion,
+  phoneBody,
+  photoBody,
+  storedShape,
+} from './listings.contract.ts'
 export {
   findListing,
   findListings,
@@ -42,4 +48,11 @@ export {
   withdrawSellerListings,
 } from './transition-listing.ts'
 export { applyVacations } from './vacation/vacation.api.ts'
+export { changesOfOffer, describeChanges, type ListingChanges } from './versions/changes.ts'
+export {
+  changeImeiOf,
+  changesSince,
+  type EditCallbacks,
+  type OnChanged,
+} from './versions/versions.ts'
 export { viewsApi, writeQueuedViews } from './views/views.api.ts'

@@ -30,11 +30,11 @@ import { findBrand } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
-import { editListing, type OnLowered } from './edit-listing.ts'
+import { editListing } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
 import { findListings, listOfEmail, listOfSeller, type Offer } from './listings.store.ts'
 import { findPhone, toPhoneDetail } from './phone-details.ts'
-import { refuseListing } from './refusals.ts'
+import { reasons, refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi, toProposed } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
@@ -42,6 +42,7 @@ import { afterSaleApi, defaultPlaceApi, termsApi } from './terms/terms.api.ts'
 import { toPhone } from './to-phone.ts'
 import { transitionOwnListing } from './transition-listing.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
+import type { EditCallbacks } from './versions/versions.ts'
 
 const tags = ['listings']
 const params = z.object({ id: z.string() })
@@ -52,10 +53,10 @@ const ID_LENGTH = 36
 /** New listings of one seller per hour: enough for a shop, too few for spam. */
 const NEW_LISTINGS = { points: 30, seconds: 3_600 }
 
-/** What modules above this one do. `onLowered` runs in the transaction that lowers a price. */
-type Callbacks = { onLowered: OnLowered; listNewest: ListNewest }
+/** What modules above this one do. `onChanged` runs in the transaction that changes a listing. */
+type Callbacks = EditCallbacks & { listNewest: ListNewest }
 
-export function listingsApi(deps: Deps, { onLowered, listNewest }: Callbacks) {
+export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'listing', NEW_LISTINGS.points, NEW_LISTINGS.seconds)
   const router = createRouter()
@@ -165,22 +166,22 @@ export function listingsApi(deps: Deps, { onLowered, listNewest }: Callbacks) {
     )
   for (const part of [
     livePhonesApi(deps, listNewest),
-    editApi(deps, { onLowered }),
+    editApi(deps, callbacks),
     lifeApi(deps),
     vacationApi(deps),
-    termsApi(deps),
-    afterSaleApi(deps),
+    termsApi(deps, callbacks),
+    afterSaleApi(deps, callbacks),
     defaultPlaceApi(deps),
     renewalsApi(deps),
     draftsApi(deps),
-    reviewsApi(deps),
+    reviewsApi(deps, callbacks),
   ])
     router.route('/', part)
   return router
 }
 
 /** Editing the seller's own phone. */
-function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
+function editApi(deps: Deps, callbacks: EditCallbacks) {
   return createRouter().openapi(
     route('sell', {
       method: 'put',
@@ -188,7 +189,7 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
       operationId: 'updatePhone',
       summary: 'Replace the details of a phone',
       description:
-        'Replaces all details of your own listing: fields that are left out become empty. Depending on the moderation settings, some changes are pending in `proposed` while the approved version stays public. Sold and booked phones are refused with 409.',
+        'Replaces all details of your own listing: fields that are left out become empty. Depending on the moderation settings, some changes are pending in `proposed` while the approved version stays public. Sold and booked phones are refused with 409. With `version`, the form is refused with 409 `phone_changed` if the listing is no longer the one it was filled from. Once a buyer has made an offer or written a message, the listing has to stay about the same phone: another brand, model or storage, or fewer photos, is refused with 409 `new_phone`; `fields` says what.',
       tags: ['listings'],
       request: {
         params: z.object({ id: z.string() }),
@@ -199,7 +200,7 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
     async (c) => {
       const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
-      const outcome = await editListing(deps, viewer, id, c.req.valid('json'), onLowered)
+      const outcome = await editListing(deps, viewer, id, c.req.valid('json'), callbacks)
       if ('listing' in outcome) {
         const { listing, notice } = outcome
         const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
@@ -208,6 +209,8 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
       }
       if (outcome.refused === 'invalid')
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
+      if ('fields' in outcome)
+        return refuse(c, 409, outcome.refused, reasons[outcome.refused][1], outcome.fields)
       return refuseListing(c, outcome.refused)
     },
   )

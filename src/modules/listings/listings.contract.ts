@@ -174,6 +174,9 @@ export const phoneBody = z
     state: z.enum(listingStates),
     advertised: z.boolean(),
     createdAt: z.iso.datetime(),
+    version: z.number().int().openapi({
+      description: 'Incremented whenever what buyers see of the phone changes.',
+    }),
     slug: z.string().openapi({ description: 'The name as part of a URL.' }),
     model: z.object({ slug: z.string(), name: z.string() }).nullable().openapi({
       description: 'Null when the model is unknown.',
@@ -250,6 +253,11 @@ const photosAsSent = z
   )
   .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos`)
 
+/** The version of a phone that a request was made for. */
+export function listingVersion(description: string) {
+  return z.number('Must be a number').int().min(1).optional().openapi({ description })
+}
+
 /** What the form for a new phone sends. */
 export const newPhoneBody = z
   .strictObject({
@@ -290,7 +298,15 @@ export const newPhoneBody = z
   .openapi('NewPhone')
 
 /** What the form for an existing phone sends. */
-export const phoneFormBody = newPhoneBody.omit({ draftId: true }).openapi('PhoneForm')
+export const phoneFormBody = newPhoneBody
+  .omit({ draftId: true })
+  .extend({
+    version: listingVersion(
+      'The `version` of the phone that the form was filled from. An older one is refused with 409 `phone_changed`, and `fields` says what changed.',
+    ),
+  })
+  .openapi('PhoneForm')
+export type PhoneForm = z.input<typeof phoneFormBody>
 
 export type NewPhone = z.input<typeof newPhoneBody>
 

@@ -31,6 +31,8 @@ export type Listing = FieldValues &
     createdAt: Date
     updatedAt: Date
     expiresAt: Date
+    /** Incremented whenever what buyers see changes. */
+    version: number
     modelId: number
     /** Null when the model is unknown. */
     model: { slug: string; name: string } | null
@@ -49,7 +51,7 @@ export type Listing = FieldValues &
   }
 
 /** What is inserted; the rest is read from other tables. */
-export type NewListing = Omit<Listing, 'model' | 'cover' | 'takesTransfer'>
+export type NewListing = Omit<Listing, 'model' | 'cover' | 'takesTransfer' | 'version'>
 
 /** Columns are named like the properties of Listing, so that rows need no mapping. */
 const plainColumns = [
@@ -70,6 +72,7 @@ const plainColumns = [
   'createdAt',
   'updatedAt',
   'expiresAt',
+  'version',
   'modelId',
   'colorFamily',
   'placeId',
@@ -315,7 +318,7 @@ function listings(db: Executor) {
   return db.selectFrom('listings').select(listingColumns)
 }
 
-/** Overwrites a listing with the values of a form. */
+/** Overwrites a listing with the values of a form: its next version. */
 export async function rewriteListing(
   tx: Tx,
   id: string,
@@ -341,6 +344,7 @@ export async function rewriteListing(
       lon: submitted.lon,
       ...termColumns(submitted),
       updatedAt: now,
+      version: sql`version + 1`,
     })
     .where('id', '=', id)
     .returning(listingColumns)

@@ -22,6 +22,18 @@ export const reasons = {
     409,
     `You can advertise ${formatQuantity(MAX_ADVERTISED, 'phone')} at a time. Stop advertising one first.`,
   ],
+  phone_changed: [
+    409,
+    'This listing was changed elsewhere since you opened it. Check what changed, then save again.',
+  ],
+  new_phone: [
+    409,
+    'Buyers are interested in this phone, so it has to stay the same phone. List the other one as a new phone.',
+  ],
+  interest: [
+    409,
+    'Buyers have asked about this phone or made an offer since the change was made, so it has to stay the same phone. Reject the change: the seller can list another phone as a new one.',
+  ],
   gone: [410, 'This listing was removed.'],
   reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
   sold: [409, 'This phone is sold.'],

@@ -35,6 +35,7 @@ export function toPhone(
     state: listing.state,
     advertised: listing.advertised,
     createdAt: listing.createdAt.toISOString(),
+    version: listing.version,
     slug: toSlug(listing.name),
     model: listing.model,
     colorFamily: colorFamilies[listing.colorFamily - 1] ?? null,

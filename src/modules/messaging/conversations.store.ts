@@ -74,6 +74,14 @@ export async function findConversations(
   return rows
 }
 
+/** Whether a buyer has written about a phone, in a conversation that moderators have not closed. */
+export async function hasConversation(db: Executor, listingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from conversations
+    where listing_id = ${listingId} and last_number > 0 and closed_at is null limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function findConversation(db: Executor, userId: string, id: string) {
   return (await findConversations(db, userId, { ids: [id] }))[0]
 }

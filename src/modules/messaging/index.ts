@@ -5,6 +5,7 @@ export {
   showContacts,
 } from './conversation-updates.ts'
 export {
+  hasConversation,
   listWriters,
   lockPairOrder,
   markReported,

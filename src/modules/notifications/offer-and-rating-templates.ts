@@ -80,6 +80,22 @@ export const offerAndRatingTemplates = {
           }
     },
   },
+  offer_outdated: {
+    kind: 'offers',
+    audience: 'both',
+    template: (facts) => {
+      const closed = `so the offer of ${amount(facts, 'priceMinor')} is closed.`
+      return facts.side === 'buyer'
+        ? {
+            title: `${facts.seller} changed the listing of ${facts.phone}`,
+            text: `${textField(facts, 'changed')} You made an offer for the phone as it was listed before, ${closed} Check the listing, then make another offer if you still want it.`,
+          }
+        : {
+            title: `An offer for ${facts.phone} is closed`,
+            text: `You changed the listing, ${closed} ${facts.buyer} was notified and can make another one.`,
+          }
+    },
+  },
   rating_given: {
     kind: 'ratings',
     audience: 'counterparty',

@@ -395,8 +395,12 @@ async function negotiatePrice({ app }: Shop) {
   app.clock.advance(49 * HOUR)
   await expireOffers(app.deps)
   await offer(rival, '440')
-  const lower = { brand: phone.brand, name: phone.name, price: '430' }
+  const { brand, name, used, location } = phone
+  const lower = { brand, name, used, location, price: '430' }
   await as(app, seller).put(paths.phone(phone._id), lower)
+  await offer(await buildUser(app), '320')
+  const changed = { ...lower, description: 'One crack more' }
+  await as(app, seller).put(paths.phone(phone._id), changed)
   await offer(rival, '330')
   const last = await offer(buyer, '400')
   const { body } = await as(app, seller).post(paths.counterOffer(last), { price: '420' })

@@ -15,20 +15,27 @@ import { saveListingSnapshot } from './listing-snapshot.store.ts'
 import { bookingRefusal, type Order } from './order.ts'
 import { toOrder, viewOrder } from './order-view.ts'
 import { findHold, insertOrder, lockParties, readBookingRecord } from './orders.store.ts'
+import { type PhoneChanged, refuseChanged, type SeenVersion } from './phone-changed.ts'
 
 type BookingRefusal =
   | { refused: NonNullable<ReturnType<typeof bookingRefusal>> }
-  | { refused: 'not_found' | 'account_gone' | 'price_changed' | 'blocked' }
+  | { refused: 'not_found' | 'account_gone' | 'blocked' }
+  | PhoneChanged
   | BookingLimit
 type Outcome = { order: Order; listing: Listing; again: boolean } | BookingRefusal
 
 /**
- * Books a phone as the buyer has just seen it: an order that holds it for the meet-up, and its
+ * Books a phone as the buyer has seen it in this version of its listing: an order that holds it for the meet-up, and its
  * advert. Only one buyer can hold a phone: the unique index `one_live_order_per_listing` decides.
  * The same buyer gets the same order again. `receipt` is the order as the buyer may see it.
  */
-export async function bookPhone(deps: Deps, buyer: Viewer, listing: Listing) {
-  const outcome = await bookOnce(deps, buyer, listing)
+export async function bookPhone(
+  deps: Deps,
+  buyer: Viewer,
+  listing: Listing,
+  version = listing.version,
+) {
+  const outcome = await bookOnce(deps, buyer, listing, version)
   if ('refused' in outcome) return outcome
   const { order, again } = outcome
   // Nothing has been agreed yet about a new booking.
@@ -38,15 +45,20 @@ export async function bookPhone(deps: Deps, buyer: Viewer, listing: Listing) {
   return { ...outcome, receipt }
 }
 
-async function bookOnce(deps: Deps, buyer: Viewer, listing: Listing): Promise<Outcome> {
+async function bookOnce(
+  deps: Deps,
+  buyer: Viewer,
+  listing: Listing,
+  version: number,
+): Promise<Outcome> {
   // The transaction checks this again; checking first saves a transaction for most of the losers.
   const reason = bookingRefusal(listing, buyer)
   if (reason === 'already_booked') return findOwnHold(deps, buyer, listing.id)
   if (reason) return { refused: reason }
   try {
     const now = deps.clock.now()
-    const { id: listingId, priceMinor: seenMinor } = listing
-    const wanted = { buyer, actor: buyer, listingId, seen: listing, seenMinor, at: now }
+    const seen = { version, concerns: 'booking' } as const
+    const wanted = { buyer, actor: buyer, listingId: listing.id, unlocked: listing, seen, at: now }
     const booked = await rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted))
     if ('order' in booked) return { ...booked, again: false }
     if (booked.refused !== 'already_booked') return booked
@@ -72,11 +84,11 @@ type Wanted = {
   actor: { id: string; role: string }
   listingId: string
   /** The listing, if it was just read. */
-  seen?: Listing
+  unlocked?: Listing
   /** The agreed price in minor units; never more than the current listed price. */
   priceMinor?: number
-  /** The listed price as the buyer has seen it, in minor units: another one is refused. */
-  seenMinor?: number
+  /** What the buyer has seen, or what the offer was made for. */
+  seen: SeenVersion
   at: Date
 }
 
@@ -88,9 +100,9 @@ type Wanted = {
 export async function bookInTransaction(
   deps: Deps,
   tx: Tx,
-  { buyer, actor, listingId, priceMinor, seenMinor, at, ...wanted }: Wanted,
+  { buyer, actor, listingId, priceMinor, seen, at, ...wanted }: Wanted,
 ): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
-  const unlocked = wanted.seen ?? (await findListing(tx, listingId))
+  const unlocked = wanted.unlocked ?? (await findListing(tx, listingId))
   if (!unlocked) return { refused: 'not_found' }
   const reason = bookingRefusal(unlocked, { id: buyer.id, role: 'Buyer' })
   if (reason || !unlocked.sellerId) return { refused: reason ?? 'not_for_sale' }
@@ -103,8 +115,8 @@ export async function bookInTransaction(
   const listing = await holdListing(tx, unlocked.id, at)
   if (!listing) return { refused: 'already_booked' }
   // As it is now that it is locked.
-  if (seenMinor !== undefined && listing.priceMinor !== seenMinor)
-    return { refused: 'price_changed' }
+  const changed = await refuseChanged(tx, listing, seen)
+  if (changed) return changed
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
   const order = newOrder(deps, listing, buyer, price, at)
   await insertOrder(tx, order)

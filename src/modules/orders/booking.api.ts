@@ -27,6 +27,7 @@ import {
 import type { Listing } from '../listings/index.ts'
 import { bookPhone, coolDown } from './book-phone.ts'
 import { orderBody } from './orders.contract.ts'
+import { PHONE_CHANGED } from './phone-changed.ts'
 
 const tags = ['advertising']
 
@@ -83,7 +84,7 @@ export function bookingApi(deps: Deps) {
       confirmedEmail: true,
       operationId: 'advertisePhone',
       summary: 'Book or advertise a phone',
-      description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Identify the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. An outdated \`price\` is refused with 409 \`price_changed\`, and an outdated \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, or ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several bookings has to wait and gets 429 \`cooling_down\`. More than ${ATTEMPTS.points} calls in an hour also return 429.`,
+      description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Identify the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. Send the \`version\` of the phone that the buyer has read: if it has changed since, the booking is refused with 409 \`phone_changed\` and \`fields\` says what changed. Without it, the fields that are sent are compared: other values are refused in the same way, an outdated \`price\` is refused with 409 \`price_changed\`, and an outdated \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, or ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several bookings has to wait and gets 429 \`cooling_down\`. More than ${ATTEMPTS.points} calls in an hour also return 429.`,
       tags,
       request: { body: jsonBody(newAdvertBody) },
       responses: {
@@ -109,18 +110,24 @@ export function bookingApi(deps: Deps) {
           'Send phoneId, or the fields of a phone card.',
           requested.wrong,
         )
+      if ('fields' in requested)
+        return refuse(c, 409, requested.refused, PHONE_CHANGED, requested.fields)
       if ('refused' in requested) return refuseAdvert(c, requested.refused)
+      const { version } = c.req.valid('json')
       const isOwn = requested.listing.sellerId === viewer.id
       const seconds = counted ? wait : await (isOwn ? adverts : bookings).consume(viewer.id)
       if (seconds !== undefined) return refuseAttempts(c, seconds)
       const outcome = isOwn
         ? await advertiseOwn(deps, viewer, requested.listing)
-        : await bookPhone(deps, viewer, requested.listing)
+        : await bookPhone(deps, viewer, requested.listing, version)
       if ('until' in outcome) {
         const { seconds, message } = coolDown(outcome.until, deps.clock.now())
         c.header('Retry-After', String(seconds))
         return refuse(c, 429, outcome.refused, message)
       }
+      if ('fields' in outcome && 'price' in outcome.fields && version === undefined)
+        return refuseAdvert(c, 'price_changed')
+      if ('fields' in outcome) return refuse(c, 409, outcome.refused, PHONE_CHANGED, outcome.fields)
       if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
       const advert = toAdvert(outcome.listing, viewer)
       const body = { acknowledged: true as const, advert, order: outcome.receipt }

@@ -63,4 +63,5 @@ export {
 } from './possession/possession.store.ts'
 export { bindPossessionToListing, deleteOldPossession } from './possession/prove-possession.ts'
 export { imeiOfPhoneBody, possessionBody } from './proof/proof.contract.ts'
+export type { ChangeImei } from './proof/proof-subject.ts'
 export { verifyPage } from './verifier/verify-page.ts'

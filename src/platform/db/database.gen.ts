@@ -636,6 +636,16 @@ export interface ListingChanges {
   version: number | null;
 }
 
+export interface ListingEdits {
+  /**
+   * By field, the value before and after; null for long texts, photos and others that are not compared.
+   */
+  changes: ColumnType<unknown, string, string>;
+  editedAt: Date;
+  listingId: string;
+  version: number;
+}
+
 export interface ListingPhotos {
   alt: Generated<string>;
   /**
@@ -799,6 +809,10 @@ export interface Listings {
    * The listing_variants row with its facts. Set by a trigger.
    */
   variantId: Generated<number>;
+  /**
+   * Incremented whenever its seller or a moderator changes what buyers see: bookings, offers and edits name the version that they were made for.
+   */
+  version: Generated<number>;
   /**
    * Months from delivery or hand-over; null without a warranty. `warranty_text` says what it covers.
    */
@@ -1116,6 +1130,10 @@ export interface Offers {
   expiresAt: Date;
   id: string;
   listingId: string;
+  /**
+   * listings.version that the offer was made for.
+   */
+  listingVersion: Generated<number>;
   madeBy: "buyer" | "seller";
   /**
    * The booking that an accepted offer led to.
@@ -2165,6 +2183,7 @@ export interface DB {
   ledgerTransfers: LedgerTransfers;
   listedPhotoHashes: ListedPhotoHashes;
   listingChanges: ListingChanges;
+  listingEdits: ListingEdits;
   listingPhotos: ListingPhotos;
   listingReviews: ListingReviews;
   listings: Listings;

@@ -8,6 +8,7 @@ import { parsePrice } from '../../../shared/parse-price.ts'
 import { findListing, type Listing } from '../listings.store.ts'
 import { toPhone } from '../to-phone.ts'
 import { setAdvertised } from '../transition-listing.ts'
+import { describeChanges, type ListingChanges } from '../versions/changes.ts'
 import type { Advert, newAdvertBody } from './advertising.contract.ts'
 import {
   countAdvertised,
@@ -78,11 +79,13 @@ type Card = z.infer<typeof newAdvertBody>
 type RequestedListing =
   | { listing: Listing }
   | { refused: 'not_found' | 'price_changed' | 'terms_changed' }
+  | { refused: 'phone_changed'; fields: Record<string, string> }
   | { wrong: Record<string, string> }
 
 /**
  * The listing of a request: the one it names by id, or the live one that its fields describe. Refused
- * when its price is no longer the one that was sent, or it promises less for after the sale.
+ * when what was sent of it is no longer so, or it promises less for after the sale; with a version the
+ * booking compares that.
  */
 export async function findRequestedListing(deps: Deps, card: Card): Promise<RequestedListing> {
   const db = deps.db.kysely
@@ -112,10 +115,20 @@ function unlessChanged(
   card: Card,
   price: ReturnType<typeof parsePrice> | undefined,
 ): RequestedListing {
-  if (listing.state !== 'live') return { listing }
+  if (listing.state !== 'live' || card.version !== undefined) return { listing }
   const isOld = price && 'minor' in price && price.minor !== listing.priceMinor
   if (isOld) return { refused: 'price_changed' }
-  return hasWorseTerms(listing, card) ? { refused: 'terms_changed' } : { listing }
+  if (hasWorseTerms(listing, card)) return { refused: 'terms_changed' }
+  const changes = changedTexts(listing, card)
+  if (Object.keys(changes).length === 0) return { listing }
+  return { refused: 'phone_changed', fields: describeChanges(changes, listing.currency) }
+}
+
+/** What the card says differently; a card without an id is found by these fields. */
+function changedTexts(listing: Listing, card: Card): ListingChanges {
+  const texts = ['name', 'location', 'used'] as const
+  const differing = texts.filter((key) => (card[key] ?? listing[key]).trim() !== listing[key])
+  return Object.fromEntries(differing.map((key) => [key, [card[key] ?? null, listing[key]]]))
 }
 
 /** Better terms are no reason to ask a buyer again. */

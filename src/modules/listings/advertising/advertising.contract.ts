@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { phoneBody } from '../listings.contract.ts'
+import { listingVersion, phoneBody } from '../listings.contract.ts'
 
 export const advertBody = phoneBody
   .extend({
@@ -15,6 +15,7 @@ const price = z.union([z.string(), z.number()])
 export const newAdvertBody = z
   .strictObject({
     phoneId: z.string().optional(),
+    version: listingVersion('The `version` of the phone that the buyer has read.'),
     name: z.string().optional(),
     img: z.string().optional(),
     price: price.optional(),

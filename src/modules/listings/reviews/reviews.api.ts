@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import {
   type Executor,
-  inTransaction,
   isId,
   publishChange,
+  rollbackOnRefusal,
   type Tx,
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
@@ -39,10 +39,13 @@ import {
   lockListing,
   rewriteListing,
 } from '../listings.store.ts'
-import type { PhotoReuse } from '../photos.ts'
+import { type PhotoReuse, photosToKeep } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'
 import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
+import { changedFields, identityFields } from '../versions/changed-fields.ts'
+import { noteChanges } from '../versions/changes.ts'
+import { type EditCallbacks, recordVersion } from '../versions/versions.ts'
 import {
   openReviewBody,
   ownReviewBody,
@@ -63,7 +66,7 @@ import {
 type Decided = { decision: Decision; reason: string }
 type Outcome =
   | { review: Review; listing: Listing }
-  | { refused: TransitionRefusal | 'no_review' | 'superseded' | 'decided_otherwise' }
+  | { refused: TransitionRefusal | 'no_review' | 'superseded' | 'decided_otherwise' | 'interest' }
 
 const transitionFor = {
   approved: 'approve',
@@ -80,9 +83,10 @@ export async function decideReview(
   admin: Viewer,
   id: string,
   decided: Decided,
+  callbacks: EditCallbacks,
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'no_review' }
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
     const unlocked = await findReview(tx, id)
     const about = unlocked && (await findListing(tx, unlocked.listingId))
     if (!about) return { refused: 'no_review' }
@@ -96,7 +100,7 @@ export async function decideReview(
     if (review.decision) return { refused: 'decided_otherwise' }
     const now = deps.clock.now()
     const outcome = review.proposed
-      ? await decideChange(deps, tx, admin, before, review, decided, now)
+      ? await decideChange(deps, tx, admin, before, review, { ...decided, ...callbacks, at: now })
       : await decideListing(tx, admin, before, decided, now)
     if ('refused' in outcome) return outcome
     await closeReview(tx, id, { ...decided, by: admin.id, at: now })
@@ -126,13 +130,13 @@ async function decideChange(
   admin: Viewer,
   before: Listing,
   { id: reviewId, proposed }: Review,
-  { decision, reason }: Decided,
-  at: Date,
-): Promise<{ listing: Listing } | { refused: TransitionRefusal }> {
+  { decision, reason, onChanged, findInterest, at }: Decided & EditCallbacks & { at: Date },
+): Promise<{ listing: Listing } | { refused: TransitionRefusal | 'interest' }> {
   const approved = decision === 'approved' ? proposed : null
   // A reserved phone stays as its buyer saw it; a refused edit changes nothing.
   if (approved && !keepsApprovedVersion(before.state)) return { refused: saleRefusal(before.state) }
   let listing = before
+  const old = { ...before, photos: await photosToKeep(tx, before) }
   const waiting = before.sellerId && { sellerId: before.sellerId, draftId: reviewId }
   if (waiting && approved) await bindPhotosToListing(deps, tx, waiting, before.id)
   if (waiting && !approved) await setPhotos(deps, tx, waiting, [])
@@ -140,7 +144,13 @@ async function decideChange(
     const { categoryId: brandId, name } = approved
     // Matched now, because models may have changed since the edit.
     const { id: modelId } = await matchModel(tx, { brandId, name })
-    listing = await rewriteListing(tx, before.id, { ...before, ...approved, modelId }, at)
+    const next = { ...before, ...approved, modelId }
+    if (identityFields(old, next).length > 0 && (await findInterest(tx, before.id)))
+      return { refused: 'interest' }
+    listing = await rewriteListing(tx, before.id, next, at)
+    const differing = [...changedFields(old, next), ...(approved.regraded ? ['answers'] : [])]
+    const changes = noteChanges(old, next, differing)
+    await recordVersion(tx, listing, { changes, onChanged, at })
     if (approved.regraded && before.sellerId) {
       const to = { sellerId: before.sellerId, listingId: before.id }
       await gradeListing(tx, to, approved.regraded, at)
@@ -257,7 +267,7 @@ const reviewTags = ['moderation']
 const params = z.object({ id: z.string() })
 
 /** Reviews of listings: the moderators' queue, and the result for the seller. */
-export function reviewsApi(deps: Deps) {
+export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
@@ -294,7 +304,7 @@ export function reviewsApi(deps: Deps) {
         const viewer = requireViewer(c)
         const { decision, reason = '' } = c.req.valid('json')
         const { id } = c.req.valid('param')
-        const outcome = await decideReview(deps, viewer, id, { decision, reason })
+        const outcome = await decideReview(deps, viewer, id, { decision, reason }, callbacks)
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
         const [shown] = await openReviewsOf(db, [outcome.review], viewer)
         return shown ? c.json(shown, 200) : refuseListing(c, 'no_review')

@@ -21,6 +21,7 @@ import {
   savedAfterSaleBody,
 } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'
+import type { EditCallbacks } from '../versions/versions.ts'
 import {
   defaultTermsBody,
   newDefaultTermsBody,
@@ -38,7 +39,7 @@ import { canBePaidBeforeShipping, saveDefaultAfterSale, saveDefaultTerms } from 
 const tags = ['listings']
 
 /** The delivery terms that a seller's new listings start with. */
-export function termsApi(deps: Deps) {
+export function termsApi(deps: Deps, { onChanged }: EditCallbacks) {
   const currency = deps.env.CURRENCY
   return createRouter()
     .openapi(
@@ -78,7 +79,10 @@ export function termsApi(deps: Deps) {
         responses: { 200: json(savedTermsBody), ...refusals(401, 403, 413, 422) },
       }),
       async (c) => {
-        const saved = await saveDefaultTerms(deps, requireViewer(c), c.req.valid('json'))
+        const saved = await saveDefaultTerms(deps, requireViewer(c), {
+          ...c.req.valid('json'),
+          onChanged,
+        })
         if (!('refused' in saved)) {
           const { terms, changed, tooCheap } = saved
           return c.json({ delivery: toDeliveryTerms(terms, currency), changed, tooCheap }, 200)
@@ -91,7 +95,7 @@ export function termsApi(deps: Deps) {
 }
 
 /** The returns and warranty that a seller's new listings start with. */
-export function afterSaleApi(deps: Deps) {
+export function afterSaleApi(deps: Deps, { onChanged }: EditCallbacks) {
   return createRouter()
     .openapi(
       route('sell', {
@@ -122,7 +126,10 @@ export function afterSaleApi(deps: Deps) {
         responses: { 200: json(savedAfterSaleBody), ...refusals(401, 403, 413, 422) },
       }),
       async (c) => {
-        const saved = await saveDefaultAfterSale(deps, requireViewer(c), c.req.valid('json'))
+        const saved = await saveDefaultAfterSale(deps, requireViewer(c), {
+          ...c.req.valid('json'),
+          onChanged,
+        })
         if (!('refused' in saved)) return c.json(saved, 200)
         if (saved.refused === 'invalid')
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', saved.fields)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
+import type { Listing } from '../listings.store.ts'
 
 /** The terms that a seller's new listings start with; undefined if none are saved in this currency. */
 export async function findDefaultTerms(
@@ -56,9 +57,10 @@ export async function lockListingsWithOtherTerms(
   return rows
 }
 
+/** Gives terms to listings: their next version. */
 export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, at: Date) {
   const { pickUp, shippingZones, handlingDays, carrier } = terms
-  await tx
+  return tx
     .updateTable('listings')
     .set({
       pickUp,
@@ -66,8 +68,10 @@ export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, at: 
       handlingDays,
       carrier,
       updatedAt: at,
+      version: sql`version + 1`,
     })
     .where('id', 'in', ids)
+    .returning(['id', 'version', 'priceMinor', 'currency'])
     .execute()
 }
 
@@ -96,16 +100,22 @@ export async function putDefaultAfterSale(
     .execute()
 }
 
-/** Gives terms to the live listings of a seller that have others. Returns their ids. */
+type ChangedTerms = Pick<Listing, 'id' | 'version' | 'priceMinor' | 'currency'> & {
+  before: AfterSaleTerms
+}
+
+/** Gives terms to the live listings of a seller that have others: their next version. */
 export async function setAfterSaleOfLive(
   tx: Tx,
   sellerId: string,
   { returnDays, returnPostage, warrantyMonths, warrantyText }: AfterSaleTerms,
   at: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<ChangedTerms[]> {
+  const { rows } = await sql<ChangedTerms>`
     with other as (
-      select id from listings
+      select id, json_build_object('returnDays', return_days, 'returnPostage', return_postage,
+        'warrantyMonths', warranty_months, 'warrantyText', warranty_text) as before
+      from listings
       where seller_id = ${sellerId} and state = 'live'
         and (return_days, return_postage, warranty_months, warranty_text) is distinct from
           (${returnDays}::smallint, ${returnPostage}::text, ${warrantyMonths}::smallint,
@@ -113,9 +123,11 @@ export async function setAfterSaleOfLive(
       order by id for update
     )
     update listings set return_days = ${returnDays}, return_postage = ${returnPostage},
-      warranty_months = ${warrantyMonths}, warranty_text = ${warrantyText}, updated_at = ${at}
-    from other where listings.id = other.id returning listings.id`.execute(tx)
-  return rows.map(({ id }) => id)
+      warranty_months = ${warrantyMonths}, warranty_text = ${warrantyText}, updated_at = ${at},
+      version = version + 1
+    from other where listings.id = other.id
+    returning listings.id, version, price_minor, currency, before`.execute(tx)
+  return rows
 }
 
 /** The location that a seller's new listings start with; empty if none is saved. */

@@ -19,6 +19,8 @@ import { parsePostage } from '../../../shared/parse-price.ts'
 import { lockSeller } from '../../accounts/index.ts'
 import { offeredPaymentMethods } from '../../payments/index.ts'
 import type { AfterSaleForm } from '../listings.contract.ts'
+import type { ListingChanges } from '../versions/changes.ts'
+import { type OnChanged, recordVersion } from '../versions/versions.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'
 import {
   lockListingsWithOtherTerms,
@@ -85,7 +87,7 @@ type Outcome =
 export function saveDefaultTerms(
   deps: Deps,
   seller: Viewer,
-  form: { delivery: DeliveryTermsForm; applyToLive: boolean },
+  form: { delivery: DeliveryTermsForm; applyToLive: boolean; onChanged: OnChanged },
 ): Promise<Outcome> {
   const currency = deps.env.CURRENCY
   const read = readTerms(form.delivery, { currency })
@@ -107,9 +109,14 @@ export function saveDefaultTerms(
     )
     const ids = fitting.map(({ id }) => id)
     if (ids.length > 0) {
-      await setTerms(tx, ids, terms, now)
-      for (const listingId of ids)
-        await recordEvent(tx, 'listing_edited', now, { listingId, changes: ['delivery'] })
+      for (const changed of await setTerms(tx, ids, terms, now)) {
+        await recordEvent(tx, 'listing_edited', now, {
+          listingId: changed.id,
+          changes: ['delivery'],
+        })
+        const changes = { delivery: null }
+        await recordVersion(tx, changed, { changes, onChanged: form.onChanged, at: now })
+      }
       for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
     }
     const subject: [string, string] = ['user', seller.id]
@@ -154,7 +161,7 @@ type AfterSaleOutcome =
 export function saveDefaultAfterSale(
   deps: Deps,
   seller: Viewer,
-  form: { terms: AfterSaleForm; applyToLive: boolean },
+  form: { terms: AfterSaleForm; applyToLive: boolean; onChanged: OnChanged },
 ): Promise<AfterSaleOutcome> {
   const read = readAfterSale(form.terms, noAfterSaleTerms)
   return inTransaction(deps.db, async (tx): Promise<AfterSaleOutcome> => {
@@ -166,14 +173,26 @@ export function saveDefaultAfterSale(
     const { terms } = read
     const now = deps.clock.now()
     await putDefaultAfterSale(tx, seller.id, terms, now)
-    const ids = form.applyToLive ? await setAfterSaleOfLive(tx, seller.id, terms, now) : []
-    for (const listingId of ids)
-      await recordEvent(tx, 'listing_edited', now, { listingId, changes: ['afterSale'] })
+    const live = form.applyToLive ? await setAfterSaleOfLive(tx, seller.id, terms, now) : []
+    for (const { before, ...changed } of live) {
+      await recordEvent(tx, 'listing_edited', now, {
+        listingId: changed.id,
+        changes: ['afterSale'],
+      })
+      const changes = noteTerms(before, terms)
+      await recordVersion(tx, changed, { changes, onChanged: form.onChanged, at: now })
+    }
     // The seller's page shows the default, whether or not a listing has it.
     for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
     const subject: [string, string] = ['user', seller.id]
-    const data = { ...terms, changed: ids.length }
+    const data = { ...terms, changed: live.length }
     await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at: now, data })
-    return { terms, changed: ids.length }
+    return { terms, changed: live.length }
   })
+}
+
+function noteTerms(before: AfterSaleTerms, after: AfterSaleTerms): ListingChanges {
+  const keys = Object.keys(noAfterSaleTerms) as (keyof AfterSaleTerms)[]
+  const differing = keys.filter((key) => before[key] !== after[key])
+  return Object.fromEntries(differing.map((key) => [key, [before[key], after[key]]]))
 }

@@ -24,6 +24,8 @@ export type Offer = {
   priceMinor: number
   askingMinor: number
   currency: string
+  /** The version of the listing that it was made for. */
+  listingVersion: number
   state: OfferState
   createdAt: Date
   expiresAt: Date

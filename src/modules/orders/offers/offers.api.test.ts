@@ -167,7 +167,13 @@ test('an offer expires after 48 hours, even before the job runs', async () => {
 })
 
 const lower = (seller: TestUser, phoneId: string, price: string) =>
-  as(app, seller).put(paths.phone(phoneId), { brand: 'Iphone', name: 'iPhone 13 Pro', price })
+  as(app, seller).put(paths.phone(phoneId), {
+    brand: 'Iphone',
+    name: 'iPhone 13 Pro',
+    used: '2 years',
+    location: 'Oslo',
+    price,
+  })
 
 test('lowering the price closes offers that are not below it and notifies both sides', async () => {
   const { seller, buyer, phoneId } = await buildTalk('300')

@@ -30,8 +30,9 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findNames } from '../../accounts/index.ts'
-import { findListings, toSlug } from '../../listings/index.ts'
+import { findListings, listingVersion, toSlug } from '../../listings/index.ts'
 import { coolDown } from '../book-phone.ts'
+import { PHONE_CHANGED, type PhoneChanged } from '../phone-changed.ts'
 import {
   type Offer,
   type OfferTransitionName,
@@ -51,7 +52,13 @@ const price = z
   })
 
 const newOfferBody = z
-  .strictObject({ phoneId: z.string('Required').max(64), price })
+  .strictObject({
+    phoneId: z.string('Required').max(64),
+    price,
+    version: listingVersion(
+      'The `version` of the phone that the buyer has read. If it has changed since, the offer is refused with 409 `phone_changed` and `fields` says what changed.',
+    ),
+  })
   .openapi('NewOffer')
 
 const counterBody = z.strictObject({ price }).openapi('CounterOffer')
@@ -166,7 +173,6 @@ const refuseOffer = refusalResponses({
     409,
     `The buyer has ${spellQuantity(MAX_HOLDS_OF_NEW_BUYERS, 'unpaid booking')}, the maximum before a first purchase.`,
   ],
-  price_changed: [409, 'The price has changed. Check the new price, then try again.'],
 })
 type OfferApiRefusal = Parameters<typeof refuseOffer>[1]
 
@@ -189,6 +195,7 @@ export function offersApi(deps: Deps) {
     operation: () => Promise<
       | { offer: Offer }
       | { refused: OfferApiRefusal }
+      | PhoneChanged
       | { refused: 'cooling_down'; until: Date }
       | { wrong: string }
     >,
@@ -199,6 +206,7 @@ export function offersApi(deps: Deps) {
     const done = await operation()
     if ('until' in done)
       return refuse(c, 429, done.refused, coolDown(done.until, deps.clock.now()).message)
+    if ('fields' in done) return refuse(c, 409, done.refused, PHONE_CHANGED, done.fields)
     if ('refused' in done) return refuseOffer(c, done.refused)
     if ('wrong' in done) return refuse(c, 422, 'invalid', `${done.wrong}.`, { price: done.wrong })
     const [offer] = await toOffers(deps, [done.offer], viewer)
@@ -258,8 +266,9 @@ export function offersApi(deps: Deps) {
         responses,
       }),
       (c) => {
-        const { phoneId, price } = c.req.valid('json')
-        return answer(c, () => makeOffer(deps, requireViewer(c), phoneId, price))
+        const { phoneId: listingId, price: typed, version } = c.req.valid('json')
+        const made = { listingId, typed, ...(version !== undefined && { version }) }
+        return answer(c, () => makeOffer(deps, requireViewer(c), made))
       },
     )
     .openapi(

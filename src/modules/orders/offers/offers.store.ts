@@ -4,7 +4,7 @@ import type { Offer, OfferState } from './offer.ts'
 
 const columns = sql`
   id, listing_id, buyer_id, seller_id,
-  made_by, price_minor, asking_minor, currency, state,
+  made_by, price_minor, asking_minor, currency, listing_version, state,
   created_at, expires_at, order_id`
 
 /** Locks the offers between this buyer and this phone until commit. */
@@ -15,11 +15,12 @@ export async function lockOffersBetween(tx: Tx, listingId: string, buyerId: stri
 
 export async function insertOffer(tx: Tx, offer: Offer) {
   const { id, listingId, buyerId, sellerId, madeBy, priceMinor, askingMinor, currency } = offer
+  const { listingVersion, state, createdAt, expiresAt } = offer
   await sql`
     insert into offers (id, listing_id, buyer_id, seller_id, made_by, price_minor, asking_minor,
-      currency, state, created_at, expires_at)
+      currency, listing_version, state, created_at, expires_at)
     values (${id}, ${listingId}, ${buyerId}, ${sellerId}, ${madeBy}, ${priceMinor}, ${askingMinor},
-      ${currency}, ${offer.state}, ${offer.createdAt}, ${offer.expiresAt})`.execute(tx)
+      ${currency}, ${listingVersion}, ${state}, ${createdAt}, ${expiresAt})`.execute(tx)
 }
 
 export async function findOffer(db: Executor, id: string): Promise<Offer | undefined> {
@@ -48,8 +49,8 @@ export async function closeOffer(
   return numAffectedRows === 1n
 }
 
-/** The phone is booked: every other offer for it is void. Returns them. */
-export async function supersedeOthers(tx: Tx, listingId: string, at: Date): Promise<Offer[]> {
+/** The phone is booked, or has changed: every open offer for it is void. Returns them. */
+export async function supersedeOpen(tx: Tx, listingId: string, at: Date): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
     update offers set state = 'superseded', answered_at = ${at}
     where listing_id = ${listingId} and state = 'open' returning ${columns}`.execute(tx)
@@ -68,6 +69,13 @@ export async function supersedeOvertaken(
     where listing_id = ${listingId} and state = 'open' and price_minor >= ${priceMinor}
     returning ${columns}`.execute(tx)
   return rows
+}
+
+/** Whether someone's offer for a phone is open. */
+export async function hasOpenOffer(tx: Tx, listingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from offers where listing_id = ${listingId} and state = 'open' limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /**

@@ -14,8 +14,14 @@ import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findTrader, isBlockedBetween } from '../../accounts/index.ts'
-import { findListing } from '../../listings/index.ts'
+import {
+  changesOfOffer,
+  describeChanges,
+  findListing,
+  type OnChanged,
+} from '../../listings/index.ts'
 import { type BookingLimit, bookInTransaction } from '../book-phone.ts'
+import { type PhoneChanged, refuseChanged } from '../phone-changed.ts'
 import {
   type Offer,
   offerPriceProblem,
@@ -30,7 +36,7 @@ import {
   lockExpiredOffers,
   lockOffersBetween,
   offersBetween,
-  supersedeOthers,
+  supersedeOpen,
   supersedeOvertaken,
 } from './offers.store.ts'
 
@@ -47,17 +53,20 @@ export type OfferRefusal =
   | 'run_out'
   | 'account_gone'
   | 'blocked'
-export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
+export type Offered =
+  | { offer: Offer }
+  | { refused: OfferRefusal }
+  | PhoneChanged
+  | { wrong: string }
 
 /**
- * A buyer offers a price. It replaces an open offer between buyer and seller, also a counter-offer.
+ * A buyer offers a price for a phone as they have seen it, in this version of its listing. It replaces an open offer between buyer and seller, also a counter-offer.
  * The same price again returns the same offer.
  */
 export async function makeOffer(
   deps: Deps,
   buyer: Viewer,
-  listingId: string,
-  typed: string | number,
+  { listingId, typed, version }: { listingId: string; typed: string | number; version?: number },
 ): Promise<Offered> {
   if (!isId(listingId)) return { refused: 'not_found' }
   if (!hasPermission(buyer.role, 'buy')) return { refused: 'buyers_only' }
@@ -70,6 +79,9 @@ export async function makeOffer(
     if (listing.state === 'reserved') return { refused: 'already_booked' }
     if (listing.state !== 'live' || !listing.sellerId) return { refused: 'not_for_sale' }
     if (await isBlockedBetween(tx, buyer.id, listing.sellerId)) return { refused: 'blocked' }
+    const seen = { version: version ?? listing.version, concerns: 'booking' } as const
+    const changed = await refuseChanged(tx, listing, seen)
+    if (changed) return changed
     const price = parsePrice(typed, listing.currency)
     if ('wrong' in price) return price
     const wrong = offerPriceProblem(price.minor, listing.priceMinor)
@@ -92,6 +104,7 @@ export async function makeOffer(
       priceMinor: price.minor,
       askingMinor: listing.priceMinor,
       currency: listing.currency,
+      listingVersion: listing.version,
       at: now,
     })
     const late = await saveOffer(tx, offer)
@@ -132,7 +145,13 @@ export async function counterOffer(
     const wrong = counterPriceProblem(price.minor, offer.priceMinor, listing.priceMinor)
     if (wrong) return { wrong }
     if (!(await closeOffer(tx, id, 'countered', { at: now }))) return { refused: 'answered' }
-    const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at: now })
+    const counter = newOffer({
+      ...offer,
+      madeBy: 'seller',
+      priceMinor: price.minor,
+      listingVersion: listing.version,
+      at: now,
+    })
     const late = await saveOffer(tx, counter)
     if (late) return late
     await recordOfferEvent(tx, 'offer_countered', counter, { actor: seller, at: now })
@@ -156,12 +175,18 @@ async function inOfferTransaction(
 }
 
 /**
- * Inserting waits for a concurrent change of the phone, and later changes wait for it, so the price
- * read afterwards is the one that closes offers.
+ * Inserting waits for a concurrent change of the phone, and later changes wait for it, so the version
+ * and the price read afterwards are those that close offers.
  */
-async function saveOffer(tx: Tx, offer: Offer): Promise<{ wrong: string } | undefined> {
+async function saveOffer(
+  tx: Tx,
+  offer: Offer,
+): Promise<{ wrong: string } | PhoneChanged | undefined> {
   await insertOffer(tx, offer)
   const listing = await findListing(tx, offer.listingId)
+  const seen = { version: offer.listingVersion, concerns: 'offer' } as const
+  const changed = listing && (await refuseChanged(tx, listing, seen))
+  if (changed) return changed
   if (listing && offer.priceMinor >= listing.priceMinor)
     return { wrong: 'The phone now costs no more than that. Check its price' }
 }
@@ -177,11 +202,18 @@ function counterPriceProblem(
 
 type Parts = Pick<
   Offer,
-  'listingId' | 'buyerId' | 'sellerId' | 'priceMinor' | 'askingMinor' | 'currency'
+  | 'listingId'
+  | 'buyerId'
+  | 'sellerId'
+  | 'priceMinor'
+  | 'askingMinor'
+  | 'currency'
+  | 'listingVersion'
 > & { madeBy: Side; at: Date }
 
 function newOffer({ at, ...parts }: Parts): Offer {
   const { listingId, buyerId, sellerId, madeBy, priceMinor, askingMinor, currency } = parts
+  const { listingVersion } = parts
   return {
     id: newId(),
     listingId,
@@ -191,6 +223,7 @@ function newOffer({ at, ...parts }: Parts): Offer {
     priceMinor,
     askingMinor,
     currency,
+    listingVersion,
     state: 'open',
     createdAt: at,
     expiresAt: new Date(at.getTime() + OFFER_HOURS * HOUR),
@@ -219,7 +252,7 @@ export async function recordOfferEvent(
   })
 }
 
-type Answered = { offer: Offer } | { refused: OfferRefusal | 'price_changed' } | BookingLimit
+type Answered = { offer: Offer } | { refused: OfferRefusal } | PhoneChanged | BookingLimit
 
 /**
  * The other side agrees: the phone is booked for the buyer at that price, or at the listing's when
@@ -238,12 +271,13 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
       const buyer = await findTrader(tx, offer.buyerId, 'buy')
       if (!buyer) return { refused: 'account_gone' }
       // People and the phone are locked before offers, here as everywhere.
-      const { listingId, priceMinor } = offer
+      const { listingId, priceMinor, listingVersion } = offer
       const booked = await bookInTransaction(deps, tx, {
         buyer,
         actor: viewer,
         listingId,
         priceMinor,
+        seen: { version: listingVersion, concerns: 'offer' },
         at: now,
       })
       if ('refused' in booked) return booked
@@ -257,7 +291,7 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
         at: now,
         facts: { orderId, priceMinor: bookedMinor },
       })
-      for (const other of await supersedeOthers(tx, listingId, now))
+      for (const other of await supersedeOpen(tx, listingId, now))
         await recordOfferEvent(tx, 'offer_superseded', other, { actor: 'system', at: now })
       return { offer: accepted }
     })
@@ -306,14 +340,24 @@ export function expireOffers(deps: Deps): Promise<number> {
 }
 
 /**
- * Part of lowering a price, with the phone locked: closes offers that are no longer below it, and
- * both sides are notified that the phone can be booked for less.
+ * Part of changing a phone, with it locked: closes the offers that were made for what it was before, or that are no
+ * longer below its price. Both sides are notified.
  */
-export async function cancelOvertakenOffers(
-  tx: Tx,
-  { id, priceMinor }: { id: string; priceMinor: number },
-  at: Date,
-) {
+export const closeOutdatedOffers: OnChanged = async (tx, listing, at) => {
+  const { id, priceMinor, currency, changes } = listing
+  const outdated = Object.values(describeChanges(changesOfOffer(changes), currency))
+  if (outdated.length > 0) {
+    const changed = `${outdated.join('. ')}.`
+    for (const offer of await supersedeOpen(tx, id, at))
+      await recordOfferEvent(tx, 'offer_outdated', offer, {
+        actor: 'system',
+        at,
+        facts: { changed },
+      })
+    return
+  }
+  const [before, after] = changes.price ?? []
+  if (Number(after) >= Number(before) || after === undefined) return
   for (const offer of await supersedeOvertaken(tx, id, priceMinor, at))
     await recordOfferEvent(tx, 'offer_overtaken', offer, {
       actor: 'system',

@@ -13,7 +13,12 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
 import { isOffered } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findOwnSubject, type ListingReader, type ProofSubject } from '../proof/proof-subject.ts'
+import {
+  type ChangeImei,
+  findOwnSubject,
+  type ListingReader,
+  type ProofSubject,
+} from '../proof/proof-subject.ts'
 import type { Blacklist } from './blacklist.ts'
 import {
   type Claim,
@@ -41,7 +46,12 @@ type ImeiCheckRequest = { [Word in keyof NamedPhone]?: string | undefined } & {
   draftId?: string | undefined
   phoneId?: string | undefined
 }
-type Outcome = { check: ImeiCheck } | { refused: 'not_found' | Conflict } | { wrong: string }
+type Outcome =
+  | { check: ImeiCheck }
+  | { refused: 'not_found' | Conflict }
+  | { wrong: string }
+  | { another: string }
+type Listings = ListingReader & { changeImei: ChangeImei }
 
 /** Result for a number before it is compared with the name of the phone. */
 type LookupResult = {
@@ -58,7 +68,7 @@ type LookupResult = {
  */
 export async function checkImei(
   deps: Deps,
-  { blacklist, listings }: { blacklist: Blacklist | undefined; listings: ListingReader },
+  { blacklist, listings }: { blacklist: Blacklist | undefined; listings: Listings },
   seller: Viewer,
   wanted: ImeiCheckRequest,
 ): Promise<Outcome> {
@@ -91,7 +101,7 @@ async function lookUp(
 /** A refusal keeps nothing but its alarm. */
 async function saveCheck(
   tx: Tx,
-  listings: ListingReader,
+  listings: Listings,
   seller: Viewer,
   wanted: ImeiCheckRequest,
   { number, row, blacklist }: LookupResult,
@@ -107,6 +117,11 @@ async function saveCheck(
   const id = newId()
   if (blacklist === 'listed')
     await raiseBlacklisted(tx, number, { sellerId: seller.id, listingId }, at)
+  const earlier = listingId ? await findListingCheck(tx, listingId) : undefined
+  if (listingId && earlier && earlier.imeiHash !== number.hash) {
+    const another = await listings.changeImei(tx, listingId, at)
+    if (another) return { another }
+  }
   if (listingId && listing && isOffered(listing.state)) {
     const claim = { listingId, sellerId: seller.id, checkId: id }
     const taken = await claimNumber(tx, number, claim, at)

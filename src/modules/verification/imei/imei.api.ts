@@ -19,7 +19,7 @@ import {
   settleAlarmBody,
   settledAlarmBody,
 } from '../proof/proof.contract.ts'
-import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
+import { type ChangeImei, canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import { createBlacklist } from './blacklist.ts'
 import { checkImei, closeAlarm, findCurrentCheck } from './check-imei.ts'
 import { listAlarms } from './imei.store.ts'
@@ -38,7 +38,7 @@ const reasons = {
   ],
 } as const
 
-export function imeiApi(deps: Deps, listings: ListingReader) {
+export function imeiApi(deps: Deps, listings: ListingReader & { changeImei: ChangeImei }) {
   const blacklist = createBlacklist(deps)
   const limiter = createLimiter(deps.db.pool, 'imei', CHECK_LIMIT.points, CHECK_LIMIT.seconds)
   return createRouter()
@@ -49,7 +49,7 @@ export function imeiApi(deps: Deps, listings: ListingReader) {
         operationId: 'checkImei',
         summary: 'Check an IMEI',
         description:
-          'For sellers. Checks the IMEI of a phone before it is listed. Only a keyed hash and the last four digits are stored. With `phoneId` the IMEI is compared with the model of that listing, whatever brand and name are sent.',
+          'For sellers. Checks the IMEI of a phone before it is listed. Only a keyed hash and the last four digits are stored. With `phoneId` the IMEI is compared with the model of that listing, whatever brand and name are sent. Another IMEI than that of an earlier check is refused with 409 `new_phone` once a buyer has booked the phone, made an offer or written a message.',
         tags,
         request: {
           body: jsonBody(newImeiCheckBody),
@@ -61,6 +61,8 @@ export function imeiApi(deps: Deps, listings: ListingReader) {
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const outcome = await checkImei(deps, { blacklist, listings }, viewer, c.req.valid('json'))
+        if ('another' in outcome)
+          return refuse(c, 409, 'new_phone', outcome.another, { imei: outcome.another })
         if ('wrong' in outcome)
           return refuse(c, 422, 'invalid', outcome.wrong, { imei: outcome.wrong })
         if ('refused' in outcome) {

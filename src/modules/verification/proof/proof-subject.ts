@@ -23,6 +23,12 @@ export type ListingReader = {
   lock: (tx: Tx, id: string) => Promise<ListedPhone | undefined>
 }
 
+/**
+ * Called before the IMEI of a listing is replaced by another one, in the same transaction. Returns why it cannot be;
+ * listings decide that.
+ */
+export type ChangeImei = (tx: Tx, listingId: string, at: Date) => Promise<string | undefined>
+
 /** What a proof is about: a draft that only its seller knows, or a listing. */
 export type ProofSubject = { draftId: string | null; listingId: string | null }
 

@@ -70,6 +70,7 @@ export function toPreview(
     distanceKm: null,
     sellerLevel: 'new',
     takesTransfer: true,
+    version: 1,
     delivery: previewDelivery(readDeliveryText(fields.delivery), currency),
     photos: shown.map(({ src, alt }, index) => ({
       src,
