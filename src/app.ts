@@ -24,7 +24,7 @@ import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
-  changeImeiOf,
+  createImeiChange,
   type EditCallbacks,
   followEmailChange,
   followProofs,
@@ -225,7 +225,7 @@ export function createApp(deps: Deps) {
     riskCasesApi(deps, listingReader),
     riskRulesApi(deps),
     gradingApi(deps, listingReader),
-    imeiApi(deps, { ...listingReader, changeImei: changeImeiOf(edits) }),
+    imeiApi(deps, { ...listingReader, changeImei: createImeiChange(edits) }),
     pricingApi(deps),
     checkupApi(deps, listingReader),
     possessionApi(deps, listingReader),

@@ -50,7 +50,7 @@ export {
 export { applyVacations } from './vacation/vacation.api.ts'
 export { changesOfOffer, describeChanges, type ListingChanges } from './versions/changes.ts'
 export {
-  changeImeiOf,
+  createImeiChange,
   changesSince,
   type EditCallbacks,
   type OnChanged,

@@ -7,19 +7,22 @@ import { ApiError } from '../api/client.ts'
 import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
 import type { AppRouter } from '../router.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { CardPhone } from './card-phone.ts'
+import { type CardPhone, toCardPhone } from './card-phone.ts'
+import { listingQueries } from './queries.ts'
 
-type Change = Partial<Pick<Phone, 'state' | 'advertised'>>
+type Change = Partial<CardPhone>
 
 /**
  * Writes a change of one phone into every cached list and page, so that nothing moves. Lists reload
  * when they are opened next.
  */
 export function patchPhone(queryClient: QueryClient, id: string, change: Change): void {
-  const patch = <P extends Phone>(phone: P): P =>
+  const { state, advertised } = change
+  const pageChange = { ...(state && { state }), ...(advertised !== undefined && { advertised }) }
+  const patch = <P extends CardPhone>(phone: P): P =>
     phone._id === id ? { ...phone, ...change } : phone
   queryClient.setQueriesData<unknown>({ queryKey: ['search'] }, (data: unknown) => {
-    if (Array.isArray(data)) return (data as Phone[]).map(patch)
+    if (Array.isArray(data)) return (data as CardPhone[]).map(patch)
     if (isSearchResult(data)) return { ...data, items: data.items.map(patch) }
     if (!isPaged(data)) return data
     return {
@@ -27,7 +30,7 @@ export function patchPhone(queryClient: QueryClient, id: string, change: Change)
       pages: data.pages.map((page) => ({ ...page, items: page.items.map(patch) })),
     }
   })
-  queryClient.setQueryData<Phone>(['phone', id], (phone) => phone && patch(phone))
+  queryClient.setQueryData<Phone>(['phone', id], (phone) => phone && { ...phone, ...pageChange })
   queryClient.setQueryData<InfiniteData<Page<Advert[]>>>(
     ['adverts'],
     (adverts) =>
@@ -73,18 +76,23 @@ type ActionContext = {
   reader: ReaderFormat
 }
 
-/** Runs an action with its toasts and refusals. Returns the order of a booking. */
+/** The order of a booking; or what changed since the phone was read, for a person to read first. */
+export type Done = { order?: Order | undefined; changes?: string[] | undefined }
+
+/** Runs an action with its toasts and refusals. */
 export async function runAction(
   action: BookingAction,
   around: ActionContext,
-): Promise<Order | undefined> {
+): Promise<Done> {
   try {
     const order = await actions[action](around)
     await invalidateLists(around.queryClient)
-    return order
+    return { order }
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'phone_changed')
+      return { changes: await readAgain(error, around) }
     await handleRefusal(error, around)
-    return
+    return {}
   }
 }
 
@@ -116,12 +124,13 @@ const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | 
 }
 
 function toAdvert(phone: CardPhone) {
-  const { _id, name, img, priceMinor, originalPriceMinor, currency } = phone
+  const { _id, version, name, img, priceMinor, originalPriceMinor, currency } = phone
   const { location, used, seller, email } = phone
   const { returnDays, returnPostage, warrantyMonths } = phone
   const promised = { returnDays, returnPostage, warrantyMonths }
   return {
     phoneId: _id,
+    version,
     name,
     img,
     price: toMajor(priceMinor, currency),
@@ -132,6 +141,15 @@ function toAdvert(phone: CardPhone) {
     email,
     ...promised,
   }
+}
+
+/** Shows the phone as it is now, so that the next press is for that. Returns what changed. */
+async function readAgain(error: ApiError, { phone, router, queryClient }: ActionContext) {
+  const { api } = router.options.context
+  const query = { ...listingQueries.phone(api, phone._id), staleTime: 0 }
+  const current = await queryClient.fetchQuery(query)
+  patchPhone(queryClient, phone._id, toCardPhone(current))
+  return [error.message, ...Object.values(error.fields).map((text) => `${text}.`)]
 }
 
 async function handleRefusal(error: unknown, { phone, router, queryClient }: ActionContext) {

@@ -7,6 +7,7 @@ type Zone = NonNullable<Phone['delivery']['shipping']>['zones'][number]
 export type CardPhone = Pick<
   Phone,
   | '_id'
+  | 'version'
   | 'slug'
   | 'name'
   | 'color'
@@ -56,6 +57,7 @@ export function toCardPhone(phone: Phone): CardPhone {
   const { place, location, delivery } = phone
   return {
     _id: phone._id,
+    version: phone.version,
     slug: phone.slug,
     name: phone.name,
     color: phone.color,

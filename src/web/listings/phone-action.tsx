@@ -10,7 +10,7 @@ import { usePhoneRole } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
-import type { BookingAction } from './booking.ts'
+import type { BookingAction, Done } from './booking.ts'
 import type { CardPhone } from './card-phone.ts'
 import { unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
@@ -37,16 +37,23 @@ export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneAc
         </Button>
       )
     return (
-      <Button
-        variant="primary"
-        wide={wide}
-        busy={booking.busy}
-        busyLabel="Booking"
-        aria-label={`Book Now: ${phone.name}`}
-        onClick={booking.bookNow}
-      >
-        Book Now
-      </Button>
+      <>
+        <Button
+          variant="primary"
+          wide={wide}
+          busy={booking.busy}
+          busyLabel="Booking"
+          aria-label={`Book Now: ${phone.name}`}
+          onClick={booking.bookNow}
+        >
+          Book Now
+        </Button>
+        {booking.changes && (
+          <p role="alert" className="mt-2 rounded-field bg-amber-wash px-3 py-2 text-sm break-words">
+            {booking.changes.join(' ')}
+          </p>
+        )}
+      </>
     )
   }
   if (role === 'owner') {
@@ -156,18 +163,22 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
   const queryClient = useQueryClient()
   const reader = useReader()
   const [order, setOrder] = useState<Order>()
+  const [changes, setChanges] = useState<string[]>()
   const { isPending, mutate } = useMutation({
     mutationFn: async (action: BookingAction) => {
       const { runAction } = await loadCode(() => import('./booking.ts'))
       return runAction(action, { phone, router, queryClient, reader })
     },
-    onSuccess: (made) => made && setOrder(made),
+    onSuccess: ({ order: made, changes: found }) => {
+      if (made) setOrder(made)
+      setChanges(found)
+    },
     onError: showRefusal,
   })
   const start = (action: BookingAction) => isPending || mutate(action, { onSuccess: openOrder })
 
   // Called only while the button is on the page: a buyer who has left it is not taken away.
-  async function openOrder(made: Order | undefined) {
+  async function openOrder({ order: made }: Done) {
     if (made && opensOrder) await router.navigate({ to: pages.order(made._id) })
   }
 
@@ -177,5 +188,6 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
     stopAdvertising: () => start('stop'),
     busy: isPending,
     order,
+    changes,
   }
 }

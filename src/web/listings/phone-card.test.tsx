@@ -41,6 +41,7 @@ const phone: CardPhone = {
     },
   },
   takesTransfer: true,
+  version: 1,
   returnDays: 14,
   returnPostage: 'seller',
   warrantyMonths: null,

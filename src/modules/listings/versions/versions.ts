@@ -32,7 +32,7 @@ export async function recordVersion(
  * Another IMEI makes another phone of a listing: refused with a message when people are interested in it or have
  * booked it, and otherwise its next version.
  */
-export function changeImeiOf({ onChanged, findInterest }: EditCallbacks): ChangeImei {
+export function createImeiChange({ onChanged, findInterest }: EditCallbacks): ChangeImei {
   return async (tx, id, at) => {
     const listing = await lockListing(tx, id)
     if (!listing) return undefined

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Clock, RotateCcwClock, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { pages } from '../../../contract/urls.ts'
 import {
   type Answers,
   ApiError,
@@ -14,9 +16,9 @@ import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
-import type { PhoneDetail } from '../queries.ts'
+import { listingQueries, type PhoneDetail } from '../queries.ts'
 import type { ListedGrading } from './condition-section.tsx'
-import { localCopies } from './draft/draft-saver.ts'
+import { localCopies, newDraftId, tabDraft } from './draft/draft-saver.ts'
 import { SellForm, type SellFormState, useSellForm } from './sell-form.tsx'
 import {
   fromDraftValues,
@@ -39,7 +41,11 @@ type EditProductScreenProps = {
 export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
   const api = useApi()
+  const queryClient = useQueryClient()
+  const version = useRef(phone.version)
   const sell = useSellForm({ initial: valuesForEditing(phone), send: save })
+  const [refusal, setRefusal] = useState<string>()
+  const navigate = useNavigate()
   const regrading = useRegrading(phone, sell)
   const { grading, listed } = regrading
   const copy = useEditCopy({
@@ -47,16 +53,40 @@ export function EditProductScreen(props: EditProductScreenProps) {
     phoneId: phone._id,
     formValues: sell.values,
     restore: sell.restore,
+    version,
   })
 
   async function save(fields: SellFormFields, photos: SentPhoto[]) {
     const answers = regrading.answersToSend()
     const saved = await api.put('/api/phones/{id}', {
       path: { id: phone._id },
-      body: { ...toNewPhone(fields, photos, seller), ...(answers && { answers }) },
-    })
+      body: {
+        ...toNewPhone(fields, photos, seller),
+        ...(answers && { answers }),
+        version: version.current,
+      },
+    }).catch(readAgain)
     copy.sent()
     await onSaved(saved)
+  }
+
+  /** What was typed stays; saving again replaces the version whose changes are shown. */
+  async function readAgain(error: unknown): Promise<never> {
+    if (error instanceof ApiError && error.code === 'phone_changed') {
+      const query = { ...listingQueries.phone(api, phone._id), staleTime: 0 }
+      version.current = (await queryClient.fetchQuery(query)).version
+    }
+    setRefusal(error instanceof ApiError ? error.code : undefined)
+    throw error
+  }
+
+  function listAsNew() {
+    const id = newDraftId()
+    const values = { ...toDraftValues(sell.values), imei: undefined }
+    localCopies(seller._id).keep({ id, version: 0, values, at: Date.now() })
+    tabDraft.keep(id)
+    copy.sent()
+    return navigate({ to: pages.addProduct() })
   }
 
   return (
@@ -68,6 +98,18 @@ export function EditProductScreen(props: EditProductScreenProps) {
         label="Edit a product"
         submitLabel="Save changes"
         busyLabel="Saving"
+        notice={
+          refusal === 'new_phone' ? (
+            <Button wide onClick={listAsNew}>
+              List as a new phone
+            </Button>
+          ) : refusal === 'phone_changed' ? (
+            <p role="alert">
+              This listing was changed in another tab or by someone else. What changed is shown at its
+              fields. Save again to replace it with what is here.
+            </p>
+          ) : undefined
+        }
         status={copy.isChanged ? 'Changed, not saved yet' : 'Nothing changed yet'}
       />
     </>
@@ -79,10 +121,12 @@ type EditCopyOptions = {
   phoneId: string
   formValues: SellFormValues
   restore: (values: SellFormValues) => void
+  /** The version of the listing that the form was filled from. */
+  version: { current: number }
 }
 
 /** Keeps unsaved changes to a listing on this device until they are sent. */
-function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopyOptions) {
+function useEditCopy({ sellerId, phoneId, formValues, restore, version }: EditCopyOptions) {
   const [copies] = useState(() => localCopies(`${sellerId}-edit`))
   const [resumed, setResumed] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -93,6 +137,8 @@ function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopyOptions
   useEffect(() => {
     const copy = copies.all().find(({ id }) => id === phoneId)
     if (copy) restore(fromDraftValues(copy.values))
+    // Typed for an older version, which may have changed elsewhere since.
+    if (copy && copy.version > 0) version.current = copy.version
     setResumed(copy !== undefined)
     setOpened(true)
   }, [])
@@ -100,8 +146,8 @@ function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopyOptions
   useEffect(() => {
     if (!opened) return
     if (values === first.current.values) return copies.forget(phoneId)
-    copies.keep({ id: phoneId, version: 0, values: JSON.parse(values), at: Date.now() })
-  }, [copies, opened, phoneId, values])
+    copies.keep({ id: phoneId, version: version.current, values: JSON.parse(values), at: Date.now() })
+  }, [copies, opened, phoneId, values, version])
 
   return {
     resumed,

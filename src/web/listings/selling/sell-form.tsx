@@ -49,6 +49,8 @@ type SellFormProps = {
   busyLabel: string
   /** Whether the draft is saved. */
   status: ReactNode
+  /** What to do about a refusal, beside the button. */
+  notice?: ReactNode
 }
 
 /** All sections of the form, for a new listing and for an existing one. */
@@ -94,6 +96,7 @@ export function SellForm(props: SellFormProps) {
           sell={sell}
           graded={grade !== ''}
           status={props.status}
+          notice={props.notice}
           submitLabel={props.submitLabel}
           busyLabel={props.busyLabel}
           preview={preview}
@@ -130,6 +133,7 @@ type PublishBarProps = {
   /** 'Add product'. */
   submitLabel: string
   busyLabel: string
+  notice: ReactNode
   preview: ReturnType<typeof useLazyDialog>
 }
 
@@ -142,6 +146,7 @@ function PublishBar(props: PublishBarProps) {
   return (
     <div className="publish-bar">
       <FormError title={sell.form.message} />
+      {props.notice && <div className="mb-2 text-sm">{props.notice}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm text-muted">
           <progress

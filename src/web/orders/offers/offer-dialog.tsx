@@ -4,7 +4,7 @@ import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { type Api, type Offer, type Phone, useApi } from '../../api/index.ts'
+import { type Api, ApiError, type Offer, type Phone, useApi } from '../../api/index.ts'
 import { readRefusal } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,9 +41,9 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
     check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
     async send({ price }) {
       await api.post('/api/offers', {
-        body: { phoneId: phone._id, price: price.trim() },
+        body: { phoneId: phone._id, price: price.trim(), version: phone.version },
         once: true,
-      })
+      }).catch(showChanges)
       await queryClient.invalidateQueries({ queryKey: ['offers'] })
       onClose()
       toast.success(
@@ -52,6 +52,13 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
       await navigate({ to: pages.offers() })
     },
   })
+  /** The page shows the phone as it is now, so that the next press is for that. */
+  async function showChanges(error: unknown): Promise<never> {
+    if (!(error instanceof ApiError) || error.code !== 'phone_changed') throw error
+    await queryClient.invalidateQueries({ queryKey: ['phone', phone._id] })
+    const message = [error.message, ...Object.values(error.fields).map((text) => `${text}.`)].join(' ')
+    throw new ApiError(error.status, { error: error.code, message })
+  }
   const remaining = data?.remaining ?? undefined
   const current = data?.items.find(({ state }) => state === 'open')
   return (
