@@ -50,8 +50,8 @@ export {
 export { applyVacations } from './vacation/vacation.api.ts'
 export { changesOfOffer, describeChanges, type ListingChanges } from './versions/changes.ts'
 export {
-  createImeiChange,
   changesSince,
+  createImeiChange,
   type EditCallbacks,
   type OnChanged,
 } from './versions/versions.ts'

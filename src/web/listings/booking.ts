@@ -80,10 +80,7 @@ type ActionContext = {
 export type Done = { order?: Order | undefined; changes?: string[] | undefined }
 
 /** Runs an action with its toasts and refusals. */
-export async function runAction(
-  action: BookingAction,
-  around: ActionContext,
-): Promise<Done> {
+export async function runAction(action: BookingAction, around: ActionContext): Promise<Done> {
   try {
     const order = await actions[action](around)
     await invalidateLists(around.queryClient)

@@ -49,7 +49,10 @@ export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneAc
           Book Now
         </Button>
         {booking.changes && (
-          <p role="alert" className="mt-2 rounded-field bg-amber-wash px-3 py-2 text-sm break-words">
+          <p
+            role="alert"
+            className="mt-2 rounded-field bg-amber-wash px-3 py-2 text-sm break-words"
+          >
             {booking.changes.join(' ')}
           </p>
         )}

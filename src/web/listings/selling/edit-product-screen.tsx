@@ -58,14 +58,16 @@ export function EditProductScreen(props: EditProductScreenProps) {
 
   async function save(fields: SellFormFields, photos: SentPhoto[]) {
     const answers = regrading.answersToSend()
-    const saved = await api.put('/api/phones/{id}', {
-      path: { id: phone._id },
-      body: {
-        ...toNewPhone(fields, photos, seller),
-        ...(answers && { answers }),
-        version: version.current,
-      },
-    }).catch(readAgain)
+    const saved = await api
+      .put('/api/phones/{id}', {
+        path: { id: phone._id },
+        body: {
+          ...toNewPhone(fields, photos, seller),
+          ...(answers && { answers }),
+          version: version.current,
+        },
+      })
+      .catch(readAgain)
     copy.sent()
     await onSaved(saved)
   }
@@ -105,8 +107,8 @@ export function EditProductScreen(props: EditProductScreenProps) {
             </Button>
           ) : refusal === 'phone_changed' ? (
             <p role="alert">
-              This listing was changed in another tab or by someone else. What changed is shown at its
-              fields. Save again to replace it with what is here.
+              This listing was changed in another tab or by someone else. What changed is shown at
+              its fields. Save again to replace it with what is here.
             </p>
           ) : undefined
         }
@@ -146,7 +148,12 @@ function useEditCopy({ sellerId, phoneId, formValues, restore, version }: EditCo
   useEffect(() => {
     if (!opened) return
     if (values === first.current.values) return copies.forget(phoneId)
-    copies.keep({ id: phoneId, version: version.current, values: JSON.parse(values), at: Date.now() })
+    copies.keep({
+      id: phoneId,
+      version: version.current,
+      values: JSON.parse(values),
+      at: Date.now(),
+    })
   }, [copies, opened, phoneId, values, version])
 
   return {

@@ -40,10 +40,12 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
     initial: { price: '' },
     check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
     async send({ price }) {
-      await api.post('/api/offers', {
-        body: { phoneId: phone._id, price: price.trim(), version: phone.version },
-        once: true,
-      }).catch(showChanges)
+      await api
+        .post('/api/offers', {
+          body: { phoneId: phone._id, price: price.trim(), version: phone.version },
+          once: true,
+        })
+        .catch(showChanges)
       await queryClient.invalidateQueries({ queryKey: ['offers'] })
       onClose()
       toast.success(
@@ -56,7 +58,9 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
   async function showChanges(error: unknown): Promise<never> {
     if (!(error instanceof ApiError) || error.code !== 'phone_changed') throw error
     await queryClient.invalidateQueries({ queryKey: ['phone', phone._id] })
-    const message = [error.message, ...Object.values(error.fields).map((text) => `${text}.`)].join(' ')
+    const message = [error.message, ...Object.values(error.fields).map((text) => `${text}.`)].join(
+      ' ',
+    )
     throw new ApiError(error.status, { error: error.code, message })
   }
   const remaining = data?.remaining ?? undefined
