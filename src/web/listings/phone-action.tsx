@@ -172,9 +172,9 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
       const { runAction } = await loadCode(() => import('./booking.ts'))
       return runAction(action, { phone, router, queryClient, reader })
     },
-    onSuccess: ({ order: made, changes: found }) => {
+    onSuccess: ({ order: made, changes: current }) => {
       if (made) setOrder(made)
-      setChanges(found)
+      setChanges(current)
     },
     onError: showRefusal,
   })
