@@ -2,7 +2,20 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, book, listEvents } from '../src/modules/orders/orders.fixture.ts'
 import { as } from '../test/app.ts'
-import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  TEST_PASSWORD,
+  toast,
+} from './kit/index.ts'
+import { asCookies } from './kit/people.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -132,4 +145,128 @@ test('double clicks on pay, ship, confirm and decide take effect once on a slow 
     judge.getByText('No open disputes'),
   )
   once(decided, api.disputeDecision(disputed))
+})
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const account = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Your account, ${name}` })
+
+async function logIn(page: Page, email: string) {
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await form.getByRole('button', { name: 'Login' }).click()
+}
+
+async function orders(phoneId: string) {
+  const text = 'select buyer_id from orders where listing_id = $1'
+  const { rows } = await site().app.deps.db.pool.query(text, [phoneId])
+  return rows.map((row) => row.buyer_id)
+}
+
+test('a page of Bea books nothing for Sam, who has logged in meanwhile, until it is reloaded for him', async () => {
+  const phone = await buildListing(site().app, { name: 'Pixel 4', price: '90' })
+  const bea = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })
+  const sam = await person(site(), { role: 'Buyer', name: 'Sam Other' })
+  const { page, context, announce } = await visit(bea)
+  announce(/status of 409/)
+  // The page learns nothing of other tabs by itself.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await open(page, pages.phone(phone._id))
+  await see(account(page, 'Bea Buyer'))
+  await context.addCookies(asCookies(sam, site().origin))
+
+  const book = page.getByRole('main').getByRole('button', { name: 'Book Now' }).first()
+  await book.click()
+  const other = dialog(page, 'Another account is logged in')
+  await see(other.getByText(/You are now logged in as Sam Other.*opened for Bea Buyer/))
+  expect(await orders(phone._id)).toEqual([])
+  // Closing the message changes nothing about that.
+  await other.getByRole('button', { name: 'Close' }).click()
+  await gone(other)
+  await book.click()
+  await see(other)
+  expect(await orders(phone._id)).toEqual([])
+
+  await other.getByRole('button', { name: 'Reload as Sam Other' }).click()
+  await see(account(page, 'Sam Other'))
+  await book.click()
+  await see(toast(page, 'Product advertise successfully'))
+  expect(await orders(phone._id)).toEqual([sam.id])
+})
+
+test('logging out and in as somebody else is shown in the other tabs of the browser', async () => {
+  const phone = await buildListing(site().app, { name: 'Pixel 3', price: '80' })
+  const bea = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })
+  const sam = await person(site(), { role: 'Seller', name: 'Sam Seller' })
+  const { page: shown, context } = await visit(bea)
+  const [personal, acting] = [await context.newPage(), await context.newPage()]
+  await open(shown, pages.phone(phone._id))
+  await open(personal, pages.myOrders())
+  await open(acting, pages.home())
+  await see(account(shown, 'Bea Buyer'), account(personal, 'Bea Buyer'))
+
+  await acting.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  for (const page of [shown, personal])
+    await see(page.getByRole('banner').getByRole('link', { name: 'Login' }))
+  // A page of the dashboard shows orders and addresses.
+  await personal.waitForURL(pages.home())
+  await open(acting, pages.login())
+  await logIn(acting, sam.email)
+  await see(account(shown, 'Sam Seller'), account(personal, 'Sam Seller'))
+  await personal.close()
+})
+
+test('when a session has ended, what was typed survives logging in again in a new tab', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const phone = await buildListing(site().app, { seller, name: 'Pixel 2' })
+  const bea = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })
+  const { page, announce } = await visit(bea)
+  announce(/status of 401/)
+  await open(page, pages.phone(phone._id))
+  await page.getByRole('link', { name: 'Message the seller' }).click()
+  await page.getByRole('textbox', { name: /^Message to / }).fill('Is it still there?')
+  await site().app.deps.db.pool.query('delete from sessions where user_id = $1', [bea.id])
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  const ended = dialog(page, 'You are logged out')
+  await see(ended.getByText(/session of Bea Buyer has ended/))
+  const opened = page.waitForEvent('popup')
+  await ended.getByRole('link', { name: 'Log in' }).click()
+  const tab = await opened
+  await logIn(tab, bea.email)
+  await see(account(tab, 'Bea Buyer'))
+  await tab.close()
+  await gone(ended)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await see(page.getByRole('region', { name: 'Messages' }).getByText('Is it still there?'))
+  await gone(page.getByRole('button', { name: 'Retry' }))
+})
+
+test('booking after the session has ended keeps the page and says so', async () => {
+  const phone = await buildListing(site().app, { name: 'Pixel 1', price: '70' })
+  const bea = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })
+  const { page, announce } = await visit(bea)
+  announce(/status of 401/)
+  await open(page, pages.phone(phone._id))
+  await see(account(page, 'Bea Buyer'))
+  await site().app.deps.db.pool.query('delete from sessions where user_id = $1', [bea.id])
+  await page.getByRole('main').getByRole('button', { name: 'Book Now' }).first().click()
+  const ended = dialog(page, 'You are logged out')
+  await see(ended)
+  await ended.getByRole('button', { name: 'Continue logged out' }).click()
+  await see(page.getByRole('banner').getByRole('link', { name: 'Login' }))
+  await gone(ended)
+  expect(addressOf(page)).toContain(pages.phone(phone._id))
+})
+
+test('a page shows a new role once it is looked at again', async () => {
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const { page } = await visit(buyer)
+  await open(page, pages.myOrders())
+  const sell = page.getByRole('navigation', { name: 'Dashboard' }).getByText('My Products')
+  expect(await sell.count()).toBe(0)
+  await site().app.deps.db.pool.query("update users set role = 'Seller' where id = $1", [buyer.id])
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await see(sell)
 })

@@ -99,6 +99,7 @@ import {
   limitRequests,
   ownAddress,
   refuseForNow,
+  refuseOtherAccount,
   rejectMalformedRequests,
   securityHeaders,
   withViewer,
@@ -169,6 +170,7 @@ export function createApp(deps: Deps) {
   app.use('/api/*', limitRequests({ except: (path) => except(path) || searches.includes(path) }))
   const viewer = viewerSource(deps)
   app.use('/api/*', withViewer(viewer))
+  app.use('/api/*', refuseOtherAccount)
   app.use('/api/*', idempotency(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)
 

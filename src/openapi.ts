@@ -1,6 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { AUTH_ROOT } from './contract/urls.ts'
-import { type AppEnv, IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION_HOURS } from './platform/http/index.ts'
+import {
+  type AppEnv,
+  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_RETENTION_HOURS,
+  namesPageAccount,
+  PAGE_ACCOUNT,
+} from './platform/http/index.ts'
 import { UPLOAD_MINUTES } from './shared/listings/listing-limits.ts'
 import { formatQuantity } from './shared/quantities.ts'
 
@@ -17,6 +23,9 @@ Every error has the same shape: \`error\` is a code for programs, \`message\` is
 
 ## Retrying safely
 Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a logged-in user. Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first response, with \`idempotent-replay: true\`, and changes nothing again. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running returns 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
+
+## Two accounts in one browser
+All tabs of a browser share a session. A page that shows an account can send its ID with each change, in the header \`${PAGE_ACCOUNT}\`. If another account is logged in by then, nothing changes, and the response is 409 \`other_account\`. Log-in and log-out do not compare it. Programs with a session of their own need no such header.
 
 ## Paging
 Long lists return one page and, if there is more, a \`Link\` header with \`rel="next"\` (RFC 8288). Follow that URL; do not build cursors yourself.
@@ -138,10 +147,19 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
     in: 'cookie',
     name: 'redial.session_token',
   })
+  app.openAPIRegistry.registerComponent('parameters', 'PageAccount', {
+    in: 'header',
+    name: PAGE_ACCOUNT,
+    schema: { type: 'string', maxLength: 200 },
+    description:
+      'The ID of the account that your page shows. With another one logged in, the call is refused: 409 `other_account`.',
+  })
   const document = app.getOpenAPI31Document(about as never)
   for (const [path, item] of Object.entries(document.paths ?? {}))
-    for (const [method, call] of Object.entries(item as Record<string, Call>))
+    for (const [method, call] of Object.entries(item as Record<string, Call>)) {
       if (acceptsIdempotencyKey(path, method, call)) addKey(call)
+      if (namesPageAccount(method, path)) addPageAccount(call)
+    }
   const used = new Set(
     Object.values(document.paths ?? {}).flatMap((item) =>
       Object.values(item as Record<string, { tags?: string[] }>).flatMap((call) => call.tags ?? []),
@@ -152,7 +170,7 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
 
 type Call = {
   'x-access'?: string
-  parameters?: { in: string; name: string }[]
+  parameters?: { in?: string; name?: string; $ref?: string }[]
   responses: Record<string, object>
   requestBody?: { content?: object }
 }
@@ -164,18 +182,32 @@ function acceptsIdempotencyKey(path: string, method: string, call: Call): boolea
   return types.every((type) => type === 'application/json')
 }
 
+const ERROR_CONTENT = {
+  'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+}
+
 function addKey(call: Call) {
   const schema = { type: 'string', minLength: 1, maxLength: 200 }
   const description = `Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first response and changes nothing again.`
   call.parameters ??= []
-  if (!call.parameters.some(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY.toLowerCase()))
+  if (!call.parameters.some(({ name }) => name?.toLowerCase() === IDEMPOTENCY_KEY.toLowerCase()))
     call.parameters.push({ in: 'header', name: IDEMPOTENCY_KEY, ...{ schema, description } })
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  const content = ERROR_CONTENT
   call.responses['409'] ??= {
     description: 'The first call with this key is still running.',
     content,
   }
   call.responses['422'] ??= { description: 'The key was used for a different call.', content }
+}
+
+/** Most of these calls can answer 409 already; the introduction explains the code. */
+function addPageAccount(call: Call) {
+  call.parameters ??= []
+  call.parameters.push({ $ref: '#/components/parameters/PageAccount' })
+  call.responses['409'] ??= {
+    description: 'The page was opened for another account.',
+    content: ERROR_CONTENT,
+  }
 }
 
 // The viewer's files are copied into the web build (vite.config.ts), so there is no inline script

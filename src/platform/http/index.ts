@@ -11,6 +11,7 @@ export {
 } from './idempotency.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export { ownAddress, reachedAt } from './own-address.ts'
+export { namesPageAccount, PAGE_ACCOUNT, refuseOtherAccount } from './page-account.ts'
 export {
   cursorParam,
   decodeQueueCursor,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Paths, Schemas } from '../../contract/schema.gen.ts'
 import type { Api } from './index.ts'
+import { randomKey } from './random-id.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -197,12 +198,6 @@ export async function sendOnce<T>(
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === IN_PROGRESS) return false
   return error.status >= 400 && error.status < 500 && error.status !== 429
-}
-
-/** A name for one attempt; randomUUID is missing where the page is not served over https. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Error codes of calls that a person can make possible right away, with a dialog. */

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Paths, Schemas } from '../../contract/schema.gen.ts'
 import { createClient, type Fetch, withProof } from './client.ts'
+import { withAccount } from './page-account.ts'
 
 export { ApiError } from './client.ts'
 
@@ -11,7 +12,7 @@ export function createApi(fetch: Fetch) {
 export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
-export const browserApi = createApi(withProof((path, init) => fetch(path, init)))
+export const browserApi = createApi(withProof(withAccount((path, init) => fetch(path, init))))
 
 // The bodies of the contract under the names that pages use.
 

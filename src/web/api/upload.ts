@@ -2,6 +2,7 @@ import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import { MEGABYTE } from '../../shared/quantities.ts'
 import { apiUrl } from './client.ts'
 import { ApiError, browserApi, type UploadedPhoto } from './index.ts'
+import { accountHeader, noteRefusal } from './page-account.ts'
 
 type OnProgress = (done: number) => void
 
@@ -71,13 +72,19 @@ function post<T>(path: string, photo: Blob, { file, fields = {}, onProgress, sig
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
+    for (const [name, value] of Object.entries(accountHeader()))
+      request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total)
     }
     request.onload = () => {
       if (request.status === 200) resolve(request.response as T)
-      else reject(new ApiError(request.status, request.response ?? {}))
+      else {
+        const error = new ApiError(request.status, request.response ?? {})
+        noteRefusal(error, 'change')
+        reject(error)
+      }
     }
     request.onerror = () => reject(new ApiError(0, {}))
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))

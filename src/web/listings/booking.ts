@@ -5,6 +5,7 @@ import type { ReaderFormat } from '../../shared/reader-format.ts'
 import type { Page } from '../api/client.ts'
 import { ApiError } from '../api/client.ts'
 import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
+import { pageAccount } from '../api/page-account.ts'
 import type { AppRouter } from '../router.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { type CardPhone, toCardPhone } from './card-phone.ts'
@@ -152,6 +153,8 @@ async function readAgain(error: ApiError, { phone, router, queryClient }: Action
 async function handleRefusal(error: unknown, { phone, router, queryClient }: ActionContext) {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 401) {
+    // On the page of somebody whose session has ended, a dialog says so and keeps the page.
+    if (pageAccount()) return
     await router.navigate({ to: pages.login(router.state.location.href) })
     return
   }

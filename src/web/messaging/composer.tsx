@@ -2,6 +2,7 @@ import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
 import type { NewMessage, SentMessage } from '../api/index.ts'
+import { randomId } from '../api/random-id.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { readDraft, storeDraft } from '../forms/use-draft-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
@@ -257,7 +258,7 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
   return {
     pending,
     write(text: string, photo: SentPhoto | undefined) {
-      const message = { clientId: crypto.randomUUID(), text, ...(photo && { photo: photo.url }) }
+      const message = { clientId: randomId(), text, ...(photo && { photo: photo.url }) }
       const at = new Date().toISOString()
       change([...all.current, { ...message, state: 'sending', at, file: photo?.file }])
       queue(message)

@@ -17,6 +17,8 @@ import {
   type ConversationUpdate,
   type Message,
 } from '../api/index.ts'
+import { pageAccount } from '../api/page-account.ts'
+import { useViewer } from '../shell/viewer.ts'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
 
 const messagesKey = ['messages'] as const
@@ -120,7 +122,11 @@ const feedStateKey = [...messagesKey, 'line']
 function useFeed() {
   const queryClient = useQueryClient()
   const { data } = useQuery(messageQueries.unread())
-  const isReady = useHydrated() && data !== undefined
+  const { user } = useViewer()
+  // With another account logged in, the stream would bring the messages of somebody else.
+  const page = pageAccount()
+  const isOwn = !user || !page || user._id === page.id
+  const isReady = useHydrated() && data !== undefined && isOwn
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins where the first answer was; what comes later is its own doing
   useEffect(() => {

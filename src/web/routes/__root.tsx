@@ -28,6 +28,7 @@ import { InlineScripts } from '../inline-scripts.tsx'
 import { CompareBar } from '../listings/compare/compare-tray.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites-keeper.tsx'
 import type { RouterContext } from '../router.tsx'
+import { AccountWatch } from '../shell/account-watch.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
@@ -84,6 +85,7 @@ function Root() {
           <GoogleArrival />
           <Reauthentication />
           <ConfirmationOnDemand />
+          <AccountWatch />
           <FavoritesKeeper />
           <CompareBar />
           <Toaster />

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Api, Phone, User } from '../api/index.ts'
+import { type PageAccount, setPageAccount } from '../api/page-account.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /** The only thing that the HTML of a public page depends on about its viewer. */
@@ -23,6 +24,10 @@ export function meQuery(api: Api) {
   return queryOptions({ queryKey: meKey, queryFn: async () => (await api.get('/api/me')).user })
 }
 
+export function toPageAccount(user: User | null | undefined): PageAccount | null {
+  return user ? { id: user._id, name: user.name } : null
+}
+
 const Viewer = createContext<ViewerState>({ kind: 'visitor', user: undefined, known: false })
 /** Provides the result of `useViewerState`, so that the many cards of a page share one query. */
 export const ViewerProvider = Viewer.Provider
@@ -35,7 +40,8 @@ export function useViewer(): ViewerState {
 /** Loads the viewer, once per page. Until the page is hydrated, nobody knows more than its HTML does. */
 export function useViewerState(isHydrated: boolean): ViewerState {
   const { api, kind } = useRouter().options.context
-  const { data } = useQuery(meQuery(api))
+  // Somebody may have logged in or out while this tab was in the background.
+  const { data } = useQuery({ ...meQuery(api), refetchOnWindowFocus: 'always' })
   const account = isHydrated ? data : undefined
   return useMemo(() => {
     if (account === undefined) return { kind, user: undefined, known: false }
@@ -92,6 +98,7 @@ export function useClearViewer() {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
     // A request that is under way may still answer for the account.
     await queryClient.cancelQueries({ queryKey: meKey })
+    setPageAccount(null)
     queryClient.setQueryData(meKey, null)
     try {
       clearPersonalStorage(localStorage, sessionStorage)
@@ -114,6 +121,15 @@ const IN_TAB = /^redial/
 export function clearPersonalStorage(local: KeyStore, tab: KeyStore): void {
   clear(local, LOCAL)
   clear(tab, IN_TAB)
+}
+
+/** Removes what was typed in this tab. */
+export function clearTabStorage(): void {
+  try {
+    clear(sessionStorage, IN_TAB)
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
 }
 
 function clear(store: KeyStore, pattern: RegExp) {

@@ -15,7 +15,7 @@ export function useLazyDialog() {
     isOpen: state === 'open',
     isLoading,
     open: () => startTransition(() => setState('open')),
-    close: () => setState('closed'),
+    close: () => setState((before) => (before === 'unused' ? before : 'closed')),
     discard: () => setState('unused'),
   }
 }

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type Api, ApiError } from '../../api/index.ts'
+import { setPageAccount } from '../../api/page-account.ts'
 import { loadCode } from '../../load.ts'
 import { storeScannedCode } from '../../orders/delivery/hand-over-code.ts'
-import { meKey, meQuery, useViewer } from '../../shell/viewer.ts'
+import { meKey, meQuery, toPageAccount, useViewer } from '../../shell/viewer.ts'
 import { safeReturn } from './safe-return.ts'
 
 /** Kept on login; all other cached data belongs to a visitor or another account. */
@@ -21,6 +22,7 @@ export function useCompleteLogin(from: string | undefined) {
     await queryClient.cancelQueries({ queryKey: meKey })
     await queryClient.invalidateQueries({ queryKey: meKey, refetchType: 'none' })
     const viewer = await queryClient.fetchQuery(meQuery(context.api))
+    setPageAccount(toPageAccount(viewer))
     queryClient.removeQueries({
       predicate: ({ queryKey: [key] }) => key !== meKey[0] && !impersonal.includes(String(key)),
     })

@@ -12,13 +12,14 @@ import {
   type User,
   useApi,
 } from '../../api/index.ts'
+import { randomId } from '../../api/random-id.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import type { ListedGrading } from './condition-section.tsx'
-import { localCopies, newDraftId, tabDraft } from './draft/draft-saver.ts'
+import { localCopies, tabDraft } from './draft/draft-saver.ts'
 import { SellForm, type SellFormState, useSellForm } from './sell-form.tsx'
 import {
   fromDraftValues,
@@ -83,7 +84,7 @@ export function EditProductScreen(props: EditProductScreenProps) {
   }
 
   function listAsNew() {
-    const id = newDraftId()
+    const id = randomId()
     const values = { ...toDraftValues(sell.values), imei: undefined }
     localCopies(seller._id).keep({ id, version: 0, values, at: Date.now() })
     tabDraft.keep(id)

@@ -7,8 +7,8 @@ import {
   MIN_CONTACT_MESSAGE_LENGTH,
 } from '../../../shared/limits.ts'
 import { checkEmail } from '../../accounts/login/signup-rules.ts'
-import { randomKey } from '../../api/client.ts'
 import { useApi } from '../../api/index.ts'
+import { randomKey } from '../../api/random-id.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'

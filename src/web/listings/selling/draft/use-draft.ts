@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, useApi } from '../../../api/index.ts'
+import { randomId } from '../../../api/random-id.ts'
 import { toast } from '../../../ui/toaster.tsx'
 import {
   fromDraftValues,
@@ -11,7 +12,6 @@ import {
   createDraftSaver,
   type DraftStatus,
   localCopies,
-  newDraftId,
   type Saver,
   tabDraft,
 } from './draft-saver.ts'
@@ -76,7 +76,7 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
     const here = copies.all()
     const copyOfTab = here.find((copy) => copy.id === tab)
     if (copyOfTab) begin(copyOfTab.id, copyOfTab.version, copyOfTab.values)
-    else if (!tab) begin(newDraftId(), 0)
+    else if (!tab) begin(randomId(), 0)
     if (copyOfTab) saver.current?.update(copyOfTab.values)
     setResumed(copyOfTab !== undefined)
     let unmounted = false
@@ -88,7 +88,7 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
         const merged = mergeDrafts(drafts, here)
         const one = tab && !copyOfTab ? merged.find(({ _id }) => _id === tab) : undefined
         if (one) resume(one)
-        else if (tab && !copyOfTab) begin(newDraftId(), 0)
+        else if (tab && !copyOfTab) begin(randomId(), 0)
         if (one) setResumed(true)
         setOffers(resumes ? merged.filter(({ _id }) => _id !== tab) : [])
       })
@@ -116,7 +116,7 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
   function startOver() {
     saver.current?.flush()
     tabDraft.forget()
-    begin(newDraftId(), 0, toDraftValues(empty))
+    begin(randomId(), 0, toDraftValues(empty))
     setResumed(false)
     setOffers([])
   }
@@ -143,7 +143,7 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
   function keepAsNew() {
     if (id) copies.forget(id)
     const values = { ...toDraftValues(formValues), imei: undefined }
-    begin(newDraftId(), 0, values)
+    begin(randomId(), 0, values)
     saver.current?.update(values)
     if (saver.current) tabDraft.keep(saver.current.id)
   }
