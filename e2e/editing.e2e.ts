@@ -5,6 +5,14 @@ import { formOf, nameOf, productsOf, stored } from './kit/sell-form.ts'
 
 const { visit, site } = journey()
 
+const listed = {
+  name: 'Galaxy S21',
+  brand: 'Samsung',
+  price: '300',
+  location: 'Oslo',
+  used: '2 years',
+}
+
 let seller: TestUser
 beforeAll(async () => {
   seller = await person(site(), { role: 'Seller', name: 'Sally' })
@@ -54,4 +62,46 @@ test('another seller’s phone cannot be edited', async () => {
   announce(/status of 404/)
   await open(page, pages.editProduct(phone._id))
   await see(page.getByText('404 page no found'))
+})
+
+test('a buyer reads what changed beside the button, and books the phone as it is now', async () => {
+  const phone = await buildListing(site().app, { seller, ...listed, storageGb: 256 })
+  const { page, announce } = await visit(await person(site(), { role: 'Buyer' }))
+  await open(page, pages.phone(phone._id))
+  await as(site().app, seller).put(api.phone(phone._id), { ...listed, storageGb: 128 })
+  announce(/status of 409/)
+  const book = page.getByRole('button', { name: 'Book Now: Galaxy S21' })
+  await book.click()
+  await see(page.getByRole('alert').filter({ hasText: 'Storage was 256 GB, now 128 GB.' }))
+  expect((await as(site().app, null).get(api.phone(phone._id))).body.state).toBe('live')
+
+  await book.click()
+  await see(toast(page, 'Product advertise successfully'))
+  await see(page.getByRole('heading', { name: 'Galaxy S21', level: 1 }))
+  const sheet = page.locator('details', { hasText: 'The listing when you booked' })
+  await sheet.locator('summary').click()
+  await see(sheet.getByText('128 GB'))
+})
+
+test('a listing with an open offer stays this phone; another one begins as a new listing', async () => {
+  const phone = await buildListing(site().app, { seller, ...listed, storageGb: 256 })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const offer = { phoneId: phone._id, price: '250' }
+  expect((await as(site().app, buyer).post(api.offers(), offer)).status).toBe(200)
+  const { page, announce } = await visit(seller)
+  await open(page, pages.editProduct(phone._id))
+  announce(/status of 409/)
+  const form = page.getByRole('form', { name: 'Edit a product' })
+  const name = form.getByLabel('Name', { exact: true })
+  await name.fill('Galaxy A14')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  const refusal = 'A buyer has made an offer for this phone, so its model can’t change'
+  await see(form.getByText(refusal))
+
+  await form.getByRole('button', { name: 'List as a new phone' }).click()
+  await see(formOf(page))
+  expect(await nameOf(page).inputValue()).toBe('Galaxy A14')
+  expect(await formOf(page).getByLabel('Price', { exact: true }).inputValue()).toBe('300')
+  const { body } = await as(site().app, null).get(api.phone(phone._id))
+  expect([body.name, body.state]).toEqual(['Galaxy S21', 'live'])
 })
