@@ -8,10 +8,17 @@ import {
   formatSaving,
   formatWhole,
   roundEstimate,
+  toExactPrice,
   toMajor,
   toTypedPrice,
 } from './money.ts'
-import { formatTyped, parsePrice, readFilterPrice, readPrice } from './parse-price.ts'
+import {
+  describeReadings,
+  formatTyped,
+  parsePrice,
+  readFilterPrice,
+  readPrice,
+} from './parse-price.ts'
 
 const minor = (text: string | number, currency = 'USD') => {
   const parsed = parsePrice(text, currency)
@@ -82,7 +89,7 @@ test('the currency decides the number of decimals', () => {
   expect(minor('450.00', 'JPY')).toBe(450)
   expect(minor('450.5', 'JPY')).toBe('Enter a valid price')
   expect(minor('¥450', 'JPY')).toBe(450)
-  expect(minor('1.250', 'KWD')).toBe(1_250)
+  expect(minor('1.25', 'KWD')).toBe(1_250)
   expect(minor('€ 1.250,50', 'EUR')).toBe(125_050)
   expect(minor('£450', 'GBP')).toBe(45_000)
   expect(toMajor(45_000, 'USD')).toBe('450.00')
@@ -145,6 +152,7 @@ test('an amount is rounded to whole units as Intl rounds it, in every currency',
     fc.property(fc.nat(10 ** 9), currency, (amount, code) => {
       const style = { style: 'currency', currency: code, maximumFractionDigits: 0 }
       const intl = new Intl.NumberFormat('en-US', style as Intl.NumberFormatOptions)
+      fc.pre(amount >= 10 * 10 ** currencyDigits(code))
       expect(formatWhole(amount, code)).toBe(intl.format(amount / 10 ** currencyDigits(code)))
     }),
   )
@@ -181,7 +189,7 @@ test.each([
   ['1.250,50', 'EUR', 125_050],
   ['12,5', 'EUR', 1_250],
   ['300', 'JPY', 300],
-  ['1.005', 'KWD', 1_005],
+  ['1.0050', 'KWD', 1_005],
 ])('an amount of %s %s is %d in minor units', (typed, currency, minor) => {
   expect(readPrice(typed, currency)).toBe(minor)
 })
@@ -191,6 +199,7 @@ test.each([
   ['a lot', 'USD'],
   ['-5', 'USD'],
   ['1.005', 'USD'],
+  ['1.005', 'KWD'],
   ['$1.250', 'USD'],
   ['10.5', 'JPY'],
   ['1e9', 'USD'],
@@ -213,4 +222,56 @@ test('a range of estimates names the currency once, and one amount when both are
 test('a filter reads an ambiguous price as thousands', () => {
   expect([readFilterPrice('1.250', 'USD'), readPrice('1.250', 'USD')]).toEqual([125_000, undefined])
   expect(formatTyped('1.250', 'USD')).toBe('$1,250')
+})
+
+test.each([
+  ['45,500', 'KWD', 'Did you mean 45500 or 45.50?'],
+  ['45.500', 'KWD', 'Did you mean 45500 or 45.50?'],
+  ['KWD 45,500', 'KWD', 'Did you mean 45500 or 45.50?'],
+  ['٤٥,٥٠٠', 'BHD', 'Did you mean 45500 or 45.50?'],
+  ['45.125', 'TND', 'Did you mean 45125 or 45.1250?'],
+  ['450.000', 'OMR', 'Did you mean 450000 or 450?'],
+  ['45,500', 'USD', undefined],
+  ['45.500', 'JPY', undefined],
+  ['45,500.000', 'KWD', undefined],
+  ['0.500', 'JOD', undefined],
+  ['1045.125', 'KWD', undefined],
+])('%s in %s is asked about only if it could mean two prices', (typed, currency, question) => {
+  expect(describeReadings(typed, currency)).toBe(question)
+  const [, ...meanings] = /mean (.+) or (.+)\?/.exec(question ?? '') ?? []
+  for (const meaning of meanings) expect(readPrice(meaning, currency)).toBeGreaterThan(0)
+})
+
+test('property: a price in a form or a file is read back as the same amount, with 0, 2 and 3 decimals', () => {
+  const currency = fc.constantFrom('JPY', 'USD', 'KWD', 'BHD', 'TND')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), currency, (amount, code) => {
+      expect(readPrice(toTypedPrice(amount, code), code)).toBe(amount)
+      expect(readPrice(toExactPrice(amount, code), code)).toBe(amount)
+      expect(readFilterPrice(toTypedPrice(amount, code), code)).toBe(amount)
+      expect(readFilterPrice(toMajor(amount, code), code)).toBe(amount)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  ['٤٥٫٥', 'USD', 4_550],
+  ['٤٥٫٥٠٠', 'KWD', 45_500],
+  ['45٫125', 'KWD', 45_125],
+  ['٤٥٬٥٠٠', 'KWD', 45_500_000],
+  ['١٬٢٥٠٫٥٠', 'USD', 125_050],
+  ['1٬250', 'JPY', 1_250],
+  ['1٫250', 'USD', 125],
+  ['1٫250', 'JPY', 'Enter a valid price'],
+  ['45٬50', 'KWD', 'Enter a valid price'],
+  ['45٫', 'KWD', 'Enter a valid price'],
+  ['1٫2٫3', 'KWD', 'Enter a valid price'],
+])('%s %s with the Arabic marks is %j', (typed, currency, expected) => {
+  expect(minor(typed, currency)).toBe(expected)
+})
+
+test('a small amount is not rounded to nothing, with 2 and 3 decimals', () => {
+  const amounts = [formatWhole(100, 'KWD'), formatWhole(30, 'USD'), formatWhole(3, 'JPY')]
+  expect(amounts.map((text) => text.replace('\u00a0', ' '))).toEqual(['KWD 0.100', '$0.30', '¥3'])
 })

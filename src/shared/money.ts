@@ -18,9 +18,26 @@ export function toMajor(minor: number, currency: string): string {
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-/** Minor units as a form shows them for editing: '450', '450.50'. */
+/**
+ * Minor units as text that is read back as the same amount and nothing else: '450.00'. After one to
+ * three digits, three decimals could be thousands: 45500 in KWD is '45.5000'.
+ */
+export function toExactPrice(minor: number, currency: string): string {
+  return withoutDoubt(toMajor(minor, currency))
+}
+
+/** Minor units as a form shows them for editing: '450', '450.50'; in KWD '45.50', '45.1250'. */
 export function toTypedPrice(minor: number, currency: string): string {
-  return toMajor(minor, currency).replace(/\.0+$/, '')
+  return editablePrice(toMajor(minor, currency))
+}
+
+/** The same of a price as the API writes it. */
+export function editablePrice(price: string): string {
+  return withoutDoubt(price.replace(/\.0+$/, '').replace(/(\.\d\d)0$/, '$1'))
+}
+
+function withoutDoubt(text: string): string {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -48,9 +65,13 @@ export function formatMoney(minor: number, currency: string): string {
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
 }
 
-/** Minor units for display, rounded to major ones: 45050 USD is '$451'. */
+/** Smaller amounts, in major units, are not rounded: two of them would read alike, or as nothing. */
+const LEAST_ROUNDED = 10
+
+/** Minor units for display, rounded to major ones: 45050 USD is '$451', 450 is '$4.50'. */
 export function formatWhole(minor: number, currency: string): string {
   const unit = 10 ** currencyDigits(currency)
+  if (Math.abs(minor) < LEAST_ROUNDED * unit) return formatMoney(minor, currency)
   return formatMoney(Math.round(minor / unit) * unit, currency)
 }
 

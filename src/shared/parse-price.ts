@@ -1,4 +1,4 @@
-import { currencyDigits, formatMoney } from './money.ts'
+import { currencyDigits, formatMoney, toTypedPrice } from './money.ts'
 import { plainLine } from './plain-line.ts'
 
 /** Dearer than any phone; in major units. */
@@ -34,8 +34,8 @@ export function readFilterPrice(typed: string, currency: string): number | undef
 
 /**
  * Reads a price as people type it, with or without the currency's sign or code, with points, commas
- * or spaces between thousands, into minor units. "1.250" could mean two things and is refused
- * unless `isLenient`; nothing is refused unless `canBeZero`. Errors are worded for the field.
+ * or spaces between thousands, into minor units. A price that could mean two things is refused with
+ * both unless `isLenient`; nothing is refused unless `canBeZero`. Errors are worded for the field.
  */
 export function parsePrice(
   typed: string | number,
@@ -45,10 +45,8 @@ export function parsePrice(
   const exponent = currencyDigits(currency)
   const text = typeof typed === 'number' ? plain(typed) : withoutCurrency(typed, currency)
   if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return canBeZero ? NEGATIVE : TOO_LITTLE
-  if (typeof typed === 'string' && !isLenient && isAmbiguous(text, exponent))
-    return {
-      wrong: `Did you mean ${text.replace('.', '')} or ${Number(text).toFixed(exponent)}?`,
-    }
+  const question = typeof typed === 'string' && !isLenient && questionOn(text, currency)
+  if (question) return { wrong: question }
   const split = typeof typed === 'number' ? splitAtPoint(text) : splitAsTyped(text, exponent)
   if (!split) return NO_PRICE
   const [whole, fraction] = split
@@ -67,13 +65,21 @@ function plain(value: number): string {
   return Math.abs(value) >= 1e15 ? BigInt(Math.trunc(value)).toString() : String(value)
 }
 
+/**
+ * Arabic has marks of its own for thousands (٬) and decimals (٫), so that neither is in doubt: zeros
+ * keep three decimals from being read as thousands.
+ */
+function withoutArabicMarks(text: string): string {
+  return text.replace(/(\d)٬(?=\d{3}(?!\d))/g, '$1').replace(/٫(\d+)(?!.*٫)/, '.$10000')
+}
+
 function splitAtPoint(text: string): [string, string] | undefined {
   const [whole = '', fraction = '', ...rest] = text.split('.')
   return rest.length === 0 ? [whole, fraction] : undefined
 }
 
 function withoutCurrency(typed: string, currency: string): string {
-  let text = plainLine(typed).replace(/[’ʼ]/g, "'")
+  let text = withoutArabicMarks(plainLine(typed)).replace(/[’ʼ]/g, "'")
   if (!/[^-\d.,' ]/.test(text)) return text
   for (const sign of currencySigns(currency)) {
     const lower = text.toLowerCase()
@@ -124,9 +130,24 @@ function splitAsTyped(text: string, exponent: number): [string, string] | undefi
   return inThousands ? [groups.join(''), fraction] : undefined
 }
 
-/** One point before three digits, in a currency with cents. */
-function isAmbiguous(text: string, exponent: number): boolean {
-  return exponent > 0 && exponent < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+/** Asks which of two prices is meant; undefined for text that can only mean one. */
+export function describeReadings(typed: string, currency: string): string | undefined {
+  return questionOn(withoutCurrency(typed, currency), currency)
+}
+
+/**
+ * One point before three digits, in a currency with cents. With thousandths a comma is as unclear:
+ * "45,500" is written for 45.500 where the comma is the decimal mark.
+ */
+function questionOn(text: string, currency: string): string | undefined {
+  const exponent = currencyDigits(currency)
+  const pattern = exponent === 3 ? /^[1-9]\d{0,2}[.,]\d{3}$/ : /^[1-9]\d{0,2}\.\d{3}$/
+  if (exponent === 0 || !pattern.test(text)) return undefined
+  const thousands = text.replace(/[.,]/, '')
+  // Each reading is written so that typing it is not asked about again.
+  const decimals =
+    exponent === 3 ? toTypedPrice(Number(thousands), currency) : Number(text).toFixed(exponent)
+  return `Did you mean ${thousands} or ${decimals}?`
 }
 
 function decimalMark(text: string, exponent: number): '.' | ',' | undefined {

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ticksTo, toMonths } from './price-chart.tsx'
+import { PriceChart, ticksTo, toMonths } from './price-chart.tsx'
 
 test('sales and curve share their months', () => {
   const months = [{ month: '2026-02', salesCount: 3, medianMinor: 100 }]
@@ -19,4 +21,21 @@ test.each([
   [9, [0, 3, 5, 8, 10]],
 ])('an axis to %i has round amounts', (highest, ticks) => {
   expect(ticksTo(highest)).toEqual(ticks)
+})
+
+test.each([
+  ['JPY', 45_000],
+  ['USD', 43_000],
+  ['KWD', 1_250],
+  ['KWD', 145_500],
+])('prices of the axis in %s differ and are not cut off', (currency, soldMinor) => {
+  const month = { month: '2026-02', salesCount: 1, soldMinor, curveMinor: null, isForecast: false }
+  const chart = { months: [month], currency, label: 'Prices' }
+  const html = renderToStaticMarkup(createElement(PriceChart, chart))
+  const labels = [...html.matchAll(/<text x="(\d+)"[^>]*text-anchor="end"[^>]*>([^<]+)</g)]
+  expect(labels.length).toBeGreaterThan(2)
+  expect(new Set(labels.map(([, , text]) => text)).size).toBe(labels.length)
+  // A digit of this size is 8 units wide.
+  for (const [, end, text = ''] of labels)
+    expect(Number(end), text).toBeGreaterThan(8 * text.length)
 })

@@ -4,7 +4,9 @@ import { shortMonth } from './price-labels.ts'
 
 const WIDTH = 420
 const HEIGHT = 240
-const LEFT = 52
+/** Room for the prices of the axis: at least this, and so much for each character. */
+const LEAST_LEFT = 52
+const CHARACTER = 9
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 28
@@ -18,8 +20,11 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
   const highest = Math.max(...months.map((m) => Math.max(m.soldMinor ?? 0, m.curveMinor ?? 0)))
   const ticks = ticksTo(highest)
   const top = ticks.at(-1) ?? highest
+  const prices = ticks.map((minor) => formatMoney(minor, currency))
+  const longest = Math.max(...prices.map((price) => price.length))
+  const left = Math.max(LEAST_LEFT, 8 + CHARACTER * longest)
   const x = (index: number) =>
-    Math.round(LEFT + (index / Math.max(months.length - 1, 1)) * (WIDTH - LEFT - RIGHT))
+    Math.round(left + (index / Math.max(months.length - 1, 1)) * (WIDTH - left - RIGHT))
   const y = (minor: number) => Math.round(TOP + (1 - minor / top) * (HEIGHT - TOP - BOTTOM))
   const every = Math.max(1, Math.ceil(months.length / MAX_LABELS))
   const curve = months.flatMap(({ curveMinor }, index) =>
@@ -30,17 +35,17 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
   )
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
-      {ticks.map((minor) => (
+      {ticks.map((minor, index) => (
         <g key={minor}>
           <line
-            x1={LEFT}
+            x1={left}
             x2={WIDTH - RIGHT}
             y1={y(minor)}
             y2={y(minor)}
             className="stroke-hairline"
           />
-          <text x={LEFT - 8} y={y(minor) + 4} textAnchor="end" className="fill-muted text-sm">
-            {formatMoney(minor, currency)}
+          <text x={left - 8} y={y(minor) + 4} textAnchor="end" className="fill-muted text-sm">
+            {prices[index]}
           </text>
         </g>
       ))}

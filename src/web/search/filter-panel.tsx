@@ -14,7 +14,7 @@ import {
   UNGRADED,
 } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
-import { plainLine } from '../../shared/plain-line.ts'
+import { parsePrice } from '../../shared/parse-price.ts'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -26,20 +26,22 @@ import { useAddressText } from '../ui/hooks.ts'
 import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
 import { FacetList, FacetPills, FilterGroup } from './facet-choices.tsx'
-import { type Filters, type OnFilters, toggle } from './filters.ts'
+import { type Filters, isFilterPrice, type OnFilters, toggle } from './filters.ts'
 import { NearChosen, NearPicker } from './near-filter.tsx'
 
 type Range = { min?: string | undefined; max?: string | undefined }
 
 type PriceRangeProps = Range & { currency: string; onChange: (range: Range) => void }
 
-/** Only what the address would keep is handed on: digits, with cents at most. */
-const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
-
 function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
-  const low = useAddressText(min, (text) => sound(text) && onChange({ min: text, max }))
-  const high = useAddressText(max, (text) => sound(text) && onChange({ min, max: text }))
-  const wrong = [low, high].some(({ text }) => !sound(text.trim() || undefined))
+  // Only what the address keeps and the server uses is handed on.
+  const isPrice = (text: string | undefined) =>
+    text === undefined ||
+    (isFilterPrice(text) &&
+      'minor' in parsePrice(text, currency, { isLenient: true, canBeZero: true }))
+  const low = useAddressText(min, (text) => isPrice(text) && onChange({ min: text, max }))
+  const high = useAddressText(max, (text) => isPrice(text) && onChange({ min, max: text }))
+  const wrong = [low, high].some(({ text }) => !isPrice(text.trim() || undefined))
   return (
     <div className="grid grid-cols-2 gap-2">
       {[
@@ -63,10 +65,6 @@ function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
       </p>
     </div>
   )
-}
-
-function sound(text: string | undefined) {
-  return text === undefined || PRICE.test(plainLine(text))
 }
 
 type PriceFilterProps = {

@@ -66,3 +66,14 @@ test('a value can be toggled, and an empty list is no filter', () => {
   expect(toggle(['A', 'B'], 'A')).toEqual(['B'])
   expect(toggle(['B'], 'B')).toBeUndefined()
 })
+
+test.each([
+  ['JPY', '45000', '¥45,000'],
+  ['USD', '45.50', '$45.50'],
+  ['KWD', '45.500', 'KWD 45.500'],
+  ['KWD', '0.100', 'KWD 0.100'],
+  ['KWD', '٤٥٫٥', 'KWD 45.500'],
+])('a price filter in %s of %s is called %s', (currency, max, price) => {
+  const [filter] = activeFilters(readFilters({ max }), { currency })
+  expect(filter?.label.replaceAll('\u00a0', ' ')).toBe(`Up to ${price}`)
+})

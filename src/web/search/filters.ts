@@ -106,7 +106,8 @@ export type OnFilters = (filters: Filters, how?: { replace: boolean }) => void
 
 /** Characters of a text that is excluded. */
 const MAX_EXCLUDED_LENGTH = 40
-const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
+/** Thousandths, with the zero after them that says so, and the Arabic marks; the server knows the currency. */
+const PRICE = /^(\d{1,7}|\d{1,3}(٬\d{3})+)([.,٫]\d{1,4})?$/
 const SLUG = /^[a-z0-9-]{1,80}$/
 const GIGABYTES = /^[1-9]\d{0,3}$/
 const SELLER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -162,6 +163,11 @@ function inOrder(wanted: string[] | undefined) {
 function matching(search: RawSearch, name: string, pattern: RegExp) {
   const text = plainLine(textIn(search, name) ?? '')
   return pattern.test(text) ? text : undefined
+}
+
+/** Whether the address keeps a typed price. */
+export function isFilterPrice(text: string): boolean {
+  return PRICE.test(plainLine(text))
 }
 
 const DESTINATION = /^([A-Z]{2}|WORLD)$/

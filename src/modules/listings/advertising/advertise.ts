@@ -89,7 +89,11 @@ type RequestedListing =
  */
 export async function findRequestedListing(deps: Deps, card: Card): Promise<RequestedListing> {
   const db = deps.db.kysely
-  const price = card.price === undefined ? undefined : parsePrice(card.price, deps.env.CURRENCY)
+  // Cards repeat the price as the API writes it, '45.500' in KWD, so nobody is asked what it means.
+  const price =
+    card.price === undefined
+      ? undefined
+      : parsePrice(card.price, deps.env.CURRENCY, { isLenient: true })
   const wrongPrice = price && 'wrong' in price ? price.wrong : undefined
   if (card.phoneId !== undefined) {
     if (wrongPrice) return { wrong: { price: wrongPrice } }

@@ -301,3 +301,17 @@ test('every advert is reached page by page, each once, and a tampered cursor is 
   for (const bad of ['cursor=nonsense', 'limit=0', 'limit=101'])
     expect((await as(app, null).get(`/api/advertise?${bad}`)).status).toBe(422)
 })
+
+test('a card with three decimals is booked at the price that the API gave it', async () => {
+  const dinars = await testApp({ env: { CURRENCY: 'KWD' } })
+  try {
+    const kuwaiti = await buildUser(dinars, { role: 'Seller' })
+    const phone = await buildListing(dinars, { seller: kuwaiti, price: '45.50' })
+    expect(phone.price).toBe('45.500')
+    const known = await buildKnownBuyer(dinars)
+    const { status } = await as(dinars, known).post('/api/advertise', card(phone, kuwaiti))
+    expect(status).toBe(201)
+  } finally {
+    await dinars.close()
+  }
+})

@@ -10,7 +10,7 @@ import type {
   InputKey,
   listingFields,
 } from '../../../shared/listings/listing.fields.ts'
-import { toMajor } from '../../../shared/money.ts'
+import { toExactPrice } from '../../../shared/money.ts'
 import type { NewPhone } from '../listings.contract.ts'
 import type { DeliveryTermsForm } from '../terms/terms.contract.ts'
 import { type CountedListing, ownListingsAfter } from './my-phones.store.ts'
@@ -168,7 +168,7 @@ export const exampleDelivery: Cells = {
 /** Delivery terms as cells: shipping is 'NO 0; SE DK 5.00'. */
 export function deliveryCells(terms: DeliveryTerms, currency: string): Cells {
   const zones = terms.shippingZones.map(
-    ({ to, priceMinor }) => `${to.join(' ')} ${toMajor(priceMinor, currency)}`,
+    ({ to, priceMinor }) => `${to.join(' ')} ${toExactPrice(priceMinor, currency)}`,
   )
   return {
     pick_up: terms.pickUp ? 'yes' : 'no',
@@ -236,9 +236,9 @@ function cellsOf(listing: CountedListing): Record<KnownColumn | ReportColumn, st
     id: listing.id,
     ...fieldCells(listing),
     ...deliveryCells(listing, currency),
-    price: toMajor(listing.priceMinor, currency),
+    price: toExactPrice(listing.priceMinor, currency),
     currency,
-    original_price: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
+    original_price: originalPriceMinor === null ? '' : toExactPrice(originalPriceMinor, currency),
     state: listing.state,
     advertised: listing.advertised ? 'yes' : 'no',
     views: String(listing.views),

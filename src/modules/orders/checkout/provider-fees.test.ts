@@ -179,7 +179,7 @@ test('three-decimal currencies: fee and payout end in 0 without a remainder', as
   await shop.close()
   await open({ CURRENCY: 'KWD', FEE_PERCENT: '5', FEE_FIXED: '33' })
   const { app, fake } = shop
-  const sale = await buildSale(app, '120.510')
+  const sale = await buildSale(app, '120.51')
   await setUpAccount(shop, sale.seller)
   await payOnline(shop, sale)
   await handOver(app, sale)
@@ -212,7 +212,7 @@ test('422: a partial refund finer than cards allow cannot be proposed', async ()
   await shop.close()
   await open({ CURRENCY: 'KWD' })
   const { buildDispute, propose } = await import('../disputes/disputes.fixture.ts')
-  const { seller, buyer, orderId } = await buildDispute(shop, '120.510')
+  const { seller, buyer, orderId } = await buildDispute(shop, '120.51')
   const part = (refundMinor: number) => ({ kind: 'part_refund', refundMinor })
   const answers = [
     await propose(shop.app, seller, orderId, part(20_005)),
@@ -241,7 +241,7 @@ test('422: a partial refund finer than cards allow cannot be proposed', async ()
 test('409: a price finer than cards allow must be paid at the meet-up, and the checkout says so', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD' })
-  const sale = await buildSale(shop.app, '120.505', { delivery: { pickUp: true } })
+  const sale = await buildSale(shop.app, '120.5050', { delivery: { pickUp: true } })
   const answer = await chooseOnline(shop.app, sale)
   expect([answer.status, answer.body.error]).toEqual([409, 'too_fine'])
   const { body } = await as(shop.app, sale.buyer).get(paths.checkout(sale.orderId))

@@ -214,7 +214,7 @@ function withinFacet(places: Tally, distances: ReadonlyMap<number, number>): Fac
 const BANDS = 8
 
 /** Joins narrow price bands into about eight with similar counts. */
-function priceBands(counts: Int32Array, currency: string): FacetValue[] {
+export function priceBands(counts: Int32Array, currency: string): FacetValue[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const last = counts.findLastIndex((count) => count > 0)
   const bands: FacetValue[] = []
@@ -252,7 +252,7 @@ function describeBand(start: number, end: number | undefined, currency: string):
   const typed = (minor: number) => toTypedPrice(minor, currency)
   const from = Math.max(start, 1)
   if (end === undefined)
-    return { value: `${typed(from)}-`, label: `${formatWhole(from, currency)}+` }
+    return { value: `${typed(from)}-`, label: `${formatWhole(start, currency)}+` }
   return {
     value: `${typed(from)}-${typed(end - 1)}`,
     label: [formatWhole(start, currency), '–', formatWhole(end, currency)].join(' '),

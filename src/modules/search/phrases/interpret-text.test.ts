@@ -424,5 +424,8 @@ describe('phrases that can’t be used say why', () => {
     expect(await read('pixel under 250 dollars', 'AUD')).toBe('pixel | max=250')
     expect(await read('pixel under ¥30,000', 'JPY')).toBe('pixel | max=30000')
     expect(await read('pixel under $250', 'EUR')).toBe('pixel')
+    expect(await read('pixel under 45.500 kwd', 'KWD')).toBe('pixel | max=45.50')
+    expect(await read('pixel under 45.125 dinars', 'JOD')).toBe('pixel | max=45.1250')
+    expect(await read('pixel under 45 rials', 'OMR')).toBe('pixel | max=45')
   })
 })

@@ -39,6 +39,11 @@ const currencyNames: Record<string, readonly string[]> = {
   SGD: ['s$', 'sgd'],
   HKD: ['hk$', 'hkd'],
   ZAR: ['zar', 'rand'],
+  KWD: ['kwd', 'dinar', 'dinars'],
+  BHD: ['bhd', 'dinar', 'dinars'],
+  JOD: ['jod', 'dinar', 'dinars'],
+  TND: ['tnd', 'dinar', 'dinars'],
+  OMR: ['omr', 'rial', 'rials'],
 }
 
 const allNames = Object.values(currencyNames)

@@ -5,7 +5,7 @@ import {
   pickUpOnly,
   sortZones,
 } from '../../../shared/listings/delivery-terms.ts'
-import { toMajor } from '../../../shared/money.ts'
+import { editablePrice, toMajor } from '../../../shared/money.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import type { NewPhone, Phone } from '../../api/index.ts'
 
@@ -58,7 +58,7 @@ export function fieldsFromDelivery({ pickUp, shipping }: Phone['delivery']): Del
   if (!shipping) return { ...untouched, pickUp }
   const { zones, handlingDays, carrier } = shipping
   const rows = zones.flatMap(({ to, price }) =>
-    to.map((code) => ({ to: code, price: price.replace(/\.0+$/, '') })),
+    to.map((code) => ({ to: code, price: editablePrice(price) })),
   )
   return { pickUp, ships: true, rows, handlingDays: String(handlingDays), carrier }
 }

@@ -85,6 +85,15 @@ test('a listing fills the form with what its seller typed', () => {
   expect([imei, answers]).toEqual([null, {}])
 })
 
+test('prices with three decimals fill the form so that saving it does not ask what they mean', () => {
+  const zones = [{ to: ['KW'], price: '5.500', priceMinor: 5_500 }]
+  const delivery = { pickUp: false, shipping: { zones, handlingDays: 2, carrier: '' } }
+  const phone = { ...listed, currency: 'KWD', price: '45.500', originalPrice: '145.125', delivery }
+  const { fields } = valuesFromPhone(phone)
+  expect([fields.price, fields.originalPrice]).toEqual(['45.50', '145.1250'])
+  expect(fields.delivery).toContain('"5.50"')
+})
+
 test('only editing the listing itself keeps its IMEI result', () => {
   const imei = { tac: 'confirmed', tacName: 'Apple', blacklist: 'clean', checkedAt: '' } as const
   const verifications = { imei, grading: null, checkup: null, possession: null }

@@ -6,6 +6,7 @@ import {
   type ListingField,
   listingFields,
 } from '../../../shared/listings/listing.fields.ts'
+import { editablePrice } from '../../../shared/money.ts'
 import type { Answer, Answers, ImeiCheck, NewPhone, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import type { PhoneDetail } from '../queries.ts'
@@ -134,8 +135,8 @@ export function valuesFromPhone(phone: Phone): SellFormValues {
       ...emptyFields,
       ...mapInputs((key, field) => fieldText(field, phone[key])),
       modelSlug: phone.model?.slug ?? '',
-      price: withoutZeros(phone.price),
-      originalPrice: withoutZeros(phone.originalPrice),
+      price: editablePrice(phone.price),
+      originalPrice: editablePrice(phone.originalPrice),
       delivery: deliveryText(fieldsFromDelivery(phone.delivery)),
     },
     photos: listedPhotos(phone),
@@ -158,11 +159,6 @@ export function valuesForEditing(phone: PhoneDetail): SellFormValues {
 function listedPhotos({ photos, img }: Phone) {
   if (photos.length > 0) return photos.map(({ src, alt }) => ({ url: src, alt }))
   return img ? [{ url: img, alt: '' }] : []
-}
-
-/** '450.00' becomes '450'. */
-function withoutZeros(price: string) {
-  return price.replace(/\.0+$/, '')
 }
 
 /** Storage sizes of phones, in gigabytes. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../shared/money.ts'
-import { readPrice } from '../../../shared/parse-price.ts'
+import { describeReadings, readPrice } from '../../../shared/parse-price.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import type { Dispute, NewSettlement } from '../order-api.ts'
@@ -110,7 +110,8 @@ const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }
 export function amountProblem(typed: string, { paidMinor, currency }: Ended): string | undefined {
   if (!typed.trim()) return 'Enter the refund amount'
   const minor = readPrice(typed, currency)
-  if (minor === undefined) return 'Enter an amount above zero, such as 50'
+  if (minor === undefined)
+    return describeReadings(typed, currency) ?? 'Enter an amount above zero, such as 50'
   if (minor >= paidMinor)
     return `Enter less than the ${formatMoney(paidMinor, currency)} that was paid`
 }

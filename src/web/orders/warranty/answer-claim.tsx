@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts'
 import { MAX_CLAIM_ANSWER_LENGTH } from '../../../shared/orders/order-limits.ts'
-import { readPrice } from '../../../shared/parse-price.ts'
+import { describeReadings, readPrice } from '../../../shared/parse-price.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
@@ -98,6 +98,7 @@ export function AnswerClaim({ api, order, claim, onDone }: ClaimPart & { claim: 
 function amountProblem(typed: string, { currency, refundable }: OrderDetail): string | undefined {
   if (!typed.trim()) return 'Enter the refund amount'
   const minor = readPrice(typed, currency)
-  if (minor === undefined) return 'Enter an amount above zero, such as 50'
+  if (minor === undefined)
+    return describeReadings(typed, currency) ?? 'Enter an amount above zero, such as 50'
   if (minor > refundable.minor) return `Enter at most ${formatMoney(refundable.minor, currency)}`
 }
