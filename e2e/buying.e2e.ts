@@ -84,8 +84,8 @@ async function payWith(page: Page, card: string) {
 
 /** Tomorrow, as a `datetime-local` field expects it. */
 function tomorrow() {
-  const at = new Date(Date.now() + 24 * 3_600_000)
-  return `${at.toISOString().slice(0, 11)}12:00`
+  const date = new Date(Date.now() + 24 * 3_600_000)
+  return `${date.toISOString().slice(0, 11)}12:00`
 }
 
 test('a shipped order: address, declined card, second card, parcel, confirmation by the buyer', async () => {

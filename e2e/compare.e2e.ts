@@ -58,7 +58,7 @@ test('on small screens the row names stay visible while scrolling', async () => 
   await page.getByRole('link', { name: 'Compare 3' }).click()
   const region = page.getByRole('region', { name: 'Comparison' })
   await region.focus()
-  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowRight')
+  for (let index = 0; index < 4; index += 1) await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
   const fact = page.getByRole('rowheader', { name: /^Grade/ })
   const { x } = (await fact.boundingBox())!

@@ -20,7 +20,7 @@ test('every focused element has a visible focus ring', async () => {
   const { page } = await visit(undefined, calm)
   for (const address of [pages.home(), pages.login(), pages.products()]) {
     await open(page, address)
-    for (let at = 0; at < 25; at += 1) {
+    for (let index = 0; index < 25; index += 1) {
       await page.keyboard.press('Tab')
       const { name, shown } = await page.evaluate(focusOnPage)
       expect(shown, `${name} on ${address}`).toBe(true)
@@ -48,9 +48,9 @@ function focusOnPage() {
 test('arrow keys move the carousel, and it does not move with reduced motion', async () => {
   const { page } = await visit(undefined, calm)
   await open(page, pages.home())
-  const dot = (at: number) => page.getByRole('button', { name: new RegExp(`^Slide ${at}: `) })
-  const turnedTo = (at: number) =>
-    expect.poll(() => dot(at).getAttribute('aria-current')).toBe('true')
+  const dot = (index: number) => page.getByRole('button', { name: new RegExp(`^Slide ${index}: `) })
+  const turnedTo = (index: number) =>
+    expect.poll(() => dot(index).getAttribute('aria-current')).toBe('true')
   await turnedTo(1)
   await page.getByRole('button', { name: 'Next slide' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -81,9 +81,9 @@ test('the dashboard drawer works with the keyboard only', async () => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   for (
-    let at = 0;
-    at < 6 && !(await link.evaluate((one) => one === document.activeElement));
-    at += 1
+    let index = 0;
+    index < 6 && !(await link.evaluate((one) => one === document.activeElement));
+    index += 1
   )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -64,9 +64,9 @@ test('an admin reminded about a parcel opens a dispute for a silent buyer', asyn
 
 test('a phone number in a meeting place is hidden until payment, with an explanation', async () => {
   const { seller, buyer, orderId } = await buildBooked()
-  const at = new Date(site().app.clock.now().getTime() + DAY)
+  const date = new Date(site().app.clock.now().getTime() + DAY)
   const place = 'Oslo S, call 912 34 567'
-  await as(site().app, seller).post(api.meetUps(orderId), { place, at })
+  await as(site().app, seller).post(api.meetUps(orderId), { place, at: date })
   const { page } = await visit(buyer)
   await open(page, pages.order(orderId))
   await see(page.getByText(/links are hidden until the phone is paid for/))

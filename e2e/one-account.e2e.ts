@@ -62,8 +62,8 @@ test('a Buyer with a booking starts selling in one step, and buys and sells on t
 
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
   const links = await sidebar.getByRole('link').allTextContents()
-  const at = links.indexOf('My Products')
-  expect(links.slice(at, at + 3)).toEqual(['My Products', 'Add a product', 'My Orders'])
+  const index = links.indexOf('My Products')
+  expect(links.slice(index, index + 3)).toEqual(['My Products', 'Add a product', 'My Orders'])
   await sidebar.getByRole('link', { name: 'My Orders' }).click()
   await see(page.getByRole('row').filter({ hasText: booked.name }))
 

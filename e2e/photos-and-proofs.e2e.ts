@@ -88,13 +88,13 @@ async function sell() {
   const { deps } = site().app
   const { rows } = await deps.db.pool.query('select id from models where slug = $1', [MODEL])
   const now = deps.clock.now().getTime()
-  const sales = Array.from({ length: 12 }, (_, at) => ({
+  const sales = Array.from({ length: 12 }, (_, index) => ({
     modelId: rows[0].id as number,
     storageGb: 32,
     grade: 'B' as const,
-    priceMinor: 9_900 + at * 200,
+    priceMinor: 9_900 + index * 200,
     currency: 'USD',
-    soldAt: new Date(now - at * 7 * DAY),
+    soldAt: new Date(now - index * 7 * DAY),
   }))
   await inTransaction(deps.db, (tx) => insertSales(tx, sales))
 }

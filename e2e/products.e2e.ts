@@ -10,20 +10,20 @@ const SAMSUNGS = 4
 beforeAll(async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller' })
-  for (let at = 1; at <= NOKIAS; at += 1)
+  for (let index = 1; index <= NOKIAS; index += 1)
     await buildListing(app, {
       seller,
       brand: 'Nokia',
-      name: `Nokia ${at}`,
-      price: 40 + at,
+      name: `Nokia ${index}`,
+      price: 40 + index,
       grade: 'B',
     })
-  for (let at = 1; at <= SAMSUNGS; at += 1)
+  for (let index = 1; index <= SAMSUNGS; index += 1)
     await buildListing(app, {
       seller,
       brand: 'Samsung',
-      name: `Galaxy S2${at}`,
-      price: 500 - at,
+      name: `Galaxy S2${index}`,
+      price: 500 - index,
       grade: 'A',
     })
 })

@@ -35,9 +35,9 @@ const mine = () => productsOf(site(), seller)
 const draftSaved = (page: Page) => see(page.getByText('Draft saved', { exact: true }))
 
 /** Sets the side that each photo shows, through its dialog. */
-async function describePhoto(page: Page, at: number, side: string) {
-  await cards(page).nth(at).click()
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^Photo ${at + 1} of`) })
+async function describePhoto(page: Page, index: number, side: string) {
+  await cards(page).nth(index).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Photo ${index + 1} of`) })
   await dialog.getByRole('button', { name: side, exact: true }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'hidden' })

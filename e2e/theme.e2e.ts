@@ -14,13 +14,13 @@ declare global {
 beforeAll(async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller' })
-  for (let at = 1; at <= 8; at += 1) {
+  for (let index = 1; index <= 8; index += 1) {
     const form = new FormData()
     form.append('image', new File([(await photo()).buffer], 'phone.png', { type: 'image/png' }))
     const { body } = await as(app, seller).upload(api.media(), form)
     await buildListing(app, {
       seller,
-      name: `iPhone ${at}`,
+      name: `iPhone ${index}`,
       img: body.data.url,
       originalPrice: '900',
     })

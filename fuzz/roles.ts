@@ -125,7 +125,7 @@ async function make(database: pg.Pool, { role, state }: Kind): Promise<string> {
   }
   const names = Object.keys(columns)
   await database.query(
-    `insert into users (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    `insert into users (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
     Object.values(columns),
   )
   await database.query(

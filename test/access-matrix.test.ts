@@ -39,7 +39,7 @@ test('the matrix contains exactly the routes of the contract', () => {
 const NOT_SHARED = expect.stringMatching(/\b(no-store|private)\b/)
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
-  test.each(actors.map((actor, at) => [actor, row.expect[at] ?? 0] as const))(
+  test.each(actors.map((actor, index) => [actor, row.expect[index] ?? 0] as const))(
     '%s gets %i',
     async (actor, status) => {
       const { url, body, owner } = await prepare(route, row, status)

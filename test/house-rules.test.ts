@@ -213,7 +213,9 @@ test('a dashboard page names each query once, for its loader and its component',
     .flatMap((route) => {
       const text = withScreen(route).map(withoutImports).join('\n')
       const named = [...text.matchAll(QUERY)].map(([name]) => name)
-      return named.filter((name, at) => named.indexOf(name) < at).map((name) => `${route}: ${name}`)
+      return named
+        .filter((name, index) => named.indexOf(name) < index)
+        .map((name) => `${route}: ${name}`)
     })
   expect(twice).toEqual([])
 })

@@ -86,7 +86,7 @@ function isAmbiguous(one: string, other: string): boolean {
   const count = (parts: string[]) => parts.filter(isParameter).length
   if (ours.length !== theirs.length || count(ours) !== count(theirs)) return false
   return ours.every(
-    (part, at) => part === theirs[at] || isParameter(part) || isParameter(theirs[at]),
+    (part, index) => part === theirs[index] || isParameter(part) || isParameter(theirs[index]),
   )
 }
 

@@ -109,7 +109,7 @@ test.each(Object.entries(ordersByStage))('%s', async (route, row) => {
     statuses.push(status)
     if (status < 400 && !route.startsWith('GET')) order = undefined
   }
-  expect(Object.fromEntries(sides.map((side, at) => [side, statuses[at]]))).toEqual(
-    Object.fromEntries(sides.map((side, at) => [side, row.expect[at]])),
+  expect(Object.fromEntries(sides.map((side, index) => [side, statuses[index]]))).toEqual(
+    Object.fromEntries(sides.map((side, index) => [side, row.expect[index]])),
   )
 })

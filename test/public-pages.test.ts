@@ -109,7 +109,7 @@ const LIST_PAGE = 90_000
 test('the list page contains no more data about a phone than its card shows', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const description = 'The box and the charger come with it.'
-  for (let at = 0; at < 24; at += 1) await buildListing(app, { seller, description })
+  for (let index = 0; index < 24; index += 1) await buildListing(app, { seller, description })
   const { html } = await page('/products')
   expect(html.match(/<article/g)).toHaveLength(24)
   expect(html).not.toContain(description)

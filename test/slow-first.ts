@@ -7,8 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 export function slowFirst(slow: string[]) {
   const rank = ({ moduleId }: TestSpecification) => {
-    const at = slow.findIndex((file) => moduleId.endsWith(`/${file}`))
-    return at < 0 ? slow.length : at
+    const index = slow.findIndex((file) => moduleId.endsWith(`/${file}`))
+    return index < 0 ? slow.length : index
   }
 
   return class extends BaseSequencer {

@@ -11,7 +11,7 @@ export function person(site: Site, wanted: Wanted = {}): Promise<TestUser> {
 /** A user's cookies in the browser's format. */
 export function asCookies(user: TestUser, url: string) {
   return user.cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=')
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+    const index = pair.indexOf('=')
+    return { name: pair.slice(0, index), value: pair.slice(index + 1), url }
   })
 }

@@ -4,11 +4,11 @@
 export function roomThenTone({ quietS, toneS }: { quietS: number; toneS: number }): Buffer {
   const rate = 48_000
   const quiet = Math.round(quietS * rate)
-  const samples = Int16Array.from({ length: quiet + Math.round(toneS * rate) }, (_, at) =>
+  const samples = Int16Array.from({ length: quiet + Math.round(toneS * rate) }, (_, index) =>
     Math.round(
-      at < quiet
-        ? 20 * Math.sin(at * at * 0.6)
-        : 8_000 * Math.sin((2 * Math.PI * 1_000 * at) / rate),
+      index < quiet
+        ? 20 * Math.sin(index * index * 0.6)
+        : 8_000 * Math.sin((2 * Math.PI * 1_000 * index) / rate),
     ),
   )
   const head = Buffer.alloc(44)

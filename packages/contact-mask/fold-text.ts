@@ -12,7 +12,7 @@ const DIGIT = /^\p{Nd}$/u
 /** Digits that Unicode does not decompose to decimal digits. */
 const SPECIAL_DIGITS = new Map<string, string>([
   ...['❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '➊➋➌➍➎➏➐➑➒', '⓵⓶⓷⓸⓹⓺⓻⓼⓽', '一二三四五六七八九'].flatMap((row) =>
-    [...row].map((sign, at): [string, string] => [sign, String(at + 1)]),
+    [...row].map((sign, index): [string, string] => [sign, String(index + 1)]),
   ),
   ...[...'⓿〇零'].map((sign): [string, string] => [sign, '0']),
 ])
@@ -35,18 +35,18 @@ export function foldText(original: string): Folded {
   if (ASCII.test(original))
     return {
       text: original.toLowerCase(),
-      from: Array.from({ length: original.length + 1 }, (_, at) => at),
+      from: Array.from({ length: original.length + 1 }, (_, index) => index),
     }
   let text = ''
   const from: number[] = []
-  let at = 0
+  let index = 0
   for (const character of original) {
     const plain = foldCharacter(character)
     text += plain
-    for (let unit = 0; unit < plain.length; unit += 1) from.push(at)
-    at += character.length
+    for (let unit = 0; unit < plain.length; unit += 1) from.push(index)
+    index += character.length
   }
-  from.push(at)
+  from.push(index)
   return { text, from }
 }
 

@@ -92,8 +92,8 @@ export function findPossiblyHarmless(text: string): Span[] {
  * and src/shared imports no package.
  */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, char, at) => {
-    const digit = Number(char) * (at % 2 === 0 ? 1 : 2)
+  const sum = [...digits].reverse().reduce((total, char, index) => {
+    const digit = Number(char) * (index % 2 === 0 ? 1 : 2)
     return total + (digit > 9 ? digit - 9 : digit)
   }, 0)
   return sum % 10 === 0

@@ -91,7 +91,7 @@ test('a number is hidden however its digits are spaced', () => {
   })
   fc.assert(
     fc.property(gaps, (spaces) => {
-      const number = [...'91763548'].map((digit, at) => digit + (spaces[at] ?? '')).join('')
+      const number = [...'91763548'].map((digit, index) => digit + (spaces[index] ?? '')).join('')
       expect(maskContacts(`call ${number}!`).text).not.toMatch(/\d/)
     }),
     { numRuns: 300 },

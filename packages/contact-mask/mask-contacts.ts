@@ -21,13 +21,13 @@ export function maskContacts(
   ])
   if (spans.length === 0) return { text: original, masked: false }
   let text = ''
-  let at = 0
+  let index = 0
   for (const { start, end } of spans) {
     const from = folded.from[start] ?? original.length
-    text += original.slice(at, from) + MASK
-    at = folded.from[end] ?? original.length
+    text += original.slice(index, from) + MASK
+    index = folded.from[end] ?? original.length
   }
-  return { text: text + original.slice(at), masked: true }
+  return { text: text + original.slice(index), masked: true }
 }
 
 /** Characters on both sides of the message boundary that are searched for a number across it. */

@@ -42,10 +42,10 @@ function tokenize(text: string): Token[] {
 
 /** Whether an index lies in one of the sorted spans; to be called with increasing indexes. */
 function isWithin(spans: readonly Span[]): (index: number) => boolean {
-  let at = 0
+  let position = 0
   return (index) => {
-    while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1
-    return (spans[at]?.start ?? Number.POSITIVE_INFINITY) <= index
+    while ((spans[position]?.end ?? Number.POSITIVE_INFINITY) <= index) position += 1
+    return (spans[position]?.start ?? Number.POSITIVE_INFINITY) <= index
   }
 }
 
@@ -101,13 +101,13 @@ function findPieces(tokens: readonly Token[], { meanings, ambiguous }: Language)
 /** The 23 of an S23, the 5 of 5G: a few digits within a word. */
 function isPartOfName(
   tokens: readonly Token[],
-  at: number,
+  index: number,
   meanings: Language['meanings'],
 ): boolean {
-  const { text, gluedBefore, gluedAfter } = tokens[at]!
+  const { text, gluedBefore, gluedAfter } = tokens[index]!
   const isWord = (word: string) => !meanings.has(word) && !CALLING.has(word)
-  const before = gluedBefore && isWord(tokens[at - 1]!.text)
-  const after = gluedAfter && isWord(tokens[at + 1]!.text)
+  const before = gluedBefore && isWord(tokens[index - 1]!.text)
+  const after = gluedAfter && isWord(tokens[index + 1]!.text)
   return (before && text.length <= 3) || (after && text.length <= 4)
 }
 
@@ -161,9 +161,9 @@ function isContinued(word: Token, before: Piece, after: Piece): boolean {
 function isPhoneNumber(text: string, run: readonly Piece[]): boolean {
   if (run.length === 1 && run[0]?.meaning !== 'digits') return false
   const count = { plain: 0, possible: 0 }
-  run.forEach((piece, at) => {
+  run.forEach((piece, index) => {
     const kind = piece.token.harmless === 'possible' ? 'possible' : 'plain'
-    count[kind] += digitCount(piece, run[at + 1])
+    count[kind] += digitCount(piece, run[index + 1])
   })
   const { plain, possible } = count
   const isDialled = text[(run[0]?.token.start ?? 0) - 1] === '+'

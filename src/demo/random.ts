@@ -53,8 +53,8 @@ export function createRandom(seed: number): Random {
 /** A stable seed from a string, so that a key always draws the same picture. */
 export function seedFrom(words: string): number {
   let hash = 2166136261
-  for (let at = 0; at < words.length; at++) {
-    hash = Math.imul(hash ^ words.charCodeAt(at), 16777619)
+  for (let index = 0; index < words.length; index++) {
+    hash = Math.imul(hash ^ words.charCodeAt(index), 16777619)
   }
   return hash >>> 0
 }

@@ -7,11 +7,11 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that only `advance` moves, in milliseconds. */
 export function manualClock(start = new Date()): Clock & { advance(ms: number): void } {
-  let at = start.getTime()
+  let time = start.getTime()
   return {
-    now: () => new Date(at),
+    now: () => new Date(time),
     advance(ms) {
-      at += ms
+      time += ms
     },
   }
 }

@@ -53,10 +53,10 @@ test('written text is read back, however it is chunked', () => {
     .map((s) => s.trim())
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 })
   fc.assert(
-    fc.property(rows, fc.nat(200), (wanted, at) => {
+    fc.property(rows, fc.nat(200), (wanted, index) => {
       const quoted = wanted.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`))
       const text = quoted.map((row) => row.join(',')).join('\r\n')
-      const parsed = read(text.slice(0, at), text.slice(at)).map(({ cells }) => cells)
+      const parsed = read(text.slice(0, index), text.slice(index)).map(({ cells }) => cells)
       expect(parsed).toEqual(wanted)
     }),
   )

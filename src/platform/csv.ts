@@ -84,7 +84,8 @@ export function createCsvReader({
 
 function hasOddQuotes(text: string) {
   let isOdd = false
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) isOdd = !isOdd
+  for (let index = text.indexOf('"'); index !== -1; index = text.indexOf('"', index + 1))
+    isOdd = !isOdd
   return isOdd
 }
 
@@ -97,12 +98,12 @@ function split(text: string, separator: string): string[] {
   const end = separator.charCodeAt(0)
   let start = 0
   let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
     if (code === QUOTE) isQuoted = !isQuoted
     else if (code === end && !isQuoted) {
-      cells.push(unquoted(text.slice(start, at).trim()))
-      start = at + 1
+      cells.push(unquoted(text.slice(start, index).trim()))
+      start = index + 1
     }
   }
   cells.push(unquoted(text.slice(start).trim()))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dropOldest } from './drop-oldest.ts'
 
 test('a map or set that has more than so many entries loses the oldest, a few at once', () => {
-  const numbers = new Set(Array.from({ length: 640 }, (_, at) => at))
+  const numbers = new Set(Array.from({ length: 640 }, (_, index) => index))
   dropOldest(numbers, 640)
   expect(numbers.size).toBe(640)
   numbers.delete(0)

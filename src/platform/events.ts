@@ -34,15 +34,15 @@ export function subscribeToEvents(subscriber: EventSubscriber) {
 export async function recordEvent(
   tx: Tx,
   name: EventName,
-  at: Date,
+  date: Date,
   data: Record<string, unknown>,
 ) {
   const { id } = await tx
     .insertInto('events')
-    .values({ name, at, data: JSON.stringify(data) })
+    .values({ name, at: date, data: JSON.stringify(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const subscriber of subscribers) await subscriber(tx, { id, name, at, data })
+  for (const subscriber of subscribers) await subscriber(tx, { id, name, at: date, data })
 }
 
 type AuditEntry = {

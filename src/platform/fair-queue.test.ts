@@ -21,7 +21,7 @@ function tasks() {
 test('a flood from one network delays another network by one task only', async () => {
   const { begun, task, finishAll } = tasks()
   const run = createFairQueue(1, 100)
-  const flood = Array.from({ length: 20 }, (_, at) => run('flood', task(`flood ${at}`)))
+  const flood = Array.from({ length: 20 }, (_, index) => run('flood', task(`flood ${index}`)))
   const owner = run('home', task('owner'))
   await finishAll()
   expect(begun.indexOf('owner')).toBe(2)
@@ -32,7 +32,7 @@ test('a flood from one network delays another network by one task only', async (
 test('a full queue turns away the newest task of the longest line, not a newcomer', async () => {
   const { task, finishAll } = tasks()
   const run = createFairQueue(1, 3)
-  const flood = Array.from({ length: 6 }, (_, at) => run('flood', task(`flood ${at}`)))
+  const flood = Array.from({ length: 6 }, (_, index) => run('flood', task(`flood ${index}`)))
   const owner = run('home', task('owner'))
   await finishAll()
   expect(await owner).toBe('owner')
@@ -49,7 +49,9 @@ test('a full queue turns away the newest task of the longest line, not a newcome
 test('tasks that are first go before every line, and fit into a full queue', async () => {
   const { begun, task, finishAll } = tasks()
   const run = createFairQueue(1, 4)
-  const others = Array.from({ length: 5 }, (_, at) => run(`bot ${at % 2}`, task(`bot ${at}`)))
+  const others = Array.from({ length: 5 }, (_, index) =>
+    run(`bot ${index % 2}`, task(`bot ${index}`)),
+  )
   const known = run('home', task('known'), { first: true })
   await finishAll()
   expect(begun.indexOf('known')).toBe(1)

@@ -178,9 +178,9 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
 /** A webhook event as Stripe sends it: the body and its Stripe-Signature header. */
-export function signed(event: StripeEvent | string, at: Date, secret = WEBHOOK_SECRET) {
+export function signed(event: StripeEvent | string, date: Date, secret = WEBHOOK_SECRET) {
   const body = typeof event === 'string' ? event : JSON.stringify(event)
-  const stamp = Math.floor(at.getTime() / 1000)
+  const stamp = Math.floor(date.getTime() / 1000)
   const signature = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
   return { body, header: `t=${stamp},v1=${signature}` }
 }

@@ -188,9 +188,9 @@ export function createSale(
       const body = { method: 'shipping', address, postageMinor }
       await client.post(api.orderDelivery(await order()), body)
     },
-    async proposeMeetUp(at: Date) {
+    async proposeMeetUp(date: Date) {
       const place = `Central station, ${seller.city.split(',')[0]}`
-      await (await asBuyer()).post(api.meetUps(await order()), { place, at: at.toISOString() })
+      await (await asBuyer()).post(api.meetUps(await order()), { place, at: date.toISOString() })
     },
     async acceptMeetUp() {
       await (await asSeller()).post(api.acceptMeetUp(await order(), 1))

@@ -11,8 +11,8 @@ export type Membership = {
   joinedAt(person: Pick<DemoPerson, 'key'>): Date
   experience(seller: DemoPerson): Experience
   /** Who had an account at a moment, a few days after joining. */
-  sellersAt(at: Date): DemoPerson[]
-  buyersAt(at: Date): DemoPerson[]
+  sellersAt(date: Date): DemoPerson[]
+  buyersAt(date: Date): DemoPerson[]
 }
 
 /** Days before now. The shop is two years old. */
@@ -47,13 +47,13 @@ export function planMembers({ seed, now }: { seed: number; now: Date }): Members
   }
 
   const joinedAt = (person: Pick<DemoPerson, 'key'>) => dates.get(person.key) ?? now
-  const settled = (people: readonly DemoPerson[], at: Date) =>
-    people.filter((person) => joinedAt(person).getTime() + SETTLING_DAYS * DAY < at.getTime())
+  const settled = (people: readonly DemoPerson[], date: Date) =>
+    people.filter((person) => joinedAt(person).getTime() + SETTLING_DAYS * DAY < date.getTime())
   return {
     joinedAt,
     experience,
-    sellersAt: (at) => settled(sellers, at),
-    buyersAt: (at) => settled(buyers, at),
+    sellersAt: (date) => settled(sellers, date),
+    buyersAt: (date) => settled(buyers, date),
   }
 }
 

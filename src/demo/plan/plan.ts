@@ -82,9 +82,14 @@ export function planListings(members: Membership, now: Date, random: Random): De
 }
 
 /** Some sell more than others; nobody shows the same cover twice. */
-function pickSeller(members: Membership, at: Date, taken: Set<string>, random: Random): DemoPerson {
+function pickSeller(
+  members: Membership,
+  date: Date,
+  taken: Set<string>,
+  random: Random,
+): DemoPerson {
   const free = members
-    .sellersAt(at)
+    .sellersAt(date)
     .filter(({ key }) => !taken.has(key))
     .toSorted((a, b) => a.key.localeCompare(b.key))
   return random.pickWeighted(free, ({ key }) => 1 + (seedFrom(key) % 5))

@@ -101,13 +101,13 @@ export async function recordChange(
   actor: Actor,
   name: keyof typeof securityEvents | 'account_deleted',
   account: Account,
-  at: Date,
+  date: Date,
   data: { reason?: string } = {},
 ) {
   if (name !== 'account_deleted')
     await recordSecurityEvent(deps, tx, { userId: account.id, ...securityEvents[name] })
-  await recordEvent(tx, name, at, { userId: account.id, ...data })
-  await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at, data })
+  await recordEvent(tx, name, date, { userId: account.id, ...data })
+  await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at: date, data })
 }
 
 /** Why an admin may not delete or ban this account; the lists show it on the button. */

@@ -187,12 +187,12 @@ function publicName(name: unknown): string {
 }
 
 // Whatever the form contains, nobody becomes an admin by signing up.
-function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, at: Date) {
+function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, date: Date) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
   const name = user.name.trim().slice(0, 80) || 'Someone'
   if (role === 'Buyer') return { ...user, name, role }
   // The form says that signing up as a Seller accepts the terms.
-  const accepted = { sellerTermsVersion: SELLER_TERMS_VERSION, sellerTermsAcceptedAt: at }
+  const accepted = { sellerTermsVersion: SELLER_TERMS_VERSION, sellerTermsAcceptedAt: date }
   return { ...user, name, role, ...accepted }
 }
 

@@ -14,10 +14,10 @@ export async function isBlockedBetween(db: Executor, one: string, other: string)
 }
 
 /** True when it changed anything. */
-export async function insertBlock(tx: Tx, { me, other }: People, at: Date): Promise<boolean> {
+export async function insertBlock(tx: Tx, { me, other }: People, date: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into message_blocks (blocker_id, blocked_id, created_at)
-    values (${me}, ${other}, ${at}) on conflict do nothing returning blocker_id`.execute(tx)
+    values (${me}, ${other}, ${date}) on conflict do nothing returning blocker_id`.execute(tx)
   return rows.length > 0
 }
 

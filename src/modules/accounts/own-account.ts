@@ -78,16 +78,16 @@ export function sellingRefusal(reason: keyof typeof reasons) {
 }
 
 /** Gives an account the role Seller and records that it accepted the current terms, and when. */
-export async function acceptSellerTerms(tx: Tx, viewer: Viewer, at: Date) {
+export async function acceptSellerTerms(tx: Tx, viewer: Viewer, date: Date) {
   const version = SELLER_TERMS_VERSION
-  const accepted = { sellerTermsVersion: version, sellerTermsAcceptedAt: at }
-  await updateAccount(tx, viewer.id, { role: 'Seller', ...accepted }, at)
-  await recordEvent(tx, 'seller_terms_accepted', at, { userId: viewer.id, version })
+  const accepted = { sellerTermsVersion: version, sellerTermsAcceptedAt: date }
+  await updateAccount(tx, viewer.id, { role: 'Seller', ...accepted }, date)
+  await recordEvent(tx, 'seller_terms_accepted', date, { userId: viewer.id, version })
   await writeAudit(tx, {
     actor: viewer,
     action: 'seller_terms_accepted',
     subject: ['user', viewer.id],
-    at,
+    at: date,
     data: { version },
   })
 }

@@ -147,7 +147,7 @@ function runStep(deps: Deps, id: string, lines: Lines): Promise<ImportRow | unde
  */
 export async function loadCatalog(
   tx: Tx,
-  at: Date,
+  date: Date,
   { devices, own }: { devices: string; own: string },
 ): Promise<void> {
   publishChange(tx, 'brands')
@@ -163,7 +163,7 @@ export async function loadCatalog(
   })
   for (const { brand, name, otherNames } of ours)
     for (const each of [name, ...otherNames]) others.delete(modelKey(brand, each))
-  await upsertModels(tx, [...rows, ...others.values()], at)
+  await upsertModels(tx, [...rows, ...others.values()], date)
 }
 
 async function readOwnFile(text: string): Promise<DeviceRow[]> {
@@ -186,7 +186,7 @@ export type UpsertCounts = { added: number; changed: number; known: number }
  * uses one of a model's other names only fills gaps. No model is added twice: names, other names and
  * the names of merged models all count.
  */
-export async function upsertModels(tx: Tx, rows: DeviceRow[], at: Date): Promise<UpsertCounts> {
+export async function upsertModels(tx: Tx, rows: DeviceRow[], date: Date): Promise<UpsertCounts> {
   await lockCatalog(tx)
   const brands = await ensureBrands(tx, [...new Set(rows.map((row) => row.brand))])
   const ids = [...new Set([...brands.values()].map(({ id }) => id))]
@@ -209,8 +209,8 @@ export async function upsertModels(tx: Tx, rows: DeviceRow[], at: Date): Promise
       fresh.set(key, { categoryId: brand.id, name, slug, otherNames, facts })
     }
   }
-  const added = await addModels(tx, [...fresh.values()], at)
-  const changed = await mergeFacts(tx, [...updates.values()], at)
+  const added = await addModels(tx, [...fresh.values()], date)
+  const changed = await mergeFacts(tx, [...updates.values()], date)
   const named = await addNames(tx, [...names, ...added])
   if (fresh.size + changed + named > 0) {
     await queueMatching(tx, ids)
@@ -221,14 +221,14 @@ export async function upsertModels(tx: Tx, rows: DeviceRow[], at: Date): Promise
 }
 
 /** Inserts models under free slugs. Returns their other names. */
-async function addModels(tx: Tx, models: NewModel[], at: Date) {
+async function addModels(tx: Tx, models: NewModel[], date: Date) {
   if (models.length === 0) return []
   const taken = await takenSlugs(
     tx,
     models.map(({ slug }) => slug),
   )
   const ready = models.map((model) => ({ ...model, slug: freeSlug(model.slug, taken) }))
-  const ids = await insertModels(tx, ready, at)
+  const ids = await insertModels(tx, ready, date)
   return ready.flatMap(({ slug, otherNames }) =>
     otherNames.map((name) => ({ id: ids.get(slug) ?? 0, name })),
   )

@@ -94,9 +94,9 @@ export async function recordStep(
 }
 
 /** Also drops the text of the file, which is no longer needed. */
-export async function finishImport(tx: Tx, id: string, at: Date): Promise<ImportRow | undefined> {
+export async function finishImport(tx: Tx, id: string, date: Date): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
-    update model_imports set finished_at = ${at}, body = '' where id = ${id}
+    update model_imports set finished_at = ${date}, body = '' where id = ${id}
     returning ${columns}`.execute(tx)
   return rows[0]
 }

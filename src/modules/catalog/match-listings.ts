@@ -59,7 +59,11 @@ export async function matchListings(deps: Deps, stock: ListingStock): Promise<nu
   return moved
 }
 
-async function matchBatch(tx: Tx, stock: ListingStock, at: Date): Promise<number | 'nothing left'> {
+async function matchBatch(
+  tx: Tx,
+  stock: ListingStock,
+  date: Date,
+): Promise<number | 'nothing left'> {
   const claimed = await claimMatching(tx)
   if (!claimed) return 'nothing left'
   const { brandId, after } = claimed
@@ -88,7 +92,7 @@ async function matchBatch(tx: Tx, stock: ListingStock, at: Date): Promise<number
   if (last && listings.length === BATCH_SIZE) await saveMatchingProgress(tx, brandId, last.id)
   else await finishMatching(tx, brandId)
   if (moved > 0) {
-    await recordEvent(tx, 'listings_matched', at, { brandId, moved })
+    await recordEvent(tx, 'listings_matched', date, { brandId, moved })
     publishChange(tx, 'listings')
     publishChange(tx, ALL_PRICES)
     publishChange(tx, 'catalog')

@@ -93,7 +93,7 @@ export async function findModelByName(db: Executor, brandId: string, name: strin
 }
 
 /** Replaces the name and all facts of a model. Imports don't change it from then on. */
-export async function writeModel(tx: Tx, id: number, model: Facts & { name: string }, at: Date) {
+export async function writeModel(tx: Tx, id: number, model: Facts & { name: string }, date: Date) {
   const m = model
   await sql`
     update models set name = ${m.name}, announced = ${m.announced}, os = ${m.os},
@@ -102,7 +102,7 @@ export async function writeModel(tx: Tx, id: number, model: Facts & { name: stri
       storage_gb = ${m.storageGb}::integer[], colors = ${m.colors}::text[],
       launch_price_minor = ${m.launchPriceMinor}, launch_currency = ${m.launchCurrency},
       security_updates_until = ${m.securityUpdatesUntil}::date, source_note = ${m.sourceNote},
-      corrected_at = ${at}, updated_at = ${at}
+      corrected_at = ${date}, updated_at = ${date}
     where id = ${id}`.execute(tx)
 }
 
@@ -111,9 +111,9 @@ export async function deleteOtherNames(tx: Tx, id: number): Promise<void> {
 }
 
 /** Marks a model, and those merged into it before, as merged; moves its names along. */
-export async function markMerged(tx: Tx, from: number, into: number, at: Date): Promise<void> {
+export async function markMerged(tx: Tx, from: number, into: number, date: Date): Promise<void> {
   await sql`
-    update models set merged_into = ${into}, updated_at = ${at}
+    update models set merged_into = ${into}, updated_at = ${date}
     where id = ${from} or merged_into = ${from}`.execute(tx)
   await sql`
     insert into model_names (model_id, name)
@@ -192,11 +192,11 @@ export async function takenSlugs(tx: Tx, slugs: string[]): Promise<Set<string>> 
 }
 
 /** Inserts models in one statement. Returns their ids by slug. */
-export async function insertModels(tx: Tx, models: NewModel[], at: Date) {
+export async function insertModels(tx: Tx, models: NewModel[], date: Date) {
   const given = models.map(({ facts, otherNames: _, ...rest }) => ({ ...rest, ...facts }))
   const { rows } = await sql<{ id: number; slug: string }>`
     insert into models (category_id, name, slug, created_at, updated_at, ${sql.raw(factNames)})
-    select "categoryId", name, slug, ${at}, ${at}, ${sql.raw(factFields)}
+    select "categoryId", name, slug, ${date}, ${date}, ${sql.raw(factFields)}
     from json_to_recordset(${JSON.stringify(given)}::json)
       as given ("categoryId" uuid, name text, slug text, ${sql.raw(factRecord)})
     returning id, slug`.execute(tx)
@@ -210,7 +210,7 @@ export async function insertModels(tx: Tx, models: NewModel[], at: Date) {
 export async function mergeFacts(
   tx: Tx,
   updates: { id: number; fill: boolean; facts: Facts }[],
-  at: Date,
+  date: Date,
 ): Promise<number> {
   if (updates.length === 0) return 0
   const records = updates.map(({ facts, ...rest }) => ({ ...rest, ...facts }))
@@ -231,7 +231,7 @@ export async function mergeFacts(
         as g (id integer, fill boolean, ${sql.raw(factRecord)})
       join models m on m.id = g.id
       where m.corrected_at is null and not m.catch_all)
-    update models m set ${sql.raw(set)}, updated_at = ${at}
+    update models m set ${sql.raw(set)}, updated_at = ${date}
     from wanted w where w.id = m.id and (${sql.raw(differs)})
     returning m.id`.execute(tx)
   return rows.length

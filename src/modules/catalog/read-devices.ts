@@ -187,8 +187,8 @@ function pattern(cell: (name: string) => string, column: string, format: RegExp,
 
 function day(value: string): string | null {
   if (value === '') return null
-  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
-  if (!at || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value)
+  const date = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value)
     throw new InvalidCell('security_updates_until must be a date, YYYY-MM-DD')
   return value
 }

@@ -141,15 +141,15 @@ export async function holdForReuse(
   tx: Tx,
   listing: Pick<Listing, 'id'>,
   reuse: readonly PhotoReuse[],
-  at: Date,
+  date: Date,
 ) {
   const photos = reuse.map(({ mediaId, other }) => ({ mediaId, other }))
-  await recordEvent(tx, 'photo_reuse_found', at, { listingId: listing.id, photos })
+  await recordEvent(tx, 'photo_reuse_found', date, { listingId: listing.id, photos })
   await writeAudit(tx, {
     actor: 'system',
     action: 'photo_reuse_found',
     subject: ['listing', listing.id],
-    at,
+    at: date,
     data: { photos },
   })
 }

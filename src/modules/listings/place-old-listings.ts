@@ -28,7 +28,7 @@ export async function placeOldListings(deps: Deps): Promise<number> {
   return total
 }
 
-async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
+async function placeBatch(tx: Tx, date: Date): Promise<number | 'nothing left'> {
   const after = await claimPlaceLookup(tx)
   if (after === undefined) return 'nothing left'
   const { last, lost } = await withoutPlace(tx, { after, limit: BATCH })
@@ -43,7 +43,7 @@ async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
   if (last) await savePlaceLookupProgress(tx, last)
   else await finishPlaceLookup(tx)
   if (count > 0) {
-    await recordEvent(tx, 'listings_placed', at, { count })
+    await recordEvent(tx, 'listings_placed', date, { count })
     publishChange(tx, 'listings')
   }
   return count

@@ -29,17 +29,17 @@ export async function findLastPlace(db: Executor, sellerId: string): Promise<str
 }
 
 /** Queues the seller of a sold or removed listing for a new seller level. */
-export async function queueListingSellerLevel(tx: Tx, listingId: string, at: Date) {
+export async function queueListingSellerLevel(tx: Tx, listingId: string, date: Date) {
   await sql`
     insert into seller_levels_due (seller_id, due_at)
-    select seller_id, ${at} from listings where id = ${listingId} and seller_id is not null
+    select seller_id, ${date} from listings where id = ${listingId} and seller_id is not null
     on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
 /** Queues a seller, for example one who was rated, for a new seller level. */
-export async function queueSellerLevel(tx: Tx, sellerId: string, at: Date) {
+export async function queueSellerLevel(tx: Tx, sellerId: string, date: Date) {
   await sql`
-    insert into seller_levels_due (seller_id, due_at) values (${sellerId}, ${at})
+    insert into seller_levels_due (seller_id, due_at) values (${sellerId}, ${date})
     on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
@@ -99,9 +99,9 @@ export async function lockVacation(tx: Tx, sellerId: string): Promise<{ until: D
   return findVacation(tx, sellerId)
 }
 
-export async function writeVacation(tx: Tx, sellerId: string, until: Date, at: Date) {
+export async function writeVacation(tx: Tx, sellerId: string, until: Date, date: Date) {
   await sql`
-    insert into vacations (seller_id, until, started_at) values (${sellerId}, ${until}, ${at})
+    insert into vacations (seller_id, until, started_at) values (${sellerId}, ${until}, ${date})
     on conflict (seller_id) do update set until = excluded.until`.execute(tx)
 }
 

@@ -69,7 +69,7 @@ export async function transitionListing(
   by: TransitionActor,
   id: string,
   transition: ListingTransition,
-  at: Date,
+  date: Date,
   data: Record<string, unknown> = {},
 ): Promise<Transitioned> {
   const unlocked = isId(id) ? await findListing(tx, id) : undefined
@@ -81,19 +81,19 @@ export async function transitionListing(
     (unlocked.sellerId && (await lockSeller(tx, unlocked.sellerId)))
   const before = await lockListing(tx, id)
   if (!before) return { refused: 'not_found' }
-  if (isDone(transition, before, at)) return { listing: before, again: true }
+  if (isDone(transition, before, date)) return { listing: before, again: true }
   const why = transitionRefusal(transition, before)
   if (why) return { refused: why }
   if (!sells) return { refused: 'seller_gone' }
   if (by.as === 'seller' && (await isAway(tx, before, transition)))
     return { refused: 'on_vacation' }
-  const claim = await claimAgain(tx, before, transition, at)
+  const claim = await claimAgain(tx, before, transition, date)
   if (claim) return claim
-  const listing = await updateListingState(tx, id, transition, at, {
-    expiresAt: expiryAfter(before, transition, at),
+  const listing = await updateListingState(tx, id, transition, date, {
+    expiresAt: expiryAfter(before, transition, date),
   })
   if (!listing) throw new Error('a locked listing moved')
-  await recordTransition(tx, by, listing, transition, at, data)
+  await recordTransition(tx, by, listing, transition, date, data)
   return { listing, again: false }
 }
 
@@ -117,16 +117,20 @@ async function isAway(
 }
 
 /** A sold or ended listing released its IMEI; another listing may have claimed it since. */
-async function claimAgain(tx: Tx, listing: Listing, transition: ListingTransition, at: Date) {
+async function claimAgain(tx: Tx, listing: Listing, transition: ListingTransition, date: Date) {
   const comesBack = listingTransitions[transition].to === 'live' && listing.state !== 'live'
   if (!comesBack || !listing.sellerId) return undefined
-  return claimImei(tx, { listingId: listing.id, sellerId: listing.sellerId }, at)
+  return claimImei(tx, { listingId: listing.id, sellerId: listing.sellerId }, date)
 }
 
-function expiryAfter(listing: Listing, transition: ListingTransition, at: Date): Date | undefined {
-  if (transition === 'renew' || transition === 'approve') return expiryFrom(at)
+function expiryAfter(
+  listing: Listing,
+  transition: ListingTransition,
+  date: Date,
+): Date | undefined {
+  if (transition === 'renew' || transition === 'approve') return expiryFrom(date)
   // A resumed listing must not expire right away.
-  return transition === 'resume' && endsSoon(listing, at) ? expiryFrom(at) : undefined
+  return transition === 'resume' && endsSoon(listing, date) ? expiryFrom(date) : undefined
 }
 
 async function recordTransition(
@@ -134,13 +138,13 @@ async function recordTransition(
   by: TransitionActor,
   { id: listingId, modelId }: Listing,
   transition: ListingTransition,
-  at: Date,
+  date: Date,
   data: Record<string, unknown>,
 ) {
   const action = `listing_${pastTense[transition]}` as const
-  await recordEvent(tx, action, at, { listingId, ...data })
+  await recordEvent(tx, action, date, { listingId, ...data })
   const actor = by.as === 'system' ? 'system' : { id: by.id, role: by.role }
-  await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
+  await writeAudit(tx, { actor, action, subject: ['listing', listingId], at: date, data })
   listingChanged(tx, modelId)
 }
 

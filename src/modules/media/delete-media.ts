@@ -100,8 +100,8 @@ export function erasePictures(
 }
 
 /** Queues stored files for deletion, in the transaction that releases them. */
-export async function queueFileDeletion(tx: Tx, keys: readonly string[], at: Date) {
-  if (keys.length > 0) await insertFilesToDelete(tx, keys, at)
+export async function queueFileDeletion(tx: Tx, keys: readonly string[], date: Date) {
+  if (keys.length > 0) await insertFilesToDelete(tx, keys, date)
 }
 
 const QUEUED_BATCH = 100

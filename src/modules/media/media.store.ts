@@ -170,24 +170,24 @@ export async function endUpload(tx: Tx, id: string, ownerId: string, now: Date):
 export async function expireOwn(
   tx: Tx,
   { ownerId, unsoldIds, portraitId }: { ownerId: string; unsoldIds: string[]; portraitId: string },
-  at: Date,
+  date: Date,
 ): Promise<string[]> {
   await sql`
     delete from listing_photos
     where seller_id = ${ownerId} or listing_id = any(${unsoldIds}::uuid[])`.execute(tx)
   // Other pinned pictures belong to the catalog.
   const { rows } = await sql<{ id: string }>`
-    update media set expires_at = ${at}, pinned = false
+    update media set expires_at = ${date}, pinned = false
     where owner_id = ${ownerId} and (not pinned or id::text = ${portraitId}) and ${isNotSold}
       and not exists (select from listing_photos where media_id = media.id)
     returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-export async function insertFilesToDelete(tx: Tx, keys: readonly string[], at: Date) {
+export async function insertFilesToDelete(tx: Tx, keys: readonly string[], date: Date) {
   await sql`
     insert into files_to_delete (key, queued_at)
-    select key, ${at} from unnest(${[...keys]}::text[]) as key
+    select key, ${date} from unnest(${[...keys]}::text[]) as key
     on conflict (key) do nothing`.execute(tx)
 }
 
@@ -267,9 +267,9 @@ export async function findNear(
 ): Promise<Candidate[]> {
   const apart = sql`bit_count(((hash # ${String(hash)}::bigint) & ${String(strong)}::bigint)::bit(64))`
   const candidates = parts.map(
-    (values, at) => sql`
+    (values, index) => sql`
       select media_id, view, ${apart} as apart from listed_photo_hashes
-      where ${sql.ref(`band${at}`)} = any(${values}::integer[]) and ${apart} <= ${options.apart}`,
+      where ${sql.ref(`band${index}`)} = any(${values}::integer[]) and ${apart} <= ${options.apart}`,
   )
   const { rows } = await sql<{
     mediaId: string

@@ -109,10 +109,10 @@ export async function listingsShowing(
 }
 
 /** Sets an expiry for pictures that nothing shows. Pinned ones stay. */
-export async function expireUnshown(tx: Tx, mediaIds: readonly string[], at: Date) {
+export async function expireUnshown(tx: Tx, mediaIds: readonly string[], date: Date) {
   await tx
     .updateTable('media')
-    .set({ expiresAt: at })
+    .set({ expiresAt: date })
     .where('id', 'in', mediaIds)
     .where('pinned', '=', false)
     .where((is) =>

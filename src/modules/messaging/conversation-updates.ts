@@ -23,10 +23,10 @@ export async function publishUpdate(
   tx: Tx,
   userIds: readonly (string | null)[],
   update: { kind: UpdateKind; conversationId: string; messageNumber?: number },
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const people = userIds.flatMap((id) => id ?? [])
-  await insertUpdates(tx, people, update, at)
+  await insertUpdates(tx, people, update, date)
   for (const id of people) publishChange(tx, `${UPDATES_TOPIC}${id}`)
 }
 
@@ -95,12 +95,12 @@ export async function showContacts(
   tx: Tx,
   buyerId: string,
   listingId: string,
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const conversation = await findPair(tx, buyerId, listingId)
   if (!conversation) return
   const update = { kind: 'conversation', conversationId: conversation.id } as const
-  await publishUpdate(tx, [buyerId, conversation.sellerId], update, at)
+  await publishUpdate(tx, [buyerId, conversation.sellerId], update, date)
 }
 
 /** Clients that were offline for longer reload everything. */

@@ -151,13 +151,13 @@ export async function findConversationAccess(
 export async function insertConversation(
   tx: Tx,
   conversation: { id: string; listingId: string; buyerId: string; sellerId: string },
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const { id, listingId, buyerId, sellerId } = conversation
   await sql`
     with conversation as (
       insert into conversations (id, listing_id, buyer_id, seller_id, created_at)
-      select ${id}::uuid, ${listingId}::uuid, buyer.id, seller.id, ${at}::timestamptz
+      select ${id}::uuid, ${listingId}::uuid, buyer.id, seller.id, ${date}::timestamptz
       from users buyer, users seller where buyer.id = ${buyerId} and seller.id = ${sellerId}
       on conflict (listing_id, buyer_id) do nothing
       returning id, buyer_id, seller_id, created_at)
@@ -236,17 +236,17 @@ export async function markRead(
   return rows.length > 0
 }
 
-export async function closeConversationRow(tx: Tx, id: string, at: Date) {
+export async function closeConversationRow(tx: Tx, id: string, date: Date) {
   const { rows } = await sql<{ buyerId: string | null; sellerId: string | null }>`
-    update conversations set closed_at = ${at} where id = ${id} and closed_at is null
+    update conversations set closed_at = ${date} where id = ${id} and closed_at is null
     returning buyer_id, seller_id`.execute(tx)
   return rows[0]
 }
 
 /** Lets moderators read the conversation. */
-export async function markReported(tx: Tx, id: string, at: Date): Promise<void> {
+export async function markReported(tx: Tx, id: string, date: Date): Promise<void> {
   await sql`
-    update conversations set reported_at = ${at}
+    update conversations set reported_at = ${date}
     where id = ${id} and reported_at is null`.execute(tx)
 }
 
@@ -291,9 +291,9 @@ export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<Du
   return rows
 }
 
-export async function markMailed(tx: Tx, { conversationId, userId }: DueMail, at: Date) {
+export async function markMailed(tx: Tx, { conversationId, userId }: DueMail, date: Date) {
   await sql`
-    update conversation_participants set mail_due_at = null, mailed_at = ${at}
+    update conversation_participants set mail_due_at = null, mailed_at = ${date}
     where conversation_id = ${conversationId} and user_id = ${userId}`.execute(tx)
 }
 

@@ -160,7 +160,12 @@ type Update = { kind: UpdateKind; conversationId: string; messageNumber?: number
  * Adds an entry to each person's feed under the next number of that feed. The counter's row stays
  * locked until commit, so the numbers of one feed become visible in order.
  */
-export async function insertUpdates(tx: Tx, userIds: readonly string[], update: Update, at: Date) {
+export async function insertUpdates(
+  tx: Tx,
+  userIds: readonly string[],
+  update: Update,
+  date: Date,
+) {
   // Sorted, so that two writers cannot deadlock.
   await sql`
     with counted as (
@@ -170,7 +175,7 @@ export async function insertUpdates(tx: Tx, userIds: readonly string[], update: 
       returning user_id, last_number)
     insert into message_events (user_id, number, kind, conversation_id, message_number, created_at)
     select user_id, last_number, ${update.kind}, ${update.conversationId}::uuid,
-      ${update.messageNumber ?? null}::int, ${at}::timestamptz from counted`.execute(tx)
+      ${update.messageNumber ?? null}::int, ${date}::timestamptz from counted`.execute(tx)
 }
 
 /**

@@ -118,14 +118,14 @@ export async function readPartiesConversation(
 }
 
 /** Closes a conversation for both sides. The caller records the event and writes the audit log. */
-export async function closeConversation(tx: Tx, conversationId: string, at: Date): Promise<void> {
-  const closed = await closeConversationRow(tx, conversationId, at)
+export async function closeConversation(tx: Tx, conversationId: string, date: Date): Promise<void> {
+  const closed = await closeConversationRow(tx, conversationId, date)
   if (closed)
     await publishUpdate(
       tx,
       [closed.buyerId, closed.sellerId],
       { kind: 'conversation', conversationId },
-      at,
+      date,
     )
 }
 

@@ -345,10 +345,10 @@ async function isBulkText(
   senderId: string,
   text: string,
   conversationId: string,
-  at: Date,
+  date: Date,
 ) {
   if (text.length < BULK_TEXT.length) return false
-  const since = new Date(at.getTime() - DAY)
+  const since = new Date(date.getTime() - DAY)
   return (
     (await countSameText(tx, { senderId, text, conversationId }, since)) >= BULK_TEXT.conversations
   )

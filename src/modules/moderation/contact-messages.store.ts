@@ -11,7 +11,7 @@ export async function insertContactMessage(
   tx: Tx,
   sender: Sender,
   { clientId, topic, message }: NewContactMessage,
-  at: Date,
+  date: Date,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('contactMessages')
@@ -25,7 +25,7 @@ export async function insertContactMessage(
       message,
       answeredBy: null,
       answeredAt: null,
-      createdAt: at,
+      createdAt: date,
     })
     .onConflict((conflict) => conflict.column('clientId').doNothing())
     .returning('id')

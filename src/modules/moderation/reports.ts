@@ -357,9 +357,9 @@ export async function closeReports(
   admin: Viewer,
   which: Decided,
   { decision, reason, note }: Decision,
-  at: Date,
+  date: Date,
 ) {
-  for (const report of await decideOpen(tx, which, { decision, by: admin.id, at })) {
+  for (const report of await decideOpen(tx, which, { decision, by: admin.id, at: date })) {
     const {
       id: reportId,
       kind,
@@ -369,7 +369,7 @@ export async function closeReports(
       reportedId,
       reason: why,
     } = report
-    await recordEvent(tx, 'report_decided', at, {
+    await recordEvent(tx, 'report_decided', date, {
       reportId,
       kind,
       listingId,
@@ -382,7 +382,7 @@ export async function closeReports(
       actor: admin,
       action: 'report_decided',
       subject: ['report', reportId],
-      at,
+      at: date,
       // Why it was reported, for the transparency report.
       data: { decision, reason, note, complaint: why, listingId },
     })
@@ -423,18 +423,18 @@ export async function takeDown(
   tx: Tx,
   listingId: string,
   admin: Viewer,
-  at: Date,
+  date: Date,
   { reason, note }: Removal,
 ) {
-  await removeListing(tx, listingId, at, reason)
-  await cancelLiveOrder(deps, tx, listingId, admin, at)
+  await removeListing(tx, listingId, date, reason)
+  await cancelLiveOrder(deps, tx, listingId, admin, date)
   await endAdverts(tx, listingId)
-  await recordEvent(tx, 'phone_removed', at, { listingId, reason })
+  await recordEvent(tx, 'phone_removed', date, { listingId, reason })
   await writeAudit(tx, {
     actor: admin,
     action: 'phone_removed',
     subject: ['listing', listingId],
-    at,
+    at: date,
     data: { reason, note },
   })
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Kind, StoredEvent } from './template.ts'
 
-export async function queueEvent(tx: Tx, eventId: number, at: Date): Promise<void> {
-  await tx.insertInto('notificationQueue').values({ eventId, nextAttemptAt: at }).execute()
+export async function queueEvent(tx: Tx, eventId: number, date: Date): Promise<void> {
+  await tx.insertInto('notificationQueue').values({ eventId, nextAttemptAt: date }).execute()
 }
 
 /** The oldest queued events in their order, locked for this transaction. */
@@ -77,15 +77,15 @@ export type NewNotification = {
 export async function insertNotifications(
   tx: Tx,
   notifications: readonly NewNotification[],
-  at: Date,
+  date: Date,
 ): Promise<(one: Pick<NewNotification, 'userId' | 'eventId'>) => boolean> {
   if (notifications.length === 0) return () => false
   const column = <Key extends keyof NewNotification>(key: Key) =>
     notifications.map((one) => one[key])
   const { rows } = await sql<{ userId: string; eventId: number }>`
     insert into notifications (user_id, event_id, kind, title, text, path, created_at, read_at)
-    select user_id, event_id, kind, title, text, path, ${at}::timestamptz,
-      case when is_read then ${at}::timestamptz end
+    select user_id, event_id, kind, title, text, path, ${date}::timestamptz,
+      case when is_read then ${date}::timestamptz end
     from unnest(${column('userId')}::uuid[], ${column('eventId')}::bigint[], ${column('kind')}::text[],
       ${column('title')}::text[], ${column('text')}::text[], ${column('path')}::text[],
       ${column('isRead')}::boolean[])
@@ -137,9 +137,9 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
   return rows[0]?.n ?? 0
 }
 
-export async function markRead(tx: Tx, userId: string, upTo: string, at: Date) {
+export async function markRead(tx: Tx, userId: string, upTo: string, date: Date) {
   await sql`
-    update notifications set read_at = ${at}
+    update notifications set read_at = ${date}
     where user_id = ${userId} and read_at is null and id <= ${upTo}::bigint`.execute(tx)
 }
 

@@ -134,7 +134,7 @@ function newOrder(
   listing: Listing,
   buyer: Wanted['buyer'],
   priceMinor: number,
-  at: Date,
+  date: Date,
 ): Order {
   return {
     id: newId(),
@@ -153,8 +153,8 @@ function newOrder(
     // One way to get it is not a question.
     delivery: listing.shippingZones.length === 0 ? 'pick_up' : null,
     state: 'awaiting_payment',
-    stateSince: at,
-    stateDueAt: automaticEnd(deadlinesFor('awaiting_payment', 'meet_up', at)),
+    stateSince: date,
+    stateDueAt: automaticEnd(deadlinesFor('awaiting_payment', 'meet_up', date)),
     endedAt: null,
     bankDisputedAt: null,
     confirmingSince: null,
@@ -163,7 +163,7 @@ function newOrder(
     receivedAt: null,
     returnUntil: null,
     claimState: null,
-    createdAt: at,
+    createdAt: date,
   }
 }
 

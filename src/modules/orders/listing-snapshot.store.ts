@@ -42,12 +42,12 @@ function termColumns(prefix = '') {
  * Stores a snapshot of the listing for the order that books it; in one statement, because booking
  * is performance-critical. The caller has locked the phone, so that nobody edits it meanwhile.
  */
-export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, at: Date) {
+export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, date: Date) {
   await sql`
     with snapshot as (
       insert into order_snapshots (order_id, at, ${fieldColumns()}, ${termColumns()}, model,
         price_minor, original_price_minor, grading, checkup)
-      select ${orderId}, ${at}, ${fieldColumns('l.')}, ${termColumns('l.')},
+      select ${orderId}, ${date}, ${fieldColumns('l.')}, ${termColumns('l.')},
         (select m.name from models m where m.id = l.model_id and not m.catch_all),
         l.price_minor, l.original_price_minor,
         (select jsonb_build_object('os', g.os, 'announced', g.announced, 'answers', g.answers)

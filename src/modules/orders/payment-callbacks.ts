@@ -75,8 +75,8 @@ export async function choosePayment(
   return { order: chosen }
 }
 
-async function holdsUntil(tx: Tx, order: Order, at: Date): Promise<Date> {
-  const checkout = checkoutEnd(at, order.stateDueAt)
+async function holdsUntil(tx: Tx, order: Order, date: Date): Promise<Date> {
+  const checkout = checkoutEnd(date, order.stateDueAt)
   if (order.payment === 'online') return checkout
   return (await holdEnd(tx, order)) ?? checkout
 }

@@ -8,7 +8,7 @@ import { beginPayout } from './payouts/payouts.ts'
 
 type Owed = { refund: number } | { payout: number; userId: string | null }
 
-export async function addTask(deps: Deps, tx: Tx, payment: Payment, at: Date, owed: Owed) {
+export async function addTask(deps: Deps, tx: Tx, payment: Payment, date: Date, owed: Owed) {
   const amountMinor = 'refund' in owed ? owed.refund : owed.payout
   if (amountMinor === 0) return
   const { id: paymentId, orderId, currency, dispute } = payment
@@ -16,13 +16,13 @@ export async function addTask(deps: Deps, tx: Tx, payment: Payment, at: Date, ow
   const userId = 'userId' in owed ? owed.userId : null
   // While the bank holds the money, it must not be paid out a second time.
   const begins =
-    kind === 'payout' ? await beginPayout(deps, tx, userId, at) : { state: 'due' as const }
+    kind === 'payout' ? await beginPayout(deps, tx, userId, date) : { state: 'due' as const }
   // What an admin has to check stays so when the dispute ends.
   const state = dispute === 'open' && begins.state !== 'failed' ? 'waiting' : begins.state
   await insertTask(
     tx,
     { id: newId(), kind, paymentId, orderId, userId, amountMinor, currency, ...begins, state },
-    at,
+    date,
   )
 }
 
@@ -32,7 +32,7 @@ export async function returnPayment(
   tx: Tx,
   payment: Payment,
   received: { amountMinor: number; currency: string },
-  at: Date,
+  date: Date,
 ) {
   const { id, orderId } = payment
   const { amountMinor, currency } = received
@@ -40,28 +40,28 @@ export async function returnPayment(
     kind: 'refund',
     ref: id,
     orderId,
-    at,
+    at: date,
     currency,
     entries: [
       { account: 'held', amountMinor },
       { account: 'buyer', amountMinor: -amountMinor },
     ],
   })
-  await changePayment(tx, id, { state: 'returned', settledAt: at }, at)
-  await addTask(deps, tx, { ...payment, currency }, at, { refund: amountMinor })
+  await changePayment(tx, id, { state: 'returned', settledAt: date }, date)
+  await addTask(deps, tx, { ...payment, currency }, date, { refund: amountMinor })
 }
 
 /** Nothing but an open payment is closed. */
-export async function closePayment(tx: Tx, payment: Payment, at: Date) {
+export async function closePayment(tx: Tx, payment: Payment, date: Date) {
   if (payment.state !== 'open') return
   // Without an ID at the provider no browser knows of it, so it cannot be paid.
   if (!payment.providerRef)
-    return changePayment(tx, payment.id, { state: 'cancelled', checkAt: null }, at)
-  await changePayment(tx, payment.id, { state: 'closing', failure: null }, at)
+    return changePayment(tx, payment.id, { state: 'cancelled', checkAt: null }, date)
+  await changePayment(tx, payment.id, { state: 'closing', failure: null }, date)
   const { id: paymentId, orderId, currency } = payment
   await insertTask(
     tx,
     { id: newId(), kind: 'cancel', paymentId, orderId, amountMinor: 0, currency, state: 'due' },
-    at,
+    date,
   )
 }

@@ -236,7 +236,7 @@ async function coverLoss(
   payment: Payment,
   tasks: MoneyTask[],
   { ref, amountMinor }: Dispute,
-  at: Date,
+  date: Date,
 ) {
   const { orderId, currency } = payment
   const refunds = tasks.filter(({ kind }) => kind === 'refund')
@@ -244,7 +244,7 @@ async function coverLoss(
   const owed = Math.min(refund?.amountMinor ?? 0, amountMinor)
   if (refund && owed > 0) {
     const left = refund.amountMinor - owed
-    const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at } as const)
+    const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: date } as const)
     await changeTask(tx, refund.id, { amountMinor: left, ...done })
   }
   const rest = amountMinor - owed
@@ -253,12 +253,12 @@ async function coverLoss(
   // Refunded before and disputed all the same: it stays the buyer's debt.
   const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
   const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
-  if (payout && seller > 0) await deductFromPayout(tx, payout, seller, at)
+  if (payout && seller > 0) await deductFromPayout(tx, payout, seller, date)
   await addMovement(tx, {
     kind: 'chargeback_lost',
     ref,
     orderId,
-    at,
+    at: date,
     currency,
     entries: [
       { account: 'held', amountMinor: held },
@@ -272,10 +272,10 @@ async function coverLoss(
  * The seller bears a loss of the sale itself first: a payout that was not made would otherwise be paid
  * from other sales, which may be held.
  */
-async function deductFromPayout(tx: Tx, payout: MoneyTask, lossMinor: number, at: Date) {
+async function deductFromPayout(tx: Tx, payout: MoneyTask, lossMinor: number, date: Date) {
   // With an attempt behind it, the money may have moved.
   if (payout.state === 'done' || payout.frozenAt) return
   const left = Math.max(0, payout.amountMinor - lossMinor)
-  const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at, problem: null } as const)
+  const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: date, problem: null } as const)
   await changeTask(tx, payout.id, { amountMinor: left, ...done })
 }

@@ -184,9 +184,9 @@ export async function removeInstructions(deps: Deps, seller: Viewer): Promise<vo
   })
 }
 
-async function recordChange(tx: Tx, seller: Viewer, name: EventName, at: Date) {
-  await recordEvent(tx, name, at, { userId: seller.id })
-  await writeAudit(tx, { actor: seller, action: name, subject: ['user', seller.id], at })
+async function recordChange(tx: Tx, seller: Viewer, name: EventName, date: Date) {
+  await recordEvent(tx, name, date, { userId: seller.id })
+  await writeAudit(tx, { actor: seller, action: name, subject: ['user', seller.id], at: date })
   // The pages of the seller's phones say how they can be paid.
   publishChange(tx, 'listings')
 }

@@ -234,11 +234,11 @@ export async function putInstructions(
   tx: Tx,
   userId: string,
   { name, text }: Instructions,
-  at: Date,
+  date: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_instructions (user_id, name, text, updated_at)
-    values (${userId}, ${name}, ${text}, ${at})
+    values (${userId}, ${name}, ${text}, ${date})
     on conflict (user_id) do update
       set name = excluded.name, text = excluded.text, updated_at = excluded.updated_at
       where (payment_instructions.name, payment_instructions.text) <> (excluded.name, excluded.text)

@@ -107,7 +107,7 @@ export type Provider = {
   /** Its statement from a moment on, until before another if one is given, in any order. */
   balanceTransactions(from: Date, until: Date | null): Promise<BalanceTransaction[]>
   /** Events since then, in case webhooks were lost. */
-  eventsSince(at: Date): Promise<ProviderEvent[]>
+  eventsSince(date: Date): Promise<ProviderEvent[]>
 }
 
 /** The provider refused; `message` is its message, `code` its code. */

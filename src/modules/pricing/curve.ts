@@ -103,9 +103,9 @@ function expectedShare(
   { brands, coefficients }: Curve,
   model: PricedModel,
   condition: Condition,
-  at: Date,
+  date: Date,
 ): number | undefined {
-  const columns = toColumns(brands, model, condition, at)
+  const columns = toColumns(brands, model, condition, date)
   return columns && weightedSum(columns, coefficients)
 }
 
@@ -117,10 +117,10 @@ function toColumns(
   brands: readonly string[],
   { announced, brand, launchMinor, leastStorageGb }: PricedModel,
   { storageGb, grade }: Condition,
-  at: Date,
+  date: Date,
 ): Row['columns'] | undefined {
   if (announced === null) return undefined
-  const months = ageInMonths(announced, at)
+  const months = ageInMonths(announced, date)
   const age = ageTerm(months)
   const columns: [number, number][] = [
     [LEVEL, 1],
@@ -162,9 +162,9 @@ export type PricedModel = {
 const DAYS_PER_MONTH = 365.25 / 12
 
 /** Months since a model was announced, never below 0; a bare year counts from its middle. */
-export function ageInMonths(announced: string, at: Date): number {
+export function ageInMonths(announced: string, date: Date): number {
   const [year = 0, month = 7] = announced.split('-').map(Number)
-  return Math.max(0, (at.getTime() - Date.UTC(year, month - 1, 1)) / (DAYS_PER_MONTH * DAY))
+  return Math.max(0, (date.getTime() - Date.UTC(year, month - 1, 1)) / (DAYS_PER_MONTH * DAY))
 }
 
 /** A model's own sales count as much as the curve from this number on. */
@@ -179,9 +179,9 @@ export function estimatePrice(
   model: PricedModel,
   sales: readonly Sale[],
   condition: Condition,
-  at: Date,
+  date: Date,
 ): number | undefined {
-  const share = expectedShare(curve, model, condition, at)
+  const share = expectedShare(curve, model, condition, date)
   if (share === undefined) return undefined
   const levels = sales.flatMap((sale) => {
     const then = expectedShare(curve, model, sale, sale.soldAt)
@@ -209,13 +209,13 @@ export function adjustPrice(
   model: PricedModel,
   sale: Sale,
   wanted: Condition,
-  at: Date,
+  date: Date,
 ): number {
   const condition = {
     storageGb: wanted.storageGb ?? sale.storageGb,
     grade: wanted.grade ?? sale.grade,
   }
-  const now = expectedShare(curve, model, condition, at)
+  const now = expectedShare(curve, model, condition, date)
   const then = expectedShare(curve, model, sale, sale.soldAt)
   if (now === undefined || then === undefined) return sale.priceMinor
   return sale.priceMinor * Math.exp(now - then)

@@ -107,8 +107,8 @@ function curvePoints({ curve, model, sales, now }: Market, wanted: Condition): P
 }
 
 /** 'YYYY-MM'. */
-function toMonth(at: Date): string {
-  return at.toISOString().slice(0, 7)
+function toMonth(date: Date): string {
+  return date.toISOString().slice(0, 7)
 }
 
 /** Enough for every term to settle; the fit takes some 50 ms. */

@@ -70,10 +70,10 @@ export async function readCurve(db: Executor) {
 /** The same, for many phones; `price_curve` is published when it changes. */
 export const currentCurve = cached(['price_curve'], async (db) => (await readCurve(db)) ?? null)
 
-export async function writeCurve(tx: Tx, curve: Curve, newestSale: number, at: Date) {
+export async function writeCurve(tx: Tx, curve: Curve, newestSale: number, date: Date) {
   await sql`
     insert into price_curve (id, curve, newest_sale, fitted_at)
-    values (1, ${JSON.stringify(curve)}, ${newestSale}, ${at})
+    values (1, ${JSON.stringify(curve)}, ${newestSale}, ${date})
     on conflict (id) do update set curve = excluded.curve, newest_sale = excluded.newest_sale,
       fitted_at = excluded.fitted_at`.execute(tx)
 }

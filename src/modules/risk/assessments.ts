@@ -62,8 +62,8 @@ export async function assessListing(tx: Tx, offered: Offered, now: Date): Promis
 }
 
 /** Keeps the facts and the result with the listing. */
-export function saveAssessment(tx: Tx, listingId: string, { facts, risk }: Assessment, at: Date) {
-  return insertAssessment(tx, { listingId, facts, risk, at })
+export function saveAssessment(tx: Tx, listingId: string, { facts, risk }: Assessment, date: Date) {
+  return insertAssessment(tx, { listingId, facts, risk, at: date })
 }
 
 /**
@@ -74,20 +74,20 @@ export async function overrideRisk(
   tx: Tx,
   admin: Viewer,
   listingId: string,
-  at: Date,
+  date: Date,
   note = '',
 ): Promise<boolean> {
   const last = await findAssessment(tx, listingId)
   if (!last || last.rules.length === 0) return false
   const { id, score, rules, actions } = last
-  await addOverruled(tx, { listingId, rules, by: admin.id, at })
+  await addOverruled(tx, { listingId, rules, by: admin.id, at: date })
   // The last assessment is what later steps go by, such as the payout of the sale.
   await clearAssessment(tx, id)
   await writeAudit(tx, {
     actor: admin,
     action: 'risk_overruled',
     subject: ['listing', listingId],
-    at,
+    at: date,
     data: { score, rules, actions, ...(note && { note }) },
   })
   return true
@@ -201,16 +201,16 @@ export const isClearedAccount = isCleared
 async function openReview(
   tx: Tx,
   review: { userId: string; cause: ReviewCause; reasons: string[] },
-  at: Date,
+  date: Date,
 ) {
-  if (!(await openAccountReview(tx, review, at))) return
+  if (!(await openAccountReview(tx, review, date))) return
   const { userId, ...data } = review
-  await recordEvent(tx, 'account_review_opened', at, { userId, cause: data.cause })
+  await recordEvent(tx, 'account_review_opened', date, { userId, cause: data.cause })
   await writeAudit(tx, {
     actor: 'system',
     action: 'account_review_opened',
     subject: ['user', userId],
-    at,
+    at: date,
     data,
   })
 }

@@ -264,12 +264,12 @@ export type AccountReview = {
 export async function openAccountReview(
   tx: Tx,
   review: Pick<AccountReview, 'userId' | 'cause' | 'reasons'>,
-  at: Date,
+  date: Date,
 ): Promise<boolean> {
   const { userId, cause, reasons } = review
   const { rows } = await sql<{ isNew: boolean }>`
     insert into risk_account_reviews (id, user_id, cause, reasons, opened_at, last_at)
-    values (${newId()}, ${userId}, ${cause}, ${reasons}, ${at}, ${at})
+    values (${newId()}, ${userId}, ${cause}, ${reasons}, ${date}, ${date})
     on conflict (user_id) where decision is null do update set last_at = excluded.last_at,
       cause = excluded.cause,
       reasons = array(select distinct unnest(risk_account_reviews.reasons || excluded.reasons))
@@ -326,10 +326,10 @@ export async function closeAccountReview(
 }
 
 /** Closes the open review of an account that was banned elsewhere. */
-export async function closeReviewOfBanned(tx: Tx, userId: string, by: string | null, at: Date) {
+export async function closeReviewOfBanned(tx: Tx, userId: string, by: string | null, date: Date) {
   await tx
     .updateTable('riskAccountReviews')
-    .set({ decision: 'banned', decidedBy: by, decidedAt: at })
+    .set({ decision: 'banned', decidedBy: by, decidedAt: date })
     .where('userId', '=', userId)
     .where('decision', 'is', null)
     .execute()

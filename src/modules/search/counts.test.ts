@@ -281,10 +281,10 @@ test('counts are correct after concurrent inserts, sales and folds', async () =>
   const sell = `update listings set state = 'sold' where id in (
     select id from listings where state = 'live' order by md5(id::text || $1) limit 15
     for update skip locked)`
-  const work = Array.from({ length: 24 }, (_, at) =>
-    at % 3 === 0
+  const work = Array.from({ length: 24 }, (_, index) =>
+    index % 3 === 0
       ? numberListingChanges(app.deps)
-      : pool.query(at % 3 === 1 ? copy : sell, [at % 5]),
+      : pool.query(index % 3 === 1 ? copy : sell, [index % 5]),
   )
   await Promise.all(work)
   expect(await countIndexErrors(app.deps)).toBe(0)

@@ -26,7 +26,7 @@ const shelf = cachedByKey(
   },
 )
 type Key = { room: string; at: number }
-const read = (room: string, at: number) => shelf(app.deps.db.kysely, { room, at })
+const read = (room: string, index: number) => shelf(app.deps.db.kysely, { room, at: index })
 
 test('the topic of a key drops the values of that topic, a common one drops all', async () => {
   const { changes } = app.deps.db
@@ -60,7 +60,7 @@ test('a failure is not kept', async () => {
 })
 
 test('when there are too many, the value that was used least recently is read again', async () => {
-  for (const at of [1, 2, 3, 1, 4]) await read('a', at)
+  for (const index of [1, 2, 3, 1, 4]) await read('a', index)
   await read('a', 1)
   expect(reads).toEqual(['a1', 'a2', 'a3', 'a4'])
   await read('a', 2)

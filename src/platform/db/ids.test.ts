@@ -6,7 +6,7 @@ const ids = (count: number) => Array.from({ length: count }, newId)
 test('ids made one after another are in order, also thousands within a millisecond', () => {
   const made = ids(50_000)
   // Compared one by one: printing the difference of so many would take minutes.
-  expect(made.findIndex((id, at) => at > 0 && id <= made[at - 1]!)).toBe(-1)
+  expect(made.findIndex((id, index) => index > 0 && id <= made[index - 1]!)).toBe(-1)
   expect(new Set(made).size).toBe(made.length)
 })
 

@@ -87,16 +87,16 @@ const recorded = (id: string) =>
     order by kind desc, of`
 
 test('events and audit entries are stored with their transaction, in the order in which they were recorded', async () => {
-  const at = new Date()
+  const date = new Date()
   const record = (id: string, fail: boolean) =>
     inTransaction(app.deps.db, async (tx) => {
       for (const n of [1, 2]) {
-        await recordEvent(tx, 'listing_added', at, { pot: id, n })
+        await recordEvent(tx, 'listing_added', date, { pot: id, n })
         await writeAudit(tx, {
           actor: 'system',
           action: 'x',
           subject: subject(id),
-          at,
+          at: date,
           data: { n },
         })
       }

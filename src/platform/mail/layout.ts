@@ -265,7 +265,7 @@ function cardBody(mail: MailContent): ReactNode[] {
   const { name, paragraphs, quote, items = [], closing = [], button, note } = mail
   return [
     paragraph('hello', name ? `Hello ${name},` : 'Hello,'),
-    ...paragraphs.map((text, at) => paragraph(`text ${at}`, text)),
+    ...paragraphs.map((text, index) => paragraph(`text ${index}`, text)),
     quote &&
       h(
         'p',
@@ -284,8 +284,8 @@ function cardBody(mail: MailContent): ReactNode[] {
         },
         quote,
       ),
-    ...items.map((item, at) => listItem(`item ${at}`, item)),
-    ...closing.map((text, at) => paragraph(`closing ${at}`, text)),
+    ...items.map((item, index) => listItem(`item ${index}`, item)),
+    ...closing.map((text, index) => paragraph(`closing ${index}`, text)),
     button &&
       h(
         'p',
@@ -382,8 +382,8 @@ function footer(mail: MailContent): ReactNode {
       style: { margin: 0, color: color.muted, fontSize: 13, lineHeight: '22px' },
     },
     'Sent by Redial, the marketplace for second-hand phones.',
-    ...footerLinks(mail).flatMap(({ label, url }, at) => [
-      at === 0 ? h('br', { key: 'break' }) : ' · ',
+    ...footerLinks(mail).flatMap(({ label, url }, index) => [
+      index === 0 ? h('br', { key: 'break' }) : ' · ',
       h('a', { key: url, href: url, className: 'muted', style: { color: color.muted } }, label),
     ]),
   )

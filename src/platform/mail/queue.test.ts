@@ -83,7 +83,7 @@ test('a rejected email does not block others', async () => {
 })
 
 test('password resets are sent before other emails', async () => {
-  for (let at = 0; at < 30; at += 1) await queue(`news ${at}`)
+  for (let index = 0; index < 30; index += 1) await queue(`news ${index}`)
   await queue('a link', { isUrgent: true })
   await sendDueMails(app.deps)
   expect(sent.slice(0, 2)).toEqual(['a link', 'news 0'])
@@ -92,7 +92,7 @@ test('password resets are sent before other emails', async () => {
 })
 
 test('concurrent nodes send each email once', async () => {
-  for (let at = 0; at < 20; at += 1) await queue(`news ${at}`)
+  for (let index = 0; index < 20; index += 1) await queue(`news ${index}`)
   await Promise.all([sendAll(), sendAll(), sendAll()])
-  expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, at) => `news ${at}`).sort())
+  expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `news ${index}`).sort())
 })

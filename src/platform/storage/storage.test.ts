@@ -131,7 +131,7 @@ test('files move to the bucket and back while all stay readable', async () => {
 test('an interrupted move loses nothing, and the next one continues', async () => {
   const disk = diskStorage(path.join(folder, 'cut'))
   const bucket = s3Storage(s3.settings)
-  const keys = Array.from({ length: 40 }, (_, at) => `2a/${String(at).padStart(2, '0')}.webp`)
+  const keys = Array.from({ length: 40 }, (_, index) => `2a/${String(index).padStart(2, '0')}.webp`)
   await disk.write(keys.map((key) => file(key)))
   let written = 0
   // The line breaks in the middle of a file, and again when that is cleaned up.

@@ -7,7 +7,7 @@ function storeOf(entries: Record<string, string>) {
     get length() {
       return map.size
     },
-    key: (at: number) => [...map.keys()][at] ?? null,
+    key: (index: number) => [...map.keys()][index] ?? null,
     removeItem: (key: string) => void map.delete(key),
     keys: () => [...map.keys()],
   }

@@ -133,6 +133,6 @@ export function clearTabStorage(): void {
 }
 
 function clear(store: KeyStore, pattern: RegExp) {
-  const keys = Array.from({ length: store.length }, (_, at) => store.key(at))
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
   for (const key of keys) if (key && pattern.test(key)) store.removeItem(key)
 }

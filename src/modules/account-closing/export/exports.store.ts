@@ -14,10 +14,10 @@ export function findLatest(db: Executor, userId: string): Promise<DataExport | u
     .executeTakeFirst()
 }
 
-export function insertExport(tx: Tx, userId: string, at: Date): Promise<DataExport> {
+export function insertExport(tx: Tx, userId: string, date: Date): Promise<DataExport> {
   return tx
     .insertInto('dataExports')
-    .values({ id: newId(), userId, requestedAt: at, nextAttemptAt: at })
+    .values({ id: newId(), userId, requestedAt: date, nextAttemptAt: date })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -272,14 +272,14 @@ export async function isTaken(tx: Tx, holder: Holder, isInUse: IsInUse): Promise
  * Takes the address from an account that never confirmed it and signs it out everywhere. It gets a
  * made-up address that no email reaches.
  */
-export async function releaseAddress(tx: Tx, userId: string, at: Date) {
+export async function releaseAddress(tx: Tx, userId: string, date: Date) {
   const email = `${userId}@released.invalid`
-  await setAddress(tx, userId, { email, emailVerified: false, at })
+  await setAddress(tx, userId, { email, emailVerified: false, at: date })
   await deleteConfirmation(tx, userId)
   await deleteResetLinks(tx, userId)
   await deleteSessions(tx, userId)
   const subject: [string, string] = ['user', userId]
-  await writeAudit(tx, { actor: 'system', action: 'email_released', subject, at })
+  await writeAudit(tx, { actor: 'system', action: 'email_released', subject, at: date })
 }
 
 const CODE_DIGITS = 6

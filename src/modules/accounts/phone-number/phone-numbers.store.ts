@@ -60,8 +60,8 @@ export async function lockNumber(tx: Tx, number: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${number}, 71))`.execute(tx)
 }
 
-export async function putPhoneNumber(tx: Tx, userId: string, number: string, at: Date) {
-  const values = { number, confirmedAt: at }
+export async function putPhoneNumber(tx: Tx, userId: string, number: string, date: Date) {
+  const values = { number, confirmedAt: date }
   await tx
     .insertInto('phoneNumbers')
     .values({ userId, ...values })

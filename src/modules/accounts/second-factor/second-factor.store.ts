@@ -12,24 +12,24 @@ export async function findApp(db: Executor, userId: string) {
 }
 
 /** Starts over with a new secret; a confirmed app stays. False if there is one. */
-export async function saveUnconfirmedApp(db: Executor, userId: string, secret: string, at: Date) {
+export async function saveUnconfirmedApp(db: Executor, userId: string, secret: string, date: Date) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticatorApps')
-    .values({ userId, secret, createdAt: at })
+    .values({ userId, secret, createdAt: date })
     .onConflict((conflict) =>
       conflict
         .column('userId')
-        .doUpdateSet({ secret, createdAt: at, lastStep: 0 })
+        .doUpdateSet({ secret, createdAt: date, lastStep: 0 })
         .where('authenticatorApps.confirmedAt', 'is', null),
     )
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-export async function confirmApp(tx: Tx, userId: string, at: Date) {
+export async function confirmApp(tx: Tx, userId: string, date: Date) {
   await tx
     .updateTable('authenticatorApps')
-    .set({ confirmedAt: at })
+    .set({ confirmedAt: date })
     .where('userId', '=', userId)
     .execute()
 }
@@ -53,11 +53,11 @@ export async function replaceRecoveryCodes(
   tx: Tx,
   userId: string,
   hashes: readonly string[],
-  at: Date,
+  date: Date,
 ) {
   await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   if (hashes.length === 0) return
-  const rows = hashes.map((codeHash) => ({ userId, codeHash, createdAt: at }))
+  const rows = hashes.map((codeHash) => ({ userId, codeHash, createdAt: date }))
   await tx.insertInto('recoveryCodes').values(rows).execute()
 }
 
@@ -80,8 +80,8 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
   return count
 }
 
-export async function setSecondFactorAt(tx: Tx, userId: string, at: Date | null) {
-  await tx.updateTable('users').set({ secondFactorAt: at }).where('id', '=', userId).execute()
+export async function setSecondFactorAt(tx: Tx, userId: string, date: Date | null) {
+  await tx.updateTable('users').set({ secondFactorAt: date }).where('id', '=', userId).execute()
 }
 
 export async function findSecondFactorAt(db: Executor, userId: string) {

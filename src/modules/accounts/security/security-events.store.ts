@@ -16,12 +16,12 @@ const REPEATED_A_DAY = 20
 export async function insertEvent(
   db: Executor,
   event: NewSecurityEvent,
-  at: Date,
+  date: Date,
 ): Promise<string> {
   const id = newId()
   await db
     .insertInto('securityEvents')
-    .values({ id, ...event, times: 1, createdAt: at, lastAt: at })
+    .values({ id, ...event, times: 1, createdAt: date, lastAt: date })
     .execute()
   return id
 }
@@ -42,22 +42,22 @@ export function findEvent(db: Executor, id: string) {
 export async function countRepeated(
   db: Executor,
   { userId, kind, network }: NewSecurityEvent,
-  at: Date,
+  date: Date,
 ): Promise<boolean> {
   const { rowCount } = await sql`
     with recent as (
       select id, network, created_at, count(*) over () as rows
       from security_events
       where user_id = ${userId} and kind = ${kind}
-        and created_at > ${new Date(at.getTime() - DAY)}
+        and created_at > ${new Date(date.getTime() - DAY)}
     ), counted as (
       select id from recent
       where rows >= ${REPEATED_A_DAY}
-        or (network = ${network} and created_at > ${new Date(at.getTime() - HOUR)})
+        or (network = ${network} and created_at > ${new Date(date.getTime() - HOUR)})
       order by network = ${network} desc, created_at desc, id desc
       limit 1
     )
-    update security_events set times = times + 1, last_at = ${at}
+    update security_events set times = times + 1, last_at = ${date}
     where id in (select id from counted)`
     .execute(db)
     .then(({ numAffectedRows }) => ({ rowCount: Number(numAffectedRows ?? 0) }))

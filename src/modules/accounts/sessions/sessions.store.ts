@@ -62,7 +62,7 @@ export async function deleteSession(db: Executor, id: string) {
  * Notes that a browser logged in to an account. Returns whether it was known, and whether any
  * browser was known before it.
  */
-export async function saveDevice(tx: Tx, userId: string, deviceHash: string, at: Date) {
+export async function saveDevice(tx: Tx, userId: string, deviceHash: string, date: Date) {
   const others = await tx
     .selectFrom('knownDevices')
     .select('id')
@@ -71,9 +71,9 @@ export async function saveDevice(tx: Tx, userId: string, deviceHash: string, at:
     .executeTakeFirst()
   const { isNew } = await tx
     .insertInto('knownDevices')
-    .values({ id: newId(), userId, deviceHash, firstSeen: at, lastSeen: at })
+    .values({ id: newId(), userId, deviceHash, firstSeen: date, lastSeen: date })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'deviceHash']).doUpdateSet({ lastSeen: at }),
+      conflict.columns(['userId', 'deviceHash']).doUpdateSet({ lastSeen: date }),
     )
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow()

@@ -41,7 +41,7 @@ export async function assessPhone(
   tx: Tx,
   { sellerId, draftId, listingId }: Subject,
   { phone, reuse }: { phone: Phone; reuse: readonly PhotoReuse[] },
-  at: Date,
+  date: Date,
 ): Promise<Demands> {
   const subject = listingId ? { listingId } : draftId ? { sellerId, draftId } : undefined
   const imei = subject && (await findCheckedImei(tx, subject, phone))
@@ -52,7 +52,7 @@ export async function assessPhone(
     imeiHash: imei?.imeiHash ?? null,
     otherModel: imei?.otherModel ?? false,
   }
-  const assessed = await assessListing(tx, offered, at)
+  const assessed = await assessListing(tx, offered, date)
   const { actions } = assessed.risk
   const isProven = {
     possession: async () =>
@@ -71,8 +71,8 @@ export async function assessPhone(
   return { assessed, isBlocked, byModerator, waitsFor }
 }
 
-export function saveDemands(tx: Tx, listingId: string, { assessed }: Demands, at: Date) {
-  return saveAssessment(tx, listingId, assessed, at)
+export function saveDemands(tx: Tx, listingId: string, { assessed }: Demands, date: Date) {
+  return saveAssessment(tx, listingId, assessed, date)
 }
 
 /** Whether the listing may not go up for sale yet. */
@@ -114,37 +114,37 @@ export async function followProofs(tx: Tx, { name, at, data }: RecordedEvent): P
     await reassess(tx, listing, at)
 }
 
-async function continueWaiting(tx: Tx, listing: Listing, at: Date) {
+async function continueWaiting(tx: Tx, listing: Listing, date: Date) {
   const open = await findOpenReview(tx, listing.id)
   if (!open) return
-  const demands = await assess(tx, listing, open.reuse, at)
-  await saveDemands(tx, listing.id, demands, at)
+  const demands = await assess(tx, listing, open.reuse, date)
+  await saveDemands(tx, listing.id, demands, date)
   const byModerator = open.byModerator || demands.byModerator || demands.isBlocked
   const { waitsFor } = demands
   const goesOn = !byModerator && waitsFor.length === 0
-  if (goesOn && (await approveAfterProof(tx, listing.id, open.id, at))) return
+  if (goesOn && (await approveAfterProof(tx, listing.id, open.id, date))) return
   // Whatever else keeps it from going up for sale is for a moderator.
   await changeReview(tx, open.id, { waitsFor, byModerator: byModerator || goesOn })
 }
 
 /** Puts a listing up for sale that waited for nothing but its seller; false when it cannot be. */
-export async function approveAfterProof(tx: Tx, listingId: string, reviewId: string, at: Date) {
-  const outcome = await transitionListing(tx, { as: 'system' }, listingId, 'approve', at)
+export async function approveAfterProof(tx: Tx, listingId: string, reviewId: string, date: Date) {
+  const outcome = await transitionListing(tx, { as: 'system' }, listingId, 'approve', date)
   if ('refused' in outcome) return false
-  await closeReview(tx, reviewId, { decision: 'approved', by: null, at })
+  await closeReview(tx, reviewId, { decision: 'approved', by: null, at: date })
   return true
 }
 
-async function reassess(tx: Tx, listing: Listing, at: Date) {
-  const demands = await assess(tx, listing, [], at)
-  await saveDemands(tx, listing.id, demands, at)
+async function reassess(tx: Tx, listing: Listing, date: Date) {
+  const demands = await assess(tx, listing, [], date)
+  await saveDemands(tx, listing.id, demands, date)
   if (!isHeld(demands) && !demands.isBlocked) return
-  await flagListing(tx, listing, demands, { reuse: [], at })
+  await flagListing(tx, listing, demands, { reuse: [], at: date })
 }
 
-function assess(tx: Tx, listing: Listing, reuse: readonly PhotoReuse[], at: Date) {
+function assess(tx: Tx, listing: Listing, reuse: readonly PhotoReuse[], date: Date) {
   const subject = { sellerId: listing.sellerId!, listingId: listing.id }
-  return assessPhone(tx, subject, { phone: listing, reuse }, at)
+  return assessPhone(tx, subject, { phone: listing, reuse }, date)
 }
 
 /** Takes a listing down until it is proved or reviewed. An edit that waits is replaced. */

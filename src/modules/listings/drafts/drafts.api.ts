@@ -77,10 +77,10 @@ async function recordDraftEvent(
   seller: Viewer,
   action: 'draft_started' | 'draft_deleted',
   draftId: string,
-  at: Date,
+  date: Date,
 ) {
-  await recordEvent(tx, action, at, { draftId, sellerId: seller.id })
-  await writeAudit(tx, { actor: seller, action, subject: ['draft', draftId], at })
+  await recordEvent(tx, action, date, { draftId, sellerId: seller.id })
+  await writeAudit(tx, { actor: seller, action, subject: ['draft', draftId], at: date })
 }
 
 type Named = { url: string; alt: string }

@@ -38,11 +38,11 @@ export async function writeDraft(
   tx: Tx,
   sellerId: string,
   { id, form }: Pick<Draft, 'id' | 'form'>,
-  at: Date,
+  date: Date,
 ): Promise<Draft> {
   const { rows } = await sql<Draft>`
     insert into drafts (seller_id, id, version, form, created_at, updated_at)
-    values (${sellerId}, ${id}, 1, ${JSON.stringify(form)}, ${at}, ${at})
+    values (${sellerId}, ${id}, 1, ${JSON.stringify(form)}, ${date}, ${date})
     on conflict (seller_id, id) do update
       set version = drafts.version + 1, form = excluded.form, updated_at = excluded.updated_at
     returning ${columns}`.execute(tx)

@@ -263,8 +263,8 @@ function fieldCells(values: FieldValues): FieldCells {
   return Object.fromEntries(cells) as FieldCells
 }
 
-function dayOf(at: Date) {
-  return at.toISOString().slice(0, 10)
+function dayOf(date: Date) {
+  return date.toISOString().slice(0, 10)
 }
 
 /** An example file: every column that an import reads, and two phones. */

@@ -199,32 +199,32 @@ async function readPage<Row>(
   return { items: first ?? (await read(page)), total, page, pageCount, counts }
 }
 
-function toSummary(listing: ListingSummary, at: Date): OwnPhoneSummary {
+function toSummary(listing: ListingSummary, date: Date): OwnPhoneSummary {
   const { id, brand, name, storageGb, grade, img, priceMinor, currency, state, advertised } =
     listing
   const phone = { brand, name, storageGb, grade, img, priceMinor, currency, state, advertised }
-  return { _id: id, slug: toSlug(name), ...phone, ...forSeller(listing, at) }
+  return { _id: id, slug: toSlug(name), ...phone, ...forSeller(listing, date) }
 }
 
 /** What only its seller sees of a listing, with the possible actions. */
-function forSeller(listing: ListingSummary, at: Date) {
+function forSeller(listing: ListingSummary, date: Date) {
   const { views, favorites, bookings, review, pausedByVacation, removalReason } = listing
   return {
     views,
     favorites,
     bookings,
     expiresAt: listing.expiresAt.toISOString(),
-    actions: actionsFor(listing, at),
+    actions: actionsFor(listing, date),
     review,
     pausedByVacation,
     removalReason,
   }
 }
 
-function actionsFor(listing: ListingSummary, at: Date): OwnAction[] {
+function actionsFor(listing: ListingSummary, date: Date): OwnAction[] {
   return [
     ...(editableStates.includes(listing.state) ? (['edit'] as const) : []),
-    ...possibleTransitions(listing, at, listing),
+    ...possibleTransitions(listing, date, listing),
     ...(listing.state === 'live' && !listing.advertised ? (['advertise'] as const) : []),
     ...(listing.advertised ? (['stop_advertising'] as const) : []),
   ]

@@ -49,11 +49,11 @@ const numbers = [
 const NOTICE_MS = 14 * DAY
 
 // A later edit supersedes a review, and an approved one needs no notice.
-const reviewAt = (at: Date) =>
+const reviewAt = (date: Date) =>
   sql<OwnListing['review']>`(
   select case when last.decision is distinct from 'approved' and (
       last.decision is null or last.proposed is null
-      or last.decided_at > ${new Date(at.getTime() - NOTICE_MS)}
+      or last.decided_at > ${new Date(date.getTime() - NOTICE_MS)}
     ) then json_build_object(
       'kind', case when last.proposed is null then 'listing' else 'change' end,
       'decision', last.decision, 'reason', last.reason) end

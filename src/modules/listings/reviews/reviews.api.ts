@@ -118,10 +118,10 @@ function decideListing(
   admin: Viewer,
   listing: Listing,
   { decision, reason }: Decided,
-  at: Date,
+  date: Date,
 ) {
   const by = { as: 'moderator', id: admin.id, role: admin.role } as const
-  return transitionListing(tx, by, listing.id, transitionFor[decision], at, { reason })
+  return transitionListing(tx, by, listing.id, transitionFor[decision], date, { reason })
 }
 
 async function decideChange(

@@ -58,7 +58,7 @@ export async function lockListingsWithOtherTerms(
 }
 
 /** Gives terms to listings: their next version. */
-export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, at: Date) {
+export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, date: Date) {
   const { pickUp, shippingZones, handlingDays, carrier } = terms
   return tx
     .updateTable('listings')
@@ -67,7 +67,7 @@ export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, at: 
       shippingZones: JSON.stringify(shippingZones),
       handlingDays,
       carrier,
-      updatedAt: at,
+      updatedAt: date,
       version: sql`version + 1`,
     })
     .where('id', 'in', ids)
@@ -90,9 +90,9 @@ export async function putDefaultAfterSale(
   tx: Tx,
   sellerId: string,
   terms: AfterSaleTerms,
-  at: Date,
+  date: Date,
 ) {
-  const values = { ...terms, updatedAt: at }
+  const values = { ...terms, updatedAt: date }
   await tx
     .insertInto('sellerAfterSaleTerms')
     .values({ sellerId, ...values })
@@ -109,7 +109,7 @@ export async function setAfterSaleOfLive(
   tx: Tx,
   sellerId: string,
   { returnDays, returnPostage, warrantyMonths, warrantyText }: AfterSaleTerms,
-  at: Date,
+  date: Date,
 ): Promise<ChangedTerms[]> {
   const { rows } = await sql<ChangedTerms>`
     with other as (
@@ -123,7 +123,7 @@ export async function setAfterSaleOfLive(
       order by id for update
     )
     update listings set return_days = ${returnDays}, return_postage = ${returnPostage},
-      warranty_months = ${warrantyMonths}, warranty_text = ${warrantyText}, updated_at = ${at},
+      warranty_months = ${warrantyMonths}, warranty_text = ${warrantyText}, updated_at = ${date},
       version = version + 1
     from other where listings.id = other.id
     returning listings.id, version, price_minor, currency, before`.execute(tx)
@@ -138,12 +138,12 @@ export async function findDefaultPlace(db: Executor, sellerId: string): Promise<
 }
 
 /** Saves the location, or removes the saved one if it is empty. */
-export async function putDefaultPlace(tx: Tx, sellerId: string, place: string, at: Date) {
+export async function putDefaultPlace(tx: Tx, sellerId: string, place: string, date: Date) {
   if (place === '') {
     await tx.deleteFrom('sellerPlaces').where('sellerId', '=', sellerId).execute()
     return
   }
-  const values = { place, updatedAt: at }
+  const values = { place, updatedAt: date }
   await tx
     .insertInto('sellerPlaces')
     .values({ sellerId, ...values })

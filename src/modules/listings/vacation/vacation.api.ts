@@ -82,10 +82,10 @@ export async function applyVacations(deps: Deps): Promise<number> {
   return count
 }
 
-async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
+async function pauseAll(tx: Tx, sellerId: string, date: Date): Promise<number> {
   let paused = 0
   for (const id of await listLiveIds(tx, sellerId)) {
-    const outcome = await transitionListing(tx, { as: 'system' }, id, 'pause', at, {
+    const outcome = await transitionListing(tx, { as: 'system' }, id, 'pause', date, {
       vacation: true,
     })
     // Reserved meanwhile: it is paused if its order is cancelled.
@@ -96,13 +96,13 @@ async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
   return paused
 }
 
-async function comeBack(tx: Tx, actor: Actor, sellerId: string, at: Date): Promise<number> {
+async function comeBack(tx: Tx, actor: Actor, sellerId: string, date: Date): Promise<number> {
   const ids = await listPausedIds(tx, sellerId)
   // Ended first, because nothing resumes during a vacation.
   await deleteVacation(tx, sellerId)
   for (const id of ids)
-    await transitionListing(tx, { as: 'system' }, id, 'resume', at, { vacation: true })
-  await note(tx, actor, 'vacation_ended', sellerId, at, {})
+    await transitionListing(tx, { as: 'system' }, id, 'resume', date, { vacation: true })
+  await note(tx, actor, 'vacation_ended', sellerId, date, {})
   return ids.length
 }
 
@@ -111,11 +111,11 @@ async function note(
   actor: Actor,
   action: 'vacation_set' | 'vacation_ended',
   sellerId: string,
-  at: Date,
+  date: Date,
   data: Record<string, unknown>,
 ) {
-  await recordEvent(tx, action, at, { sellerId, ...data })
-  await writeAudit(tx, { actor, action, subject: ['user', sellerId], at, data })
+  await recordEvent(tx, action, date, { sellerId, ...data })
+  await writeAudit(tx, { actor, action, subject: ['user', sellerId], at: date, data })
   publishChange(tx, 'listings')
 }
 

@@ -12,7 +12,7 @@ type Changed = Pick<Listing, 'id' | 'version' | 'priceMinor' | 'currency'>
 export type OnChanged = (
   tx: Tx,
   listing: Changed & { changes: ListingChanges },
-  at: Date,
+  date: Date,
 ) => Promise<void>
 
 /** What modules above this one know and do about a listing that is edited. */
@@ -33,14 +33,14 @@ export async function recordVersion(
  * booked it, and otherwise its next version.
  */
 export function createImeiChange({ onChanged, findInterest }: EditCallbacks): ChangeImei {
-  return async (tx, id, at) => {
+  return async (tx, id, date) => {
     const listing = await lockListing(tx, id)
     if (!listing) return undefined
     const interest = listing.state === 'reserved' ? 'booking' : await findInterest(tx, id)
     if (interest) return refuseNewPhone(['imei'], interest).imei
     const version = await incrementVersion(tx, id)
     const next = { ...listing, version }
-    await recordVersion(tx, next, { changes: { imei: null }, onChanged, at })
+    await recordVersion(tx, next, { changes: { imei: null }, onChanged, at: date })
     return undefined
   }
 }

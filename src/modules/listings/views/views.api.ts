@@ -9,16 +9,16 @@ const MARK_PURPOSE = 'views of phones'
 const MARK_BYTES = 8
 
 /** The UTC day: '2026-11-21'. */
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10)
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
 }
 
 /**
  * Distinguishes the viewers of one phone on one day, and nothing else: another day or phone gives
  * another mark, and without the secret of the instance it cannot be traced to a person.
  */
-function viewerMark(secret: string, at: Date, listingId: string, who: string): Buffer {
-  const ofToday = createHmac('sha256', secret).update(MARK_PURPOSE).update(dayOf(at)).digest()
+function viewerMark(secret: string, date: Date, listingId: string, who: string): Buffer {
+  const ofToday = createHmac('sha256', secret).update(MARK_PURPOSE).update(dayOf(date)).digest()
   const mark = createHmac('sha256', ofToday).update(listingId).update(who).digest()
   return mark.subarray(0, MARK_BYTES)
 }

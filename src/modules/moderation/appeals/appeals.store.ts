@@ -43,7 +43,7 @@ export function findAppealAgainst(
 export async function insertAppeal(
   tx: Tx,
   { userId, bannedAt, banReason, text }: Ban & { banReason: string; text: string },
-  at: Date,
+  date: Date,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('appeals')
@@ -56,7 +56,7 @@ export async function insertAppeal(
       decision: null,
       decidedBy: null,
       decidedAt: null,
-      createdAt: at,
+      createdAt: date,
     })
     .onConflict((conflict) => conflict.columns(['userId', 'bannedAt']).doNothing())
     .returning('id')

@@ -72,8 +72,8 @@ function toQuarters(rows: readonly CountRow[], now: Date): Quarter[] {
 }
 
 /** Quarters since the year 0. */
-function numberOf(at: Date): number {
-  return at.getUTCFullYear() * QUARTERS_A_YEAR + Math.floor(at.getUTCMonth() / MONTHS)
+function numberOf(date: Date): number {
+  return date.getUTCFullYear() * QUARTERS_A_YEAR + Math.floor(date.getUTCMonth() / MONTHS)
 }
 
 function toQuarter(number: number, rows: readonly CountRow[]): Quarter {

@@ -91,9 +91,9 @@ async function change(tx: Tx, userId: string, wanted: SavedAddress, current: Sav
 }
 
 /** Without the address, which does not belong in the log. */
-async function recordChange(tx: Tx, person: Viewer, name: EventName, at: Date) {
-  await recordEvent(tx, name, at, { userId: person.id })
-  await writeAudit(tx, { actor: person, action: name, subject: ['user', person.id], at })
+async function recordChange(tx: Tx, person: Viewer, name: EventName, date: Date) {
+  await recordEvent(tx, name, date, { userId: person.id })
+  await writeAudit(tx, { actor: person, action: name, subject: ['user', person.id], at: date })
 }
 
 const savedForm = z

@@ -85,12 +85,12 @@ export function requestCancellation(
 
 /** The seller agrees: the buyer is refunded, and the phone is for sale again. */
 export function acceptCancellation(deps: Deps, seller: Viewer, orderId: string): Promise<Answered> {
-  return answerCancellation(deps, seller, orderId, (tx, order, _request, at) => {
+  return answerCancellation(deps, seller, orderId, (tx, order, _request, date) => {
     const by = { as: 'seller', viewer: seller } as const
     const data = { more: { cause: 'cancellation_accepted' } }
     if (!order.cancelRequestedAt && order.state !== 'refunded')
       return Promise.resolve({ refused: 'no_request' })
-    return transitionLockedOrder(deps, tx, order, { transition: 'cancel_sale', by, at, data })
+    return transitionLockedOrder(deps, tx, order, { transition: 'cancel_sale', by, at: date, data })
   })
 }
 
@@ -101,29 +101,29 @@ export function refuseCancellation(
   orderId: string,
   reason: string,
 ): Promise<Answered> {
-  return answerCancellation(deps, seller, orderId, async (tx, order, request, at) => {
+  return answerCancellation(deps, seller, orderId, async (tx, order, request, date) => {
     if (request.declineReason === reason) return { order, again: true }
     if (!order.cancelRequestedAt) return { refused: 'no_request' }
-    if (isPastDeadline(order, at)) return { refused: expiredRefusal(order) }
-    await declineCancellation(tx, order.id, { declinedAt: at, declineReason: reason })
+    if (isPastDeadline(order, date)) return { refused: expiredRefusal(order) }
+    await declineCancellation(tx, order.id, { declinedAt: date, declineReason: reason })
     await deleteDeadlines(tx, order.id, 'remind_seller')
     const goesOn = { ...order, cancelRequestedAt: null }
     const until = order.stateDueAt && later(request.heldUntil, await ownEnd(tx, order))
-    if (until) await setStateEnd(tx, goesOn, until, at)
-    else await updateOrder(tx, goesOn, at)
+    if (until) await setStateEnd(tx, goesOn, until, date)
+    else await updateOrder(tx, goesOn, date)
     const facts = { reason }
     await recordArrangement(tx, 'cancellation_declined', {
       order,
       viewer: seller,
       side: 'seller',
-      at,
+      at: date,
       facts,
     })
     return { order: { ...goesOn, stateDueAt: until }, again: false }
   })
 }
 
-type Answer = (tx: Tx, order: Order, request: Cancellation, at: Date) => Promise<Answered>
+type Answer = (tx: Tx, order: Order, request: Cancellation, date: Date) => Promise<Answered>
 
 function answerCancellation(
   deps: Deps,

@@ -320,10 +320,10 @@ async function stopWaitingForBank(
   tx: Tx,
   order: Order,
   payment: Payment,
-  at: Date,
+  date: Date,
 ): Promise<Order> {
   if (!order.confirmingSince || payment.confirmingSince) return order
-  await setConfirming(tx, { orderId: order.id, confirming: false, at })
+  await setConfirming(tx, { orderId: order.id, confirming: false, at: date })
   return (await lockOrder(tx, order.id)) ?? order
 }
 

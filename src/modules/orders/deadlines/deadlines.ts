@@ -229,13 +229,13 @@ export function bankDisputeDeadlines(since: Date): Deadline[] {
 }
 
 /** Until when an order waits for the buyer's bank to confirm a payment, however often it is retried. */
-export function confirmingEnd(createdAt: Date, at: Date): Date {
-  return earlier(addSpan(at, { days: CONFIRMING_DAYS }), longestHold(createdAt))
+export function confirmingEnd(createdAt: Date, date: Date): Date {
+  return earlier(addSpan(date, { days: CONFIRMING_DAYS }), longestHold(createdAt))
 }
 
 /** Until when a buyer whose bank declined can pay another way. */
-export function retryEnd(createdAt: Date, at: Date): Date {
-  return earlier(addSpan(at, { minutes: ONLINE_HOLD_MINUTES }), longestHold(createdAt))
+export function retryEnd(createdAt: Date, date: Date): Date {
+  return earlier(addSpan(date, { minutes: ONLINE_HOLD_MINUTES }), longestHold(createdAt))
 }
 
 function longestHold(createdAt: Date): Date {

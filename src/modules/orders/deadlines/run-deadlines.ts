@@ -149,16 +149,16 @@ export async function recordReminder(
   tx: Tx,
   order: Order,
   { reminded, action }: { reminded: Recipient; action?: Next['action'] | undefined },
-  at: Date,
+  date: Date,
 ) {
   const facts = { by: 'system', reminded, state: order.state, ...(action && { action }) }
   const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
+  await recordEvent(tx, 'order_reminded', date, { ...about, ...facts })
   await writeAudit(tx, {
     actor: 'system',
     action: 'order_reminded',
     subject: ['order', order.id],
-    at,
+    at: date,
     data: facts,
   })
 }

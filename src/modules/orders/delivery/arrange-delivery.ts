@@ -63,7 +63,7 @@ export async function changeArrangement<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  operation: (tx: Tx, order: Order, side: Side, at: Date) => Promise<T>,
+  operation: (tx: Tx, order: Order, side: Side, date: Date) => Promise<T>,
 ): Promise<T | { refused: ArrangeRefusal }> {
   if (!isId(orderId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<T | { refused: ArrangeRefusal }> => {
@@ -126,7 +126,7 @@ export function chooseDelivery(
     deps,
     buyer,
     orderId,
-    async (tx, order, side, at): Promise<ChosenDelivery> => {
+    async (tx, order, side, date): Promise<ChosenDelivery> => {
       if (side !== 'buyer') return { refused: 'not_found' }
       const before = await findAddress(tx, order.id)
       const isSame = order.delivery === method && isSameAddress(before, address)
@@ -137,12 +137,18 @@ export function chooseDelivery(
       if (!(await isPayable(deps, tx, { ...order, postageMinor }, method)))
         return { refused: 'shipping_not_payable' }
       if (order.state === 'awaiting_payment' && postageMinor !== order.postageMinor)
-        await cancelPayments(deps, tx, { orderId: order.id, at })
-      if (address) await putAddress(tx, order.id, address, at)
+        await cancelPayments(deps, tx, { orderId: order.id, at: date })
+      if (address) await putAddress(tx, order.id, address, date)
       else await deleteAddress(tx, order.id)
-      const { chosen, isOff } = await deliverBy(tx, { ...order, postageMinor }, method, at)
+      const { chosen, isOff } = await deliverBy(tx, { ...order, postageMinor }, method, date)
       const facts = { method, postageMinor, state: order.state, ...(isOff && { meeting: 'off' }) }
-      await recordArrangement(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
+      await recordArrangement(tx, 'delivery_chosen', {
+        order,
+        viewer: buyer,
+        side,
+        at: date,
+        facts,
+      })
       return { order: chosen }
     },
   )
@@ -155,13 +161,13 @@ async function isPayable(deps: Deps, tx: Tx, order: Order, method: Delivery): Pr
   return payableDeliveries(await offeredPaymentMethods(deps, tx, item)).includes(method)
 }
 
-async function deliverBy(tx: Tx, order: Order, delivery: Delivery, at: Date) {
+async function deliverBy(tx: Tx, order: Order, delivery: Delivery, date: Date) {
   const chosen = { ...order, delivery }
   const isOff = delivery === 'shipping' && (await agreedMeeting(tx, order)) !== undefined
-  if (delivery === 'shipping') await supersedeMeetUps(tx, order.id, at)
-  const until = isOff && endWithoutMeeting(order, at)
-  if (until) return { chosen: await setStateEnd(tx, chosen, until, at), isOff }
-  await updateOrder(tx, chosen, at)
+  if (delivery === 'shipping') await supersedeMeetUps(tx, order.id, date)
+  const until = isOff && endWithoutMeeting(order, date)
+  if (until) return { chosen: await setStateEnd(tx, chosen, until, date), isOff }
+  await updateOrder(tx, chosen, date)
   return { chosen, isOff }
 }
 
@@ -197,20 +203,20 @@ export function proposeMeetUp(
     deps,
     viewer,
     orderId,
-    async (tx, order, side, at): Promise<Proposed> => {
+    async (tx, order, side, date): Promise<Proposed> => {
       if (order.delivery === 'shipping') return { refused: 'is_shipped' }
-      if (when <= at || when.getTime() > at.getTime() + MEET_UP_DAYS * DAY)
+      if (when <= date || when.getTime() > date.getTime() + MEET_UP_DAYS * DAY)
         return { refused: 'not_in_time' }
       const earlier = await listMeetUps(tx, order.id)
       const [last] = earlier
       if (last && isSameProposal(last, { place, when, side })) return { order }
       if (earlier.length >= MAX_PROPOSALS) return { refused: 'too_many' }
-      await supersedeProposals(tx, order.id, at)
+      await supersedeProposals(tx, order.id, date)
       const number = (last?.number ?? 0) + 1
-      const proposal = { number, place, at: when, by: side, proposedAt: at }
+      const proposal = { number, place, at: when, by: side, proposedAt: date }
       await insertMeetUp(tx, order.id, { ...proposal, agreedAt: null, supersededAt: null })
       const facts = { number, place: await maskedPlace(tx, order, place), when: when.toISOString() }
-      await recordArrangement(tx, 'meet_up_proposed', { order, viewer, side, at, facts })
+      await recordArrangement(tx, 'meet_up_proposed', { order, viewer, side, at: date, facts })
       return { order }
     },
   )
@@ -235,20 +241,25 @@ export function acceptMeetUp(
   orderId: string,
   number: number,
 ): Promise<Agreed> {
-  return changeArrangement(deps, viewer, orderId, async (tx, order, side, at): Promise<Agreed> => {
-    if (order.delivery === 'shipping') return { refused: 'is_shipped' }
-    const proposal = (await listMeetUps(tx, order.id)).find((each) => each.number === number)
-    if (!proposal) return { refused: 'no_proposal' }
-    if (proposal.by === side) return { refused: 'own_proposal' }
-    if (proposal.supersededAt) return { refused: 'superseded' }
-    if (proposal.agreedAt) return { order }
-    if (proposal.at <= at) return { refused: 'past' }
-    await markMeetUpAgreed(tx, order.id, number, at)
-    const place = await maskedPlace(tx, order, proposal.place)
-    const facts = { number, place, when: proposal.at.toISOString() }
-    await recordArrangement(tx, 'meet_up_agreed', { order, viewer, side, at, facts })
-    return { order: await extendForMeeting(tx, order, proposal.at, at) }
-  })
+  return changeArrangement(
+    deps,
+    viewer,
+    orderId,
+    async (tx, order, side, date): Promise<Agreed> => {
+      if (order.delivery === 'shipping') return { refused: 'is_shipped' }
+      const proposal = (await listMeetUps(tx, order.id)).find((each) => each.number === number)
+      if (!proposal) return { refused: 'no_proposal' }
+      if (proposal.by === side) return { refused: 'own_proposal' }
+      if (proposal.supersededAt) return { refused: 'superseded' }
+      if (proposal.agreedAt) return { order }
+      if (proposal.at <= date) return { refused: 'past' }
+      await markMeetUpAgreed(tx, order.id, number, date)
+      const place = await maskedPlace(tx, order, proposal.place)
+      const facts = { number, place, when: proposal.at.toISOString() }
+      await recordArrangement(tx, 'meet_up_agreed', { order, viewer, side, at: date, facts })
+      return { order: await extendForMeeting(tx, order, proposal.at, date) }
+    },
+  )
 }
 
 // Emails are made from it, so it must not contain what the browser hides.
@@ -256,12 +267,12 @@ async function maskedPlace(tx: Tx, order: Order, place: string): Promise<string>
   return maskPlace(place, await hasPaid(tx, order)).place
 }
 
-async function extendForMeeting(tx: Tx, order: Order, meeting: Date, at: Date): Promise<Order> {
+async function extendForMeeting(tx: Tx, order: Order, meeting: Date, date: Date): Promise<Order> {
   // A checkout that was begun is finished or not, whenever they meet.
   if (order.state === 'awaiting_payment' && order.payment === 'online') return order
   // While the buyer's bank disputes the payment nothing ends it.
   const until = order.stateDueAt && stateEnd(order, meeting)
-  return until ? setStateEnd(tx, order, until, at) : order
+  return until ? setStateEnd(tx, order, until, date) : order
 }
 
 const ERASED_AT_ONCE = 500

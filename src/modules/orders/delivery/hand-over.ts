@@ -103,16 +103,16 @@ export async function isHandOverLocked(db: Executor, orderId: string): Promise<b
 }
 
 /** Counts a wrong code of an order that the caller has locked, and notifies the buyer. */
-export async function recordWrongCode(tx: Tx, order: Order, seller: Viewer, at: Date) {
+export async function recordWrongCode(tx: Tx, order: Order, seller: Viewer, date: Date) {
   const attempts = await addWrongCode(tx, order.id)
   const about = { orderId: order.id, listingId: order.listingId, by: 'seller', attempts }
-  if (attempts === MAX_WRONG_CODES) await recordEvent(tx, 'hand_over_locked', at, about)
-  else if (NOTIFIED.includes(attempts)) await recordEvent(tx, 'wrong_code_entered', at, about)
+  if (attempts === MAX_WRONG_CODES) await recordEvent(tx, 'hand_over_locked', date, about)
+  else if (NOTIFIED.includes(attempts)) await recordEvent(tx, 'wrong_code_entered', date, about)
   await writeAudit(tx, {
     actor: seller,
     action: 'wrong_code_entered',
     subject: ['order', order.id],
-    at,
+    at: date,
     data: { attempts },
   })
 }

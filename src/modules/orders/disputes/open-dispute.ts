@@ -141,7 +141,7 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
 }
 
 // Neither side gets the money by waiting; the seller may answer before admins are reminded.
-async function escalateToAdmins(tx: Tx, order: Order, at: Date) {
-  const held = await clearStateEnd(tx, order, at)
-  await addReminder(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
+async function escalateToAdmins(tx: Tx, order: Order, date: Date) {
+  const held = await clearStateEnd(tx, order, date)
+  await addReminder(tx, held, 'admin', new Date(date.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
 }

@@ -148,7 +148,7 @@ async function accept(
   return closeDispute(deps, tx, inDispute, end, { as: mover, ...(mover === side && { viewer }) })
 }
 
-const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
+const after = (date: Date, days: number) => new Date(date.getTime() + days * DAY)
 
 /**
  * Starts a return: the phone goes back before the buyer is refunded; the caller has checked that it
@@ -283,18 +283,18 @@ export async function escalateOverdueReturns(deps: Deps): Promise<number> {
   return lapsed
 }
 
-async function escalateReturn(tx: Tx, orderId: string, at: Date) {
+async function escalateReturn(tx: Tx, orderId: string, date: Date) {
   const order = await lockOrder(tx, orderId)
   const dispute = order && (await findDispute(tx, orderId))
   const stage = dispute && stageAfter(dispute.stage, 'lapse')
-  if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, at)) return
+  if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, date)) return
   await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
   if (order.state !== 'disputed') return
-  await escalateToAdmins(tx, order, dispute.returnDueAt, at)
-  await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'system' })
+  await escalateToAdmins(tx, order, dispute.returnDueAt, date)
+  await recordDisputeEvent(tx, 'return_lapsed', { order, at: date }, { by: 'system' })
 }
 
 // A buyer who keeps the phone, or a seller who claims so, must not win by waiting.
-async function escalateToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
-  await addReminder(tx, await clearStateEnd(tx, order, at), 'admin', from)
+async function escalateToAdmins(tx: Tx, order: Order, from: Date, date: Date) {
+  await addReminder(tx, await clearStateEnd(tx, order, date), 'admin', from)
 }

@@ -287,12 +287,12 @@ type ListedFile = { name: string; sha256: string; size: number }
 function writeBundle(
   files: readonly EvidenceFile[],
   sign: (listed: readonly ListedFile[]) => string,
-  at: Date,
+  date: Date,
 ): ReadableStream<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   // Stored, not compressed: photos do not shrink, and the offline check needs no inflating.
-  const options = { compress: false, mtime: at }
+  const options = { compress: false, mtime: date }
   const fail = (error: unknown) => output.destroy(error as Error)
   zip.on('error', fail)
   const listed: ListedFile[] = []

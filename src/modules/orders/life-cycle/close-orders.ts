@@ -118,11 +118,11 @@ async function closeOrder(
  * When a buyer is unbanned, the inspection period of delivered phones starts again. The caller has
  * locked the account's row.
  */
-export async function restartInspections(tx: Tx, buyerId: string, at: Date): Promise<void> {
+export async function restartInspections(tx: Tx, buyerId: string, date: Date): Promise<void> {
   for (const order of await lockLiveOrders(tx, buyerId)) {
     if (order.buyerId !== buyerId || order.state !== 'delivered' || order.bankDisputedAt) continue
-    const until = automaticEnd(deadlinesFor(order.state, order.payment, at))
-    if (until) await setStateEnd(tx, order, until, at)
+    const until = automaticEnd(deadlinesFor(order.state, order.payment, date))
+    if (until) await setStateEnd(tx, order, until, date)
   }
 }
 

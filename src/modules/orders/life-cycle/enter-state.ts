@@ -32,17 +32,17 @@ export async function enterState(
   tx: Tx,
   order: Order,
   state: OrderState,
-  at: Date,
+  date: Date,
   context: TransitionContext = {},
 ): Promise<Order> {
-  const started = { ...order, state, stateSince: at }
+  const started = { ...order, state, stateSince: date }
   const deadlines = context.skipPersisting ? [] : await startingDeadlines(tx, started, context)
   const updated: Order = {
     ...order,
     state,
-    stateSince: at,
+    stateSince: date,
     stateDueAt: automaticEnd(deadlines),
-    endedAt: isLive(state) ? null : at,
+    endedAt: isLive(state) ? null : date,
     // It is the wait for money that a bank confirms; no other state waits for it.
     confirmingSince: null,
     cancelRequestedAt: null,
@@ -52,7 +52,7 @@ export async function enterState(
     refundConfirmedAt: isLive(state) ? null : order.refundConfirmedAt,
   }
   if (context.skipPersisting) return updated
-  await updateOrder(tx, updated, at)
+  await updateOrder(tx, updated, date)
   await replaceDeadlines(tx, updated, deadlines)
   return updated
 }
@@ -61,7 +61,7 @@ export async function enterState(
  * Changes when the state of a locked order ends: a payment method was chosen, a meet-up agreed, a
  * returned phone is on its way. Reminders keep their time.
  */
-export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): Promise<Order> {
+export async function setStateEnd(tx: Tx, order: Order, until: Date, date: Date): Promise<Order> {
   const ending = deadlinesFor(order.state, order.payment, order.stateSince).find(
     ({ action }) => !isReminder(action),
   )
@@ -72,7 +72,7 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
   const updated = { ...order, stateDueAt: end }
   const deadline: Deadline = { at: end, action: ending.action }
   await replaceDeadlines(tx, updated, [deadline], ending.action)
-  await updateOrder(tx, updated, at)
+  await updateOrder(tx, updated, date)
   return updated
 }
 
@@ -80,16 +80,16 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
  * Deletes the deadlines of a locked order: its state no longer ends automatically, and nobody is
  * reminded.
  */
-export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
+export async function clearStateEnd(tx: Tx, order: Order, date: Date): Promise<Order> {
   await deleteDeadlines(tx, order.id)
   const updated = { ...order, stateDueAt: null }
-  await updateOrder(tx, updated, at)
+  await updateOrder(tx, updated, date)
   return updated
 }
 
 /** Adds a reminder to the deadlines of a locked order. */
-export function addReminder(tx: Tx, order: Order, reminded: Recipient, at: Date): Promise<void> {
-  return insertDeadlines(tx, order, [{ at, action: `remind_${reminded}` }])
+export function addReminder(tx: Tx, order: Order, reminded: Recipient, date: Date): Promise<void> {
+  return insertDeadlines(tx, order, [{ at: date, action: `remind_${reminded}` }])
 }
 
 /**
@@ -100,18 +100,18 @@ export async function setBankDispute(
   tx: Tx,
   order: Order,
   bankDisputedAt: Date | null,
-  at: Date,
+  date: Date,
 ): Promise<Order> {
   const changed = { ...order, bankDisputedAt }
   if (!pausedByBankDispute.includes(order.state)) {
-    await updateOrder(tx, changed, at)
+    await updateOrder(tx, changed, date)
     return changed
   }
   // The state starts again: what is agreed later also counts from here.
-  const started = { ...changed, stateSince: at }
+  const started = { ...changed, stateSince: date }
   const deadlines = await startingDeadlines(tx, started)
   const updated = { ...started, stateDueAt: automaticEnd(deadlines) }
-  await updateOrder(tx, updated, at)
+  await updateOrder(tx, updated, date)
   await replaceDeadlines(tx, updated, deadlines)
   return updated
 }
@@ -151,19 +151,19 @@ export async function returnPeriodAfter(
   tx: Tx,
   order: Order,
   name: TransitionName,
-  at: Date,
+  date: Date,
 ): Promise<Period> {
   const { returnUntil } = order
   const arrives = name === 'deliver' || getTransition(name).to === 'completed'
-  const receivedAt = order.receivedAt ?? (arrives ? at : null)
+  const receivedAt = order.receivedAt ?? (arrives ? date : null)
   if (getTransition(name).to !== 'completed' || name === 'keep_phone')
     return { receivedAt, returnUntil }
   if (name === 'part_refund' || returnUntil || !receivedAt) return { receivedAt, returnUntil: null }
   const { returnDays } = await findAfterSaleTerms(tx, order.id)
   if (returnDays === null) return { receivedAt, returnUntil: null }
-  const disputed = order.state === 'disputed' ? at.getTime() - order.stateSince.getTime() : 0
+  const disputed = order.state === 'disputed' ? date.getTime() - order.stateSince.getTime() : 0
   const until = new Date(receivedAt.getTime() + returnDays * DAY + disputed)
-  return { receivedAt, returnUntil: until > at ? until : null }
+  return { receivedAt, returnUntil: until > date ? until : null }
 }
 
 /**

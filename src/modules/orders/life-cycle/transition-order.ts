@@ -163,11 +163,11 @@ export async function partRefundRefusal(
 
 type PhoneEffect = NonNullable<ReturnType<typeof getTransition>['phone']>
 
-async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, at: Date) {
+async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, date: Date) {
   // A phone that a moderator took down while it was on its way stays down: all answer false.
-  if (effect === 'release') await releaseListing(tx, listingId, at)
-  if (effect === 'shelve') await pauseReservedListing(tx, listingId, at)
-  if (effect === 'sell') await sellListing(tx, listingId, at)
+  if (effect === 'release') await releaseListing(tx, listingId, date)
+  if (effect === 'shelve') await pauseReservedListing(tx, listingId, date)
+  if (effect === 'sell') await sellListing(tx, listingId, date)
   await (effect === 'sell' ? endAdverts : endBookingAdvert)(tx, listingId)
 }
 

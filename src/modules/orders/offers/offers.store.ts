@@ -50,9 +50,9 @@ export async function closeOffer(
 }
 
 /** The phone is booked, or has changed: every open offer for it is void. Returns them. */
-export async function supersedeOpen(tx: Tx, listingId: string, at: Date): Promise<Offer[]> {
+export async function supersedeOpen(tx: Tx, listingId: string, date: Date): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
-    update offers set state = 'superseded', answered_at = ${at}
+    update offers set state = 'superseded', answered_at = ${date}
     where listing_id = ${listingId} and state = 'open' returning ${columns}`.execute(tx)
   return rows
 }
@@ -62,10 +62,10 @@ export async function supersedeOvertaken(
   tx: Tx,
   listingId: string,
   priceMinor: number,
-  at: Date,
+  date: Date,
 ): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
-    update offers set state = 'superseded', answered_at = ${at}
+    update offers set state = 'superseded', answered_at = ${date}
     where listing_id = ${listingId} and state = 'open' and price_minor >= ${priceMinor}
     returning ${columns}`.execute(tx)
   return rows

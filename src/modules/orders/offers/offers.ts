@@ -343,25 +343,25 @@ export function expireOffers(deps: Deps): Promise<number> {
  * Part of changing a phone, with it locked: closes the offers that were made for what it was before, or that are no
  * longer below its price. Both sides are notified.
  */
-export const closeOutdatedOffers: OnChanged = async (tx, listing, at) => {
+export const closeOutdatedOffers: OnChanged = async (tx, listing, date) => {
   const { id, priceMinor, currency, changes } = listing
   const outdated = Object.values(describeChanges(changesOfOffer(changes), currency))
   if (outdated.length > 0) {
     const changed = `${outdated.join('. ')}.`
-    for (const offer of await supersedeOpen(tx, id, at))
+    for (const offer of await supersedeOpen(tx, id, date))
       await recordOfferEvent(tx, 'offer_outdated', offer, {
         actor: 'system',
-        at,
+        at: date,
         facts: { changed },
       })
     return
   }
   const [before, after] = changes.price ?? []
   if (Number(after) >= Number(before) || after === undefined) return
-  for (const offer of await supersedeOvertaken(tx, id, priceMinor, at))
+  for (const offer of await supersedeOvertaken(tx, id, priceMinor, date))
     await recordOfferEvent(tx, 'offer_overtaken', offer, {
       actor: 'system',
-      at,
+      at: date,
       facts: { listedMinor: priceMinor },
     })
 }

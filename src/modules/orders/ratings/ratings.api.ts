@@ -171,8 +171,8 @@ const place = z
   .max(80)
   .refine((text) => readPlace(text) !== undefined, 'Must be the `next` of an earlier response')
 
-function writePlace(at: Date, orderId: string): string {
-  return `${at.toISOString()}_${orderId}`
+function writePlace(date: Date, orderId: string): string {
+  return `${date.toISOString()}_${orderId}`
 }
 
 function readPlace(text: string): RatingCursor | undefined {
@@ -391,8 +391,8 @@ function toKnown(rating: Rating) {
   }
 }
 
-function toHidden(at: Date | null, reason: string | null) {
-  return at && { at: at.toISOString(), reason }
+function toHidden(date: Date | null, reason: string | null) {
+  return date && { at: date.toISOString(), reason }
 }
 
 function toBody(rating: Rating) {

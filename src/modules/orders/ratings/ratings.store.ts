@@ -40,9 +40,9 @@ export async function listOrdersDue(db: Executor, now: Date, limit: number): Pro
  * Publishes the ratings of a sale and returns those that were sealed. Those between linked accounts do not
  * count and stay private. The order is locked.
  */
-export async function publishSealedRatings(tx: Tx, orderId: string, at: Date): Promise<Rating[]> {
+export async function publishSealedRatings(tx: Tx, orderId: string, date: Date): Promise<Rating[]> {
   const { rows } = await sql<Rating>`
-    update ratings set published_at = ${at},
+    update ratings set published_at = ${date},
       counts = not exists (select from sales where order_id = ${orderId} and linked and not paid_here)
     where order_id = ${orderId} and published_at is null
     returning ${columns}`.execute(tx)
@@ -60,10 +60,10 @@ export async function publishSealedRatings(tx: Tx, orderId: string, at: Date): P
 export async function hideReview(
   tx: Tx,
   { orderId, side, reason }: { orderId: string; side: Side; reason: string },
-  at: Date,
+  date: Date,
 ) {
   const { rows } = await sql<Rating>`
-    update ratings set hidden_at = ${at}, hidden_reason = ${reason}
+    update ratings set hidden_at = ${date}, hidden_reason = ${reason}
     where order_id = ${orderId} and side = ${side}
       and published_at is not null and hidden_at is null returning ${columns}`.execute(tx)
   const [hidden] = rows
@@ -102,10 +102,10 @@ export async function putReply(
 export async function hideReply(
   tx: Tx,
   { orderId, side, reason }: { orderId: string; side: Side; reason: string },
-  at: Date,
+  date: Date,
 ) {
   const { rows } = await sql<Rating>`
-    update ratings set reply_hidden_at = ${at}, reply_hidden_reason = ${reason}
+    update ratings set reply_hidden_at = ${date}, reply_hidden_reason = ${reason}
     where order_id = ${orderId} and side = ${side}
       and reply is not null and reply_hidden_at is null returning ${columns}`.execute(tx)
   return rows[0]

@@ -115,13 +115,13 @@ async function saveRating(
   return { ratings: isComplete ? await listRatings(tx, orderId) : all }
 }
 
-async function publishSealed(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
-  const shown = await publishSealedRatings(tx, about.orderId, at)
+async function publishSealed(tx: Tx, about: { orderId: string; listingId: string }, date: Date) {
+  const shown = await publishSealedRatings(tx, about.orderId, date)
   if (shown.length === 0) return
-  for (const { subjectId } of shown) await queueSellerLevel(tx, subjectId, at)
-  await recordEvent(tx, 'ratings_published', at, about)
+  for (const { subjectId } of shown) await queueSellerLevel(tx, subjectId, date)
+  await recordEvent(tx, 'ratings_published', date, about)
   const subject: [string, string] = ['order', about.orderId]
-  await writeAudit(tx, { actor: 'system', action: 'ratings_published', subject, at })
+  await writeAudit(tx, { actor: 'system', action: 'ratings_published', subject, at: date })
   publishChange(tx, 'listings')
 }
 
@@ -256,7 +256,7 @@ export async function hideInTransaction(
   tx: Tx,
   admin: Viewer,
   { reason, ...target }: Target & { reason: string },
-  at: Date,
+  date: Date,
 ): Promise<Hidden> {
   const match = await findTarget(tx, admin, target)
   if ('refused' in match) return match
@@ -264,10 +264,10 @@ export async function hideInTransaction(
   const changed = await (part === 'review' ? hideReview : hideReply)(
     tx,
     { orderId, side, reason },
-    at,
+    date,
   )
   if (!changed) return { done: true }
-  await recordChange(tx, admin, { ...target, ...match, isHidden: true, reason }, at)
+  await recordChange(tx, admin, { ...target, ...match, isHidden: true, reason }, date)
   return { done: true }
 }
 
@@ -306,15 +306,15 @@ async function recordChange(
   tx: Tx,
   admin: Viewer,
   change: Target & RatingTarget & { isHidden: boolean; reason?: string },
-  at: Date,
+  date: Date,
 ) {
   const { orderId, side, part, listingId, subjectId, isHidden, reason } = change
-  if (part === 'review') await queueSellerLevel(tx, subjectId, at)
+  if (part === 'review') await queueSellerLevel(tx, subjectId, date)
   const author = part === 'review' ? side : side === 'buyer' ? 'seller' : 'buyer'
   const action = events[part][isHidden ? 'hidden' : 'shown']
-  await recordEvent(tx, action, at, { orderId, listingId, side, reminded: author, reason })
+  await recordEvent(tx, action, date, { orderId, listingId, side, reminded: author, reason })
   const subject: [string, string] = ['order', orderId]
-  await writeAudit(tx, { actor: admin, action, subject, at, data: { side, reason } })
+  await writeAudit(tx, { actor: admin, action, subject, at: date, data: { side, reason } })
   publishChange(tx, 'listings')
 }
 

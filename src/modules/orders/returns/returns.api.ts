@@ -47,9 +47,9 @@ export function requestReturn(
     buyer,
     orderId,
     { transition: 'request_return', data },
-    async (tx, order, at) => {
-      await putReturn(tx, order.id, reason, at)
-      await withdrawForReturn(tx, order, buyer, at)
+    async (tx, order, date) => {
+      await putReturn(tx, order.id, reason, date)
+      await withdrawForReturn(tx, order, buyer, date)
     },
   )
 }
@@ -89,8 +89,8 @@ export function sendReturn(
   { carrier, tracking }: Parcel,
 ): Promise<Transitioned> {
   const data = { more: { carrier, tracking } }
-  return transition(deps, buyer, orderId, { transition: 'send_return', data }, (tx, order, at) =>
-    updateReturn(tx, order.id, { carrier, tracking, sentAt: at }),
+  return transition(deps, buyer, orderId, { transition: 'send_return', data }, (tx, order, date) =>
+    updateReturn(tx, order.id, { carrier, tracking, sentAt: date }),
   )
 }
 
@@ -111,7 +111,7 @@ function transition(
   viewer: Viewer,
   orderId: string,
   wanted: Wanted,
-  write?: (tx: Tx, order: Order, at: Date) => Promise<void>,
+  write?: (tx: Tx, order: Order, date: Date) => Promise<void>,
 ): Promise<Transitioned> {
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
     const outcome = await transitionAs(deps, tx, viewer, orderId, wanted)

@@ -20,10 +20,10 @@ export async function findReturn(db: Executor, orderId: string): Promise<Return 
 }
 
 /** Begins a return, in place of one that the buyer took back. */
-export async function putReturn(tx: Tx, orderId: string, reason: string, at: Date) {
+export async function putReturn(tx: Tx, orderId: string, reason: string, date: Date) {
   const begun = {
     reason,
-    requestedAt: at,
+    requestedAt: date,
     place: null,
     carrier: null,
     tracking: null,

@@ -93,7 +93,7 @@ export async function setRefundReminders(
   tx: Tx,
   order: Order,
   last: Omit<OrderEvent, 'at'>,
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const isPaidHere = order.payment === 'online' && last.data.outside !== true
   if (isPaidHere || !order.endedAt) return
@@ -101,9 +101,11 @@ export async function setRefundReminders(
   const isEarlier = order.state === 'completed' && last.name !== 'order_completed'
   const isDecided = 'decidedBy' in last.data
   const before = isEarlier || isDecided ? await listEvents(tx, order.id) : []
-  const events = isEarlier ? before : [...before.filter((event) => event.at < at), { ...last, at }]
+  const events = isEarlier
+    ? before
+    : [...before.filter((event) => event.at < date), { ...last, at: date }]
   if (owedRefund(order, events) === 0) return
-  const after = (days: number) => new Date(at.getTime() + days * DAY)
+  const after = (days: number) => new Date(date.getTime() + days * DAY)
   await insertDeadlines(tx, order, [
     { at: after(FIRST_REMINDER_DAYS), action: 'remind_seller' },
     { at: after(LAST_REMINDER_DAYS), action: 'remind_seller' },
@@ -116,7 +118,7 @@ export async function remindOfRefund(
   tx: Tx,
   order: Order,
   action: Reminder,
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const reminded = action === 'remind_seller' ? 'seller' : 'buyer'
   const isGone = (reminded === 'seller' ? order.sellerId : order.buyerId) === null
@@ -124,12 +126,12 @@ export async function remindOfRefund(
   if (isGone || refundMinor === 0 || order.refundConfirmedAt) return
   const facts = { by: 'system', reminded, refundMinor }
   const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, 'refund_reminded', at, { ...about, ...facts })
+  await recordEvent(tx, 'refund_reminded', date, { ...about, ...facts })
   await writeAudit(tx, {
     actor: 'system',
     action: 'refund_reminded',
     subject: ['order', order.id],
-    at,
+    at: date,
     data: facts,
   })
 }

@@ -134,16 +134,16 @@ export function canTransitionClaim(
 }
 
 /** What becomes of a claim with its state; a closed one has no deadline. */
-export function enterClaimState(claim: Claim, state: ClaimState, at: Date): Claim {
+export function enterClaimState(claim: Claim, state: ClaimState, date: Date): Claim {
   const times = isOpenClaim(state) ? claimTimes[state] : undefined
-  const after = (days: number) => new Date(at.getTime() + days * DAY)
+  const after = (days: number) => new Date(date.getTime() + days * DAY)
   return {
     ...claim,
     state,
-    stateSince: at,
+    stateSince: date,
     dueAt: times ? after(times.endsAfterDays) : null,
     remindAt: times ? after(times.remindAfterDays) : null,
-    closedAt: times ? null : at,
+    closedAt: times ? null : date,
   }
 }
 

@@ -232,21 +232,21 @@ function transitionClaim(
 }
 
 /** Ends a state whose time is up; the order is locked. */
-async function applyDueTransitions(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
-  const transition = dueClaimTransition(claim, at)
+async function applyDueTransitions(tx: Tx, order: Order, claim: Claim, date: Date): Promise<Claim> {
+  const transition = dueClaimTransition(claim, date)
   if (!transition) return claim
-  const updated = enterClaimState(claim, claimTransitions[transition].to, at)
-  await recordEnd(tx, order, claim, transition, { by: 'system', at }, updated)
+  const updated = enterClaimState(claim, claimTransitions[transition].to, date)
+  await recordEnd(tx, order, claim, transition, { by: 'system', at: date }, updated)
   await updateClaim(tx, updated)
-  return applyDueTransitions(tx, order, updated, at)
+  return applyDueTransitions(tx, order, updated, date)
 }
 
 /** The buyer asks to return the phone instead: their claim is over. The order is locked. */
-export async function withdrawForReturn(tx: Tx, order: Order, buyer: Viewer, at: Date) {
+export async function withdrawForReturn(tx: Tx, order: Order, buyer: Viewer, date: Date) {
   const claim = await findOpenClaim(tx, order.id)
   if (!claim) return
-  await recordEnd(tx, order, claim, 'withdraw', { viewer: buyer, by: 'buyer', at })
-  await updateClaim(tx, enterClaimState(claim, 'withdrawn', at))
+  await recordEnd(tx, order, claim, 'withdraw', { viewer: buyer, by: 'buyer', at: date })
+  await updateClaim(tx, enterClaimState(claim, 'withdrawn', date))
 }
 
 /**
@@ -256,14 +256,14 @@ export async function withdrawForReturn(tx: Tx, order: Order, buyer: Viewer, at:
 export async function disputeClaim(
   tx: Tx,
   order: Order,
-  at: Date,
+  date: Date,
 ): Promise<'disputed' | 'no_claim' | 'claim_waits'> {
   const open = await findOpenClaim(tx, order.id)
   if (!open) return 'no_claim'
-  const claim = await applyDueTransitions(tx, order, open, at)
+  const claim = await applyDueTransitions(tx, order, open, date)
   if (!isOpenClaim(claim.state)) return 'no_claim'
   if (!canTransitionClaim(claim.state, 'dispute', 'buyer')) return 'claim_waits'
-  await updateClaim(tx, enterClaimState(claim, 'disputed', at))
+  await updateClaim(tx, enterClaimState(claim, 'disputed', date))
   return 'disputed'
 }
 
@@ -359,11 +359,11 @@ async function refundFromHeld(
   tx: Tx,
   order: Order,
   refundMinor: number,
-  at: Date,
+  date: Date,
 ): Promise<boolean> {
   if (order.payment !== 'online' || !(await isMoneyHeld(tx, order.id))) return false
-  await applyMoneyEffect(deps, tx, order, 'part_refund', { at, refundMinor })
+  await applyMoneyEffect(deps, tx, order, 'part_refund', { at: date, refundMinor })
   await deleteDeadlines(tx, order.id, 'end_return_period')
-  await updateOrder(tx, { ...order, returnUntil: null }, at)
+  await updateOrder(tx, { ...order, returnUntil: null }, date)
   return true
 }

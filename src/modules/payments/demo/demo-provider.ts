@@ -83,8 +83,8 @@ export function demoProvider(db: Db, now: () => Date): Provider {
     payoutAccountLink: async (_ref, { done }) => done,
     balance: () => countMoney(db.kysely),
     balanceTransactions: async () => [],
-    async eventsSince(at) {
-      const charges = await chargesSince(db.kysely, at)
+    async eventsSince(date) {
+      const charges = await chargesSince(db.kysely, date)
       return charges.flatMap((charge) => pendingEvents(charge, now()))
     },
   }

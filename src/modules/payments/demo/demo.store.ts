@@ -47,8 +47,8 @@ export async function changeOpenCharge(
     .execute()
 }
 
-export function chargesSince(db: Executor, at: Date): Promise<DemoCharge[]> {
-  return charges(db).where('changedAt', '>=', at).orderBy('changedAt').limit(1_000).execute()
+export function chargesSince(db: Executor, date: Date): Promise<DemoCharge[]> {
+  return charges(db).where('changedAt', '>=', date).orderBy('changedAt').limit(1_000).execute()
 }
 
 /** Moves money out of a charge once for a key; false when more would leave than came. */

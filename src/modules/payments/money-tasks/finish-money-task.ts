@@ -94,27 +94,27 @@ export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: str
 }
 
 /** The money of a held payout waits until its seller has a payout account. */
-export async function recordPayoutWaiting(tx: Tx, task: MoneyTask, at: Date) {
-  await recordTaskEvent(tx, task, 'payout_waiting', at)
+export async function recordPayoutWaiting(tx: Tx, task: MoneyTask, date: Date) {
+  await recordTaskEvent(tx, task, 'payout_waiting', date)
 }
 
 async function recordTaskEvent(
   tx: Tx,
   task: MoneyTask,
   name: EventName,
-  at: Date,
+  date: Date,
   more: object = {},
 ) {
   const payment = await findPayment(tx, task.paymentId)
   if (!payment) throw new Error(`payment ${task.paymentId} is gone`)
   const { amountMinor, currency, userId, kind } = task
   const facts = { amountMinor, currency, kind, ...(userId && { userId }), ...more }
-  await recordEvent(tx, name, at, { ...paymentEventData(payment), ...facts })
+  await recordEvent(tx, name, date, { ...paymentEventData(payment), ...facts })
   await writeAudit(tx, {
     actor: 'system',
     action: name,
     subject: ['order', task.orderId],
-    at,
+    at: date,
     data: facts,
   })
 }

@@ -4,12 +4,12 @@ import type { MoneyTask } from '../payment.ts'
 import { changeTask, lockSeller, openPayoutSums } from './money-tasks.store.ts'
 
 /** The same for a locked payout, in the caller's transaction. */
-export async function freezeAmount(tx: Tx, task: MoneyTask, at: Date): Promise<number> {
+export async function freezeAmount(tx: Tx, task: MoneyTask, date: Date): Promise<number> {
   const { id, userId } = task
   if (!userId || task.frozenAt) return task.amountMinor
   await lockSeller(tx, userId)
   const [{ amountMinor } = task] = await withPayableAmounts(tx, [task])
-  await changeTask(tx, id, { amountMinor, frozenAt: at })
+  await changeTask(tx, id, { amountMinor, frozenAt: date })
   return amountMinor
 }
 

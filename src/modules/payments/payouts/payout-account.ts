@@ -87,18 +87,18 @@ function hashBank(secret: string, bank: string): string {
   return createHmac('sha256', secret).update(`bank:${bank}`).digest('base64url')
 }
 
-async function announceChange(deps: Deps, tx: Tx, userId: string, at: Date) {
-  const until = changeEnds(deps, { bankChangedAt: at })
+async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
+  const until = changeEnds(deps, { bankChangedAt: date })
   const data = { userId, until: until?.toISOString() ?? null }
-  await recordEvent(tx, 'payout_account_changed', at, data)
+  await recordEvent(tx, 'payout_account_changed', date, data)
   await writeAudit(tx, {
     actor: 'system',
     action: 'payout_account_changed',
     subject: ['user', userId],
-    at,
+    at: date,
     data: { until: data.until },
   })
-  for (const previous of await listPreviousAddresses(tx, userId, at)) {
+  for (const previous of await listPreviousAddresses(tx, userId, date)) {
     const mail = renderMail({
       subject: 'The payout account of your Redial account was changed',
       name: previous.name,
@@ -110,7 +110,7 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, at: Date) {
       button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
       note: 'Not you? Write to us right away.',
     })
-    await queueMail(tx, { to: previous.email, ...mail, isUrgent: true }, at)
+    await queueMail(tx, { to: previous.email, ...mail, isUrgent: true }, date)
   }
 }
 

@@ -200,18 +200,18 @@ export async function beginPayout(
   { env }: Pick<Deps, 'env'>,
   tx: Tx,
   userId: string | null,
-  at: Date,
+  date: Date,
 ): Promise<Hold> {
   const days = env.NEW_SELLER_PAYOUT_DAYS
   if (!userId || days === 0) return { state: 'due' }
   // Two sales that complete at once are not both the third.
   await lockSeller(tx, userId)
-  const since = new Date(at.getTime() - DAY)
+  const since = new Date(date.getTime() - DAY)
   const { payouts, lastDay, firstAt } = await readPayoutRecord(tx, userId, since)
-  const isNew = !firstAt || at.getTime() - firstAt.getTime() < 30 * DAY
+  const isNew = !firstAt || date.getTime() - firstAt.getTime() < 30 * DAY
   if (isNew && lastDay >= SALES_A_DAY) return { state: 'failed', problem: HELD_FOR_REVIEW }
   if (payouts >= FIRST_SALES) return { state: 'due' }
-  const heldUntil = new Date(at.getTime() + days * DAY)
+  const heldUntil = new Date(date.getTime() + days * DAY)
   const problem = `Your first ${FIRST_SALES} sales are paid out ${formatQuantity(days, 'day')} later than others.`
   return { state: 'waiting', heldUntil, problem }
 }

@@ -144,9 +144,9 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
         return lines
       })
     },
-    async eventsSince(at) {
+    async eventsSince(date) {
       const oldest = now().getTime() - EVENT_HOURS * HOUR
-      const gte = secondsOf(new Date(Math.max(at.getTime(), oldest)))
+      const gte = secondsOf(new Date(Math.max(date.getTime(), oldest)))
       const events = await call((stripe) =>
         stripe.events
           .list({ created: { gte }, limit: 100 })

@@ -6,7 +6,8 @@ import { bandStarts } from './phone-facets.ts'
 /** The highest price in major units is the least of minor ones, in a currency without decimals. */
 const everyBand = () => Int32Array.from(bandStarts, (start) => (start < 1_000_000 ? 1 : 0))
 /** Phones in one narrow band only, so that its label is not joined with others. */
-const oneBand = (index: number) => Int32Array.from(bandStarts, (_, at) => (at === index ? 1 : 0))
+const oneBand = (index: number) =>
+  Int32Array.from(bandStarts, (_, position) => (position === index ? 1 : 0))
 
 const labelAt = (minor: number, currency: string) => {
   const [band] = priceBands(oneBand(bandStarts.indexOf(minor)), currency)

@@ -66,10 +66,15 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
 }
 
 /** Marks these alerts of a person as read, or all of them. */
-export async function markRead(db: Executor, userId: string, ids: string[] | undefined, at: Date) {
+export async function markRead(
+  db: Executor,
+  userId: string,
+  ids: string[] | undefined,
+  date: Date,
+) {
   let query = db
     .updateTable('searchAlerts')
-    .set({ readAt: at })
+    .set({ readAt: date })
     .where('userId', '=', userId)
     .where('readAt', 'is', null)
   if (ids) query = query.where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::uuid[]`))
@@ -149,10 +154,10 @@ export async function claimUnmailedAlerts(
 }
 
 /** Clears a person's due email; `sent` is false when there was nothing to send. */
-export async function recordMailed(tx: Tx, userId: string, at: Date, sent: boolean) {
+export async function recordMailed(tx: Tx, userId: string, date: Date, sent: boolean) {
   await tx
     .updateTable('alertMails')
-    .set({ dueAt: null, ...(sent && { sentAt: at }) })
+    .set({ dueAt: null, ...(sent && { sentAt: date }) })
     .where('userId', '=', userId)
     .execute()
 }
@@ -265,7 +270,7 @@ export type NewAlert = {
 }
 
 /** Inserts at most one alert per phone and person. Returns the people who got one. */
-export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promise<string[]> {
+export async function insertAlerts(tx: Tx, alerts: NewAlert[], date: Date): Promise<string[]> {
   // Sorted, so that two nodes cannot deadlock.
   const sorted = alerts.toSorted((a, b) =>
     `${a.userId}${a.listingId}` < `${b.userId}${b.listingId}` ? -1 : 1,
@@ -273,7 +278,7 @@ export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promis
   const column = <K extends keyof NewAlert>(key: K) => sorted.map((alert) => alert[key])
   const { rows } = await sql<{ userId: string }>`
     insert into search_alerts (id, user_id, listing_id, search_id, kind, reason, created_at)
-    select id, user_id, listing_id, search_id, kind, reason, ${at}::timestamptz
+    select id, user_id, listing_id, search_id, kind, reason, ${date}::timestamptz
     from unnest(${sorted.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
       ${column('listingId')}::uuid[], ${column('searchId')}::uuid[], ${column('kind')}::text[],
       ${column('reason')}::text[]) as new (id, user_id, listing_id, search_id, kind, reason)
@@ -283,10 +288,10 @@ export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promis
 }
 
 /** Schedules an email to each of these people: now, or `pauseMs` after the last one. */
-export async function scheduleMails(tx: Tx, userIds: string[], at: Date, pauseMs: number) {
+export async function scheduleMails(tx: Tx, userIds: string[], date: Date, pauseMs: number) {
   await sql`
     insert into alert_mails (user_id, due_at)
-    select user_id, ${at}::timestamptz from unnest(${userIds.toSorted()}::uuid[]) as user_id
+    select user_id, ${date}::timestamptz from unnest(${userIds.toSorted()}::uuid[]) as user_id
     on conflict (user_id) do update set due_at = coalesce(alert_mails.due_at,
       greatest(excluded.due_at, alert_mails.sent_at + ${pauseMs} * interval '1 millisecond'))
     where alert_mails.wanted and alert_mails.due_at is null`.execute(tx)
@@ -332,11 +337,11 @@ export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watche
 }
 
 /** Replaces the person's earlier alert about the phone, if any. */
-export async function writePriceAlerts(tx: Tx, alerts: PriceAlert[], at: Date): Promise<void> {
+export async function writePriceAlerts(tx: Tx, alerts: PriceAlert[], date: Date): Promise<void> {
   const column = <K extends keyof PriceAlert>(key: K) => alerts.map((alert) => alert[key])
   await sql`
     insert into search_alerts (id, user_id, listing_id, kind, reason, notified_minor, created_at)
-    select id, user_id, listing_id, 'price_drop', reason, notified_minor, ${at}::timestamptz
+    select id, user_id, listing_id, 'price_drop', reason, notified_minor, ${date}::timestamptz
     from unnest(${alerts.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
       ${column('listingId')}::uuid[], ${column('reason')}::text[], ${column('notifiedMinor')}::bigint[])
       as new (id, user_id, listing_id, reason, notified_minor)

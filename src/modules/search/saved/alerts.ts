@@ -67,7 +67,7 @@ export async function alertNewMatches(deps: Deps): Promise<number> {
 }
 
 function matchBatch(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const news = await dequeueNewListings(tx, MATCH_BATCH)
     if (news.length === 0) return 0
@@ -76,8 +76,8 @@ function matchBatch(deps: Deps): Promise<number> {
     const candidates = await findCandidates(tx, listingIds)
     const matches = bestMatches(deps, candidates, phones)
     const alerts = withFollowed(matches, await findFollowers(tx, listingIds))
-    const people = alerts.length > 0 ? await insertAlerts(tx, alerts, at) : []
-    if (people.length > 0) await scheduleMails(tx, [...new Set(people)], at, MAIL_PAUSE_MS)
+    const people = alerts.length > 0 ? await insertAlerts(tx, alerts, now) : []
+    if (people.length > 0) await scheduleMails(tx, [...new Set(people)], now, MAIL_PAUSE_MS)
     return news.length
   })
 }
@@ -135,7 +135,7 @@ const DROP_BATCH = 20
  * a price below the last one in an alert counts, so that a price going up and down alerts nobody twice.
  */
 export function alertPriceDrops(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   return inTransaction(deps.db, async (tx) => {
     const drops = new Map(
@@ -151,9 +151,9 @@ export function alertPriceDrops(deps: Deps): Promise<number> {
       return [{ userId, listingId, reason, notifiedMinor: toMinor }]
     })
     if (alerts.length > 0) {
-      await writePriceAlerts(tx, alerts, at)
+      await writePriceAlerts(tx, alerts, now)
       const people = [...new Set(alerts.map(({ userId }) => userId))]
-      await scheduleMails(tx, people, at, MAIL_PAUSE_MS)
+      await scheduleMails(tx, people, now, MAIL_PAUSE_MS)
     }
     return drops.size
   })
@@ -172,19 +172,19 @@ const DELETE_BATCH = 1_000
  * are no longer for sale and alerts read on the site are left out.
  */
 export function mailAlerts(deps: Deps): Promise<number> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const people = await lockDuePeople(tx, at, MAIL_BATCH)
+    const people = await lockDuePeople(tx, now, MAIL_BATCH)
     for (const person of people) {
       const { alerts, more } = await claimUnmailedAlerts(tx, person.userId, {
-        at,
+        at: now,
         most: MAX_PER_MAIL,
       })
       // Until the address is confirmed it could be a stranger's.
       const mayMail = person.emailVerified || !confirmsEmail(deps)
       const isWorthIt = alerts.length > 0 && !person.isBanned && mayMail
-      if (isWorthIt) await queueMail(tx, alertMail(deps, person, alerts, more), at)
-      await recordMailed(tx, person.userId, at, isWorthIt)
+      if (isWorthIt) await queueMail(tx, alertMail(deps, person, alerts, more), now)
+      await recordMailed(tx, person.userId, now, isWorthIt)
     }
     return people.length
   })

@@ -31,7 +31,7 @@ function addFavorite(
   viewer: Viewer,
   id: string,
 ): Promise<{ saved: true } | { refused: Refusal }> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, viewer.id)
     const listing = isId(id) ? await findListing(tx, id) : undefined
@@ -42,7 +42,7 @@ function addFavorite(
       userId: viewer.id,
       ids: [id],
       most: MAX_FAVORITES,
-      at,
+      at: now,
     })
     if (added.length > 0) return { saved: true }
     const ids = await listFavoriteIds(tx, viewer.id)
@@ -55,12 +55,12 @@ function addFavorite(
  * beyond the limit are left out. Returns the IDs of all favorites.
  */
 function importFavorites(deps: Deps, viewer: Viewer, ids: string[]): Promise<string[]> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, viewer.id)
     const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
     if (known.length > 0)
-      await addFavorites(tx, { userId: viewer.id, ids: known, most: MAX_FAVORITES, at })
+      await addFavorites(tx, { userId: viewer.id, ids: known, most: MAX_FAVORITES, at: now })
     return listFavoriteIds(tx, viewer.id)
   })
 }

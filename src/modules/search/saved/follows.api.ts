@@ -42,7 +42,7 @@ type Followed = { again: boolean } | { refused: 'not_found' | 'yourself' | 'too_
 
 /** Follows a seller; repeating it changes nothing. */
 function followSeller(deps: Deps, viewer: Viewer, id: string): Promise<Followed> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Followed> => {
     const sellerId = id.toLowerCase()
     if (!isId(sellerId)) return { refused: 'not_found' }
@@ -50,11 +50,11 @@ function followSeller(deps: Deps, viewer: Viewer, id: string): Promise<Followed>
     await lockPerson(tx, viewer.id)
     if (await isFollowing(tx, viewer.id, sellerId)) return { again: true }
     if ((await countFollowed(tx, viewer.id)) >= MAX_FOLLOWED) return { refused: 'too_many' }
-    const isNew = await insertFollow(tx, { userId: viewer.id, sellerId, at })
+    const isNew = await insertFollow(tx, { userId: viewer.id, sellerId, at: now })
     if (!isNew) return { refused: 'not_found' }
-    await recordEvent(tx, 'seller_followed', at, { userId: viewer.id, sellerId })
+    await recordEvent(tx, 'seller_followed', now, { userId: viewer.id, sellerId })
     const subject: [string, string] = ['user', sellerId]
-    await writeAudit(tx, { actor: viewer, action: 'seller_followed', subject, at })
+    await writeAudit(tx, { actor: viewer, action: 'seller_followed', subject, at: now })
     publishChange(tx, 'listings')
     return { again: false }
   })
@@ -62,12 +62,12 @@ function followSeller(deps: Deps, viewer: Viewer, id: string): Promise<Followed>
 
 /** Stops following; repeating it changes nothing. */
 function unfollowSeller(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     if (!isId(id) || !(await deleteFollow(tx, viewer.id, id.toLowerCase()))) return
-    await recordEvent(tx, 'seller_unfollowed', at, { userId: viewer.id, sellerId: id })
+    await recordEvent(tx, 'seller_unfollowed', now, { userId: viewer.id, sellerId: id })
     const subject: [string, string] = ['user', id]
-    await writeAudit(tx, { actor: viewer, action: 'seller_unfollowed', subject, at })
+    await writeAudit(tx, { actor: viewer, action: 'seller_unfollowed', subject, at: now })
     publishChange(tx, 'listings')
   })
 }

@@ -63,11 +63,11 @@ const BATCH = 50
  */
 export function reparseSearches(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
-    const at = deps.clock.now()
+    const now = deps.clock.now()
     const outdated = await lockOutdatedSearches(tx, BATCH)
     for (const { id, query } of outdated) {
       const parsed = await parseSearch(deps, query)
-      if (parsed) await updateParsedSearch(tx, id, parsed, at)
+      if (parsed) await updateParsedSearch(tx, id, parsed, now)
     }
     return outdated.length
   })

@@ -59,10 +59,10 @@ export async function insertSearch(
 }
 
 /** Stores the current interpretation of a search. */
-export async function updateParsedSearch(tx: Tx, id: string, parsed: ParsedSearch, at: Date) {
+export async function updateParsedSearch(tx: Tx, id: string, parsed: ParsedSearch, date: Date) {
   await tx
     .updateTable('savedSearches')
-    .set(asRow(parsed.criteria, at))
+    .set(asRow(parsed.criteria, date))
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('savedSearchTargets').where('searchId', '=', id).execute()
@@ -109,7 +109,7 @@ export async function deleteSearch(tx: Tx, userId: string, id: string): Promise<
   return row !== undefined
 }
 
-function asRow(criteria: Criteria, at: Date) {
+function asRow(criteria: Criteria, date: Date) {
   return {
     words: criteria.words,
     excluded: criteria.excluded,
@@ -130,7 +130,7 @@ function asRow(criteria: Criteria, at: Date) {
     shipsTo: criteria.shipsTo,
     freeShipping: criteria.freeShipping,
     sellerId: criteria.seller,
-    interpretedAt: at,
+    interpretedAt: date,
   }
 }
 

@@ -23,12 +23,12 @@ export async function listShops(db: Executor): Promise<ListedShop[]> {
 export async function insertShop(
   tx: Tx,
   shop: TrustedShop & { addedBy: string },
-  at: Date,
+  date: Date,
 ): Promise<boolean> {
   const { id, origin, publicKey, addedBy } = shop
   const { rows } = await sql`
     insert into trusted_shops (id, origin, public_key, added_by, added_at)
-    values (${id}, ${origin}, ${publicKey}, ${addedBy}, ${at})
+    values (${id}, ${origin}, ${publicKey}, ${addedBy}, ${date})
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
 }
@@ -95,7 +95,7 @@ type NewImported = Omit<ImportedRow, 'origin'> & {
 }
 
 /** Writes a statement in place of the one of that shop; false if another person shows the account. */
-export async function upsertImported(tx: Tx, made: NewImported, at: Date): Promise<boolean> {
+export async function upsertImported(tx: Tx, made: NewImported, date: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from imported_reputations
     where shop_id = ${made.shopId} and subject = ${made.subject} and user_id <> ${made.userId}`.execute(
@@ -107,7 +107,7 @@ export async function upsertImported(tx: Tx, made: NewImported, at: Date): Promi
       statement, signature, issued_at, expires_at, imported_at)
     values (${made.id}, ${made.userId}, ${made.shopId}, ${made.subject}, ${made.sales},
       ${made.ratings}, ${made.average}, ${made.statement}, ${made.signature}, ${made.issuedAt},
-      ${made.expiresAt}, ${at})
+      ${made.expiresAt}, ${date})
     on conflict (user_id, shop_id) do update set subject = excluded.subject,
       sales = excluded.sales, ratings = excluded.ratings, average = excluded.average,
       statement = excluded.statement, signature = excluded.signature,

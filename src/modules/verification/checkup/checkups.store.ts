@@ -33,18 +33,18 @@ type NewCheckup = {
 } & ProofSubject
 
 /** Stores a link; the seller's other links for the same phone, and expired ones, are deleted. */
-export async function insertCheckup(tx: Tx, made: NewCheckup, at: Date, expiresAt: Date) {
+export async function insertCheckup(tx: Tx, made: NewCheckup, date: Date, expiresAt: Date) {
   const { id, sellerId, draftId, listingId, tokenHash, claimed } = made
   await sql`
     delete from checkups where seller_id = ${sellerId} and done_at is null and (
-      expires_at <= ${at} or draft_id = ${draftId}::uuid or listing_id = ${listingId}::uuid)`.execute(
+      expires_at <= ${date} or draft_id = ${draftId}::uuid or listing_id = ${listingId}::uuid)`.execute(
     tx,
   )
   await sql`
     insert into checkups
       (id, seller_id, draft_id, listing_id, token_hash, claimed, created_at, expires_at)
     values (${id}, ${sellerId}, ${draftId}, ${listingId}, ${tokenHash}, ${JSON.stringify(claimed)},
-      ${at}, ${expiresAt})`.execute(tx)
+      ${date}, ${expiresAt})`.execute(tx)
 }
 
 const openColumns = sql`

@@ -138,22 +138,22 @@ async function signResults(
   checkup: OpenCheckup,
   results: TestResult[],
   agent: string,
-  at: Date,
+  date: Date,
 ) {
   const { id, claimed, sellerId, draftId, listingId } = checkup
   const browser = readBrowser(agent)
   const device = { ...browser, isClaimedSystem: isClaimedSystem(browser.system, claimed.os) }
-  const statement = JSON.stringify({ checkup: id, madeAt: at, claimed, ...device, results })
+  const statement = JSON.stringify({ checkup: id, madeAt: date, claimed, ...device, results })
   const signature = signText(secret, statement)
-  await writeResults(tx, { id, doneAt: at, results, statement, signature })
+  await writeResults(tx, { id, doneAt: date, results, statement, signature })
   const failed = results.filter(({ outcome }) => outcome === 'failed').length
-  await recordEvent(tx, 'checkup_finished', at, { checkupId: id, draftId, listingId, failed })
+  await recordEvent(tx, 'checkup_finished', date, { checkupId: id, draftId, listingId, failed })
   await writeAudit(tx, {
     // The link is the permission: the phone itself has no session.
     actor: sellerId ? { id: sellerId, role: 'Seller' } : 'system',
     action: 'checkup_finished',
     subject: ['checkup', id],
-    at,
+    at: date,
   })
   if (listingId) publishChange(tx, 'listings')
 }

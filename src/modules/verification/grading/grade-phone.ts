@@ -236,7 +236,7 @@ export async function gradeListing(
   tx: Tx,
   to: { sellerId: string; listingId: string },
   computed: ComputedGrade,
-  at: Date,
+  date: Date,
 ): Promise<void> {
-  await insertGrading(tx, to, { id: newId(), ...computed, gradedAt: at })
+  await insertGrading(tx, to, { id: newId(), ...computed, gradedAt: date })
 }

@@ -105,7 +105,7 @@ async function saveCheck(
   seller: Viewer,
   wanted: ImeiCheckRequest,
   { number, row, blacklist }: LookupResult,
-  at: Date,
+  date: Date,
 ): Promise<Outcome> {
   const { phoneId } = wanted
   const listing =
@@ -116,15 +116,15 @@ async function saveCheck(
   const { listingId } = about
   const id = newId()
   if (blacklist === 'listed')
-    await raiseBlacklisted(tx, number, { sellerId: seller.id, listingId }, at)
+    await raiseBlacklisted(tx, number, { sellerId: seller.id, listingId }, date)
   const earlier = listingId ? await findListingCheck(tx, listingId) : undefined
   if (listingId && earlier && earlier.imeiHash !== number.hash) {
-    const another = await listings.changeImei(tx, listingId, at)
+    const another = await listings.changeImei(tx, listingId, date)
     if (another) return { another }
   }
   if (listingId && listing && isOffered(listing.state)) {
     const claim = { listingId, sellerId: seller.id, checkId: id }
-    const taken = await claimNumber(tx, number, claim, at)
+    const taken = await claimNumber(tx, number, claim, date)
     if (taken) return { refused: taken }
   }
   const called = listing ?? nameIn(wanted)
@@ -135,7 +135,7 @@ async function saveCheck(
     tac: row && called ? await compareModel(tx, row, called) : ('unknown' as const),
     tacName: row ? `${row.brand} ${row.model}` : null,
     blacklist,
-    checkedAt: at,
+    checkedAt: date,
   }
   await writeCheck(tx, seller.id, about, check)
   await recordCheck(tx, seller, about, check)
@@ -257,16 +257,16 @@ function findConflict(
 export async function claimImei(
   tx: Tx,
   { listingId, sellerId }: { listingId: string; sellerId: string },
-  at: Date,
+  date: Date,
 ): Promise<{ refused: ClaimRefusal } | undefined> {
   const check = await findListingCheck(tx, listingId)
   if (!check) return undefined
   const number = { hash: check.imeiHash, last4: check.last4 }
   if (check.blacklist === 'listed') {
-    await raiseBlacklisted(tx, number, { sellerId, listingId }, at)
+    await raiseBlacklisted(tx, number, { sellerId, listingId }, date)
     return { refused: 'blacklisted' }
   }
-  const refused = await claimNumber(tx, number, { listingId, sellerId, checkId: check.id }, at)
+  const refused = await claimNumber(tx, number, { listingId, sellerId, checkId: check.id }, date)
   return refused && { refused }
 }
 
@@ -278,15 +278,15 @@ async function claimNumber(
   tx: Tx,
   number: ImeiNumber,
   { listingId, sellerId, checkId }: { listingId: string; sellerId: string; checkId: string },
-  at: Date,
+  date: Date,
 ): Promise<Conflict | undefined> {
   await lockImei(tx, number.hash)
   const claim = await findHeldClaim(tx, number.hash)
   if (claim?.listingId === listingId) return
-  const refused = claim && (await refusalFor(tx, claim, sellerId, listingId, number, at))
+  const refused = claim && (await refusalFor(tx, claim, sellerId, listingId, number, date))
   if (refused) return refused
-  await writeClaim(tx, number.hash, { listingId, sellerId }, at)
-  await recordEvent(tx, 'imei_claimed', at, { listingId, checkId })
+  await writeClaim(tx, number.hash, { listingId, sellerId }, date)
+  await recordEvent(tx, 'imei_claimed', date, { listingId, checkId })
 }
 
 /** Shows the moderators who wants to offer a phone that is on a blacklist. */
@@ -294,9 +294,9 @@ function raiseBlacklisted(
   tx: Tx,
   number: ImeiNumber,
   subject: { sellerId: string; listingId: string | null },
-  at: Date,
+  date: Date,
 ): Promise<void> {
-  return raiseAlarmOnce(tx, { kind: 'blacklisted', ...number, ...subject }, at)
+  return raiseAlarmOnce(tx, { kind: 'blacklisted', ...number, ...subject }, date)
 }
 
 async function refusalFor(
@@ -305,22 +305,22 @@ async function refusalFor(
   sellerId: string,
   listingId: string | null,
   number: ImeiNumber,
-  at: Date,
+  date: Date,
 ) {
   if (claim.listingId === listingId) return undefined
   if (claim.sellerId === sellerId) return 'own_phone_listed'
   await raiseAlarmOnce(
     tx,
     { kind: 'listed_twice', ...number, sellerId, listingId: claim.listingId },
-    at,
+    date,
   )
   return 'listed_already'
 }
 
-async function raiseAlarmOnce(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
-  if (!(await raiseAlarm(tx, raised, at))) return
+async function raiseAlarmOnce(tx: Tx, raised: NewAlarm, date: Date): Promise<void> {
+  if (!(await raiseAlarm(tx, raised, date))) return
   const { kind, sellerId, listingId } = raised
-  await recordEvent(tx, 'imei_alarm_raised', at, { kind, sellerId, listingId })
+  await recordEvent(tx, 'imei_alarm_raised', date, { kind, sellerId, listingId })
 }
 
 /**

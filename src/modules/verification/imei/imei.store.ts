@@ -159,10 +159,10 @@ export async function findHeldClaim(db: Executor, hash: string): Promise<Claim |
 }
 
 /** @throws when another listing holds the phone; lock and look first. */
-export async function writeClaim(tx: Tx, hash: string, claim: Claim, at: Date): Promise<void> {
+export async function writeClaim(tx: Tx, hash: string, claim: Claim, date: Date): Promise<void> {
   await sql`
     insert into imei_claims (listing_id, imei_hash, seller_id, claimed_at)
-    values (${claim.listingId}, ${hash}, ${claim.sellerId}, ${at})
+    values (${claim.listingId}, ${hash}, ${claim.sellerId}, ${date})
     on conflict (listing_id) do update set imei_hash = excluded.imei_hash,
       seller_id = excluded.seller_id, claimed_at = excluded.claimed_at, held = true`.execute(tx)
 }
@@ -180,11 +180,11 @@ export type NewAlarm = {
  * Raises an alarm once for a seller and a phone; false when it was raised before. One that was raised
  * about a draft is raised again when there is a listing to name.
  */
-export async function raiseAlarm(tx: Tx, alarm: NewAlarm, at: Date): Promise<boolean> {
+export async function raiseAlarm(tx: Tx, alarm: NewAlarm, date: Date): Promise<boolean> {
   const { kind, hash, last4, sellerId, listingId } = alarm
   const { rows } = await sql`
     insert into imei_alarms (id, kind, imei_hash, last4, seller_id, listing_id, raised_at)
-    values (${newId()}, ${kind}, ${hash}, ${last4}, ${sellerId}, ${listingId}, ${at})
+    values (${newId()}, ${kind}, ${hash}, ${last4}, ${sellerId}, ${listingId}, ${date})
     on conflict (kind, imei_hash, seller_id) do update set listing_id = excluded.listing_id,
       settled_at = null, settled_note = null
     where imei_alarms.listing_id is null and excluded.listing_id is not null returning id`.execute(
@@ -230,7 +230,9 @@ export async function lockAlarm(tx: Tx, id: string): Promise<{ settled: boolean 
   return rows[0]
 }
 
-export async function markClosed(tx: Tx, id: string, note: string, at: Date): Promise<void> {
+export async function markClosed(tx: Tx, id: string, note: string, date: Date): Promise<void> {
   await sql`
-    update imei_alarms set settled_at = ${at}, settled_note = ${note} where id = ${id}`.execute(tx)
+    update imei_alarms set settled_at = ${date}, settled_note = ${note} where id = ${id}`.execute(
+    tx,
+  )
 }

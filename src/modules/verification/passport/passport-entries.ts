@@ -158,20 +158,20 @@ function idIn(value: unknown): string | undefined {
  * Adds the facts of a listing that the passport has not recorded. Only an IMEI check links
  * the two: without one there is no passport.
  */
-async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void> {
+async function recordListing(tx: Tx, listingId: string, date: Date): Promise<void> {
   const phone = await findListedPhone(tx, listingId)
   const check = phone && (await findListingCheck(tx, listingId))
   // The claim of a new number comes before its check.
   if (!phone || !check || check.imeiHash !== phone.imeiHash) return
   const made = { id: randomUUID(), imeiHash: check.imeiHash, last4: check.last4 }
-  const passport = await openPassport(tx, made, at)
+  const passport = await openPassport(tx, made, date)
   const others = await findOtherPassports(tx, listingId, passport.id)
   for (const other of others)
     await appendEntry(
       tx,
       other,
-      { kind: 'unlisted', facts: {}, happenedAt: at, sourceId: listingId },
-      at,
+      { kind: 'unlisted', facts: {}, happenedAt: date, sourceId: listingId },
+      date,
     )
   // What was found out while the listing named another number was about that phone.
   const since = others.length > 0 ? phone.claimedAt : new Date(0)
@@ -191,8 +191,8 @@ async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void>
     const { id: sourceId, gradedAt: happenedAt, grade } = grading
     entries.push({ kind: 'graded', facts: { grade }, happenedAt, sourceId })
   }
-  entries.push(offerEntry(passport, phone, listingId, at))
-  const added = await appendEntries(tx, passport.id, entries, at)
+  entries.push(offerEntry(passport, phone, listingId, date))
+  const added = await appendEntries(tx, passport.id, entries, date)
   if (added.has('listed') && phone.sellerId) await setLastSeller(tx, passport.id, phone.sellerId)
   publishChange(tx, 'listings')
 }
@@ -233,12 +233,12 @@ type Sale = { orderId: string; listingId: string; findParties: FindParties }
 async function recordSale(
   tx: Tx,
   { orderId, listingId, findParties }: Sale,
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const passport = await findPassportOfListing(tx, listingId)
   if (!passport) return
-  const entry = { kind: 'sold', facts: {}, happenedAt: at, sourceId: orderId } as const
-  if (!(await appendEntry(tx, passport.id, entry, at))) return
+  const entry = { kind: 'sold', facts: {}, happenedAt: date, sourceId: orderId } as const
+  if (!(await appendEntry(tx, passport.id, entry, date))) return
   const parties = await findParties(tx, orderId)
   await setOwner(tx, passport.id, parties?.buyerId ?? null)
   publishChange(tx, 'listings')
@@ -248,17 +248,17 @@ async function recordSale(
 async function revertSale(
   tx: Tx,
   { orderId, listingId, findParties, phoneReturned }: Sale & { phoneReturned: boolean },
-  at: Date,
+  date: Date,
 ): Promise<void> {
   const passport = await findPassportOfListing(tx, listingId)
   if (!passport || !(await hasEntryFrom(tx, passport.id, 'sold', orderId))) return
   const entry = {
     kind: 'sale_undone',
     facts: { phoneReturned },
-    happenedAt: at,
+    happenedAt: date,
     sourceId: orderId,
   } as const
-  if (!(await appendEntry(tx, passport.id, entry, at))) return
+  if (!(await appendEntry(tx, passport.id, entry, date))) return
   const parties = await findParties(tx, orderId)
   // Somebody else may have proved to own it since.
   if (parties?.buyerId === passport.ownerId)

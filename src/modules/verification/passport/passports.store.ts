@@ -39,11 +39,11 @@ export async function findPassportOfListing(
 type NewPassport = { id: string; imeiHash: string; last4: string }
 
 /** The passport of an IMEI, made when there is none yet. Locked until commit. */
-export async function openPassport(tx: Tx, made: NewPassport, at: Date): Promise<Passport> {
+export async function openPassport(tx: Tx, made: NewPassport, date: Date): Promise<Passport> {
   const { id, imeiHash, last4 } = made
   await sql`
     insert into device_passports (id, imei_hash, last4, created_at)
-    values (${id}, ${imeiHash}, ${last4}, ${at}) on conflict (imei_hash) do nothing`.execute(tx)
+    values (${id}, ${imeiHash}, ${last4}, ${date}) on conflict (imei_hash) do nothing`.execute(tx)
   const { rows } = await sql<Passport>`
     ${passports} where imei_hash = ${imeiHash} for no key update`.execute(tx)
   return rows[0]!
@@ -215,12 +215,12 @@ const columns = sql`id, passport_id, user_id, state, created_at, reason`
 export async function openClaim(
   tx: Tx,
   made: { id: string; passportId: string; userId: string },
-  at: Date,
+  date: Date,
 ): Promise<StoredClaim> {
   const { id, passportId, userId } = made
   await sql`
     insert into passport_claims (id, passport_id, user_id, state, created_at)
-    values (${id}, ${passportId}, ${userId}, 'open', ${at}) on conflict do nothing`.execute(tx)
+    values (${id}, ${passportId}, ${userId}, 'open', ${date}) on conflict do nothing`.execute(tx)
   const { rows } = await sql<StoredClaim>`
     select ${columns} from passport_claims
     where passport_id = ${passportId} and user_id = ${userId} and state in ('open', 'waiting')`.execute(
@@ -235,9 +235,11 @@ export async function lockClaim(tx: Tx, id: string): Promise<StoredClaim | undef
   return rows[0]
 }
 
-export async function submitStored(tx: Tx, id: string, at: Date): Promise<void> {
+export async function submitStored(tx: Tx, id: string, date: Date): Promise<void> {
   await sql`
-    update passport_claims set state = 'waiting', submitted_at = ${at} where id = ${id}`.execute(tx)
+    update passport_claims set state = 'waiting', submitted_at = ${date} where id = ${id}`.execute(
+    tx,
+  )
 }
 
 export async function decideStored(

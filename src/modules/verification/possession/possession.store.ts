@@ -22,7 +22,7 @@ const columns = sql`
 type NewCode = { id: string; sellerId: string; codeHash: string; words: string } & ProofSubject
 
 /** Writes a code; the seller's others about the same phone that were not used yet end. */
-export async function insertCode(tx: Tx, made: NewCode, at: Date, expiresAt: Date) {
+export async function insertCode(tx: Tx, made: NewCode, date: Date, expiresAt: Date) {
   const { id, sellerId, draftId, listingId, codeHash, words } = made
   await sql`
     delete from possession_codes where seller_id = ${sellerId} and verified_at is null
@@ -30,7 +30,7 @@ export async function insertCode(tx: Tx, made: NewCode, at: Date, expiresAt: Dat
   await sql`
     insert into possession_codes
       (id, seller_id, draft_id, listing_id, code_hash, words, created_at, expires_at)
-    values (${id}, ${sellerId}, ${draftId}, ${listingId}, ${codeHash}, ${words}, ${at},
+    values (${id}, ${sellerId}, ${draftId}, ${listingId}, ${codeHash}, ${words}, ${date},
       ${expiresAt})`.execute(tx)
 }
 
@@ -48,9 +48,9 @@ export async function lockCode(tx: Tx, id: string): Promise<Code | undefined> {
   return rows[0]
 }
 
-export async function markVerified(tx: Tx, id: string, photoId: string, at: Date) {
+export async function markVerified(tx: Tx, id: string, photoId: string, date: Date) {
   await sql`
-    update possession_codes set verified_at = ${at}, photo_id = ${photoId}
+    update possession_codes set verified_at = ${date}, photo_id = ${photoId}
     where id = ${id}`.execute(tx)
 }
 

@@ -160,17 +160,17 @@ function isAbout(code: Code, sellerId: string, { draftId, listingId }: ProofSubj
   return code.sellerId === sellerId && code.draftId === draftId && code.listingId === listingId
 }
 
-function refusalFor({ verifiedAt, expiresAt }: Code, at: Date) {
+function refusalFor({ verifiedAt, expiresAt }: Code, date: Date) {
   if (verifiedAt) return 'used'
-  if (expiresAt <= at) return 'run_out'
+  if (expiresAt <= date) return 'run_out'
 }
 
-async function recordProof(tx: Tx, code: Code, photoId: string, seller: Viewer, at: Date) {
+async function recordProof(tx: Tx, code: Code, photoId: string, seller: Viewer, date: Date) {
   const { id, draftId, listingId } = code
-  await markVerified(tx, id, photoId, at)
-  await recordEvent(tx, 'possession_proven', at, { codeId: id, draftId, listingId })
+  await markVerified(tx, id, photoId, date)
+  await recordEvent(tx, 'possession_proven', date, { codeId: id, draftId, listingId })
   const subject: [string, string] = ['possession_code', id]
-  await writeAudit(tx, { actor: seller, action: 'possession_proven', subject, at })
+  await writeAudit(tx, { actor: seller, action: 'possession_proven', subject, at: date })
   if (listingId) publishChange(tx, 'listings')
 }
 

@@ -27,7 +27,7 @@ export type ListingReader = {
  * Called before the IMEI of a listing is replaced by another one, in the same transaction. Returns why it cannot be;
  * listings decide that.
  */
-export type ChangeImei = (tx: Tx, listingId: string, at: Date) => Promise<string | undefined>
+export type ChangeImei = (tx: Tx, listingId: string, date: Date) => Promise<string | undefined>
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */
 export type ProofSubject = { draftId: string | null; listingId: string | null }

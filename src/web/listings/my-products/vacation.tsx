@@ -139,9 +139,9 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
 }
 
 /** The local day as the value of a date field: '2026-11-21'. */
-export function dayInput(at: Date): string {
+export function dayInput(date: Date): string {
   const part = (n: number) => String(n).padStart(2, '0')
-  return `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`
 }
 
 /** The end of a local day, for the API. */

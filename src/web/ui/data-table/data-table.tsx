@@ -83,8 +83,8 @@ type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; actions?:
 export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
   return (
     <tr {...tableRoles.row}>
-      {columns.map((column, at) => (
-        <Cell key={column.key} column={column} isTitle={at === 0}>
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} isTitle={index === 0}>
           {column.cell(row)}
         </Cell>
       ))}

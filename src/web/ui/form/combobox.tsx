@@ -17,7 +17,7 @@ export function useCombobox<Choice extends Option>(
   const [wanted, setWanted] = useState(openAtOnce)
   const [pointed, setPointed] = useState<string>()
   const open = wanted && options.length > 0
-  const at = open ? options.findIndex((option) => option.id === pointed) : -1
+  const index = open ? options.findIndex((option) => option.id === pointed) : -1
   const optionId = (place: number) => `${id}-option-${place}`
 
   function hide() {
@@ -40,14 +40,14 @@ export function useCombobox<Choice extends Option>(
 
   function onKey(event: KeyboardEvent) {
     if (event.isComposing) return
-    const choice = options[at]
+    const choice = options[index]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (options.length === 0) return
       event.preventDefault()
       const down = event.key === 'ArrowDown'
       if (!open) setWanted(true)
-      if (down) point(at + 1)
-      else point(at < 0 ? options.length - 1 : at - 1 < 0 ? options.length : at - 1)
+      if (down) point(index + 1)
+      else point(index < 0 ? options.length - 1 : index - 1 < 0 ? options.length : index - 1)
     } else if (event.key === 'Enter' && choice) {
       event.preventDefault()
       pick(choice)
@@ -71,7 +71,7 @@ export function useCombobox<Choice extends Option>(
       'aria-autocomplete': 'list',
       'aria-expanded': open,
       'aria-controls': `${id}-list`,
-      'aria-activedescendant': at >= 0 ? optionId(at) : undefined,
+      'aria-activedescendant': index >= 0 ? optionId(index) : undefined,
     } as const,
     /** Keydown handler of the field. */
     onKey,
@@ -83,7 +83,7 @@ export function useCombobox<Choice extends Option>(
     },
     option: (place: number) => ({
       id: optionId(place),
-      'aria-selected': place === at,
+      'aria-selected': place === index,
       onPointerMove: () => setPointed(options[place]?.id),
       onClick: () => {
         const choice = options[place]
@@ -152,10 +152,10 @@ export function OptionList<Choice extends Option>({
   return (
     // Options are selected from the field, which keeps the focus, so they are not tab stops.
     <div {...list.box} role="listbox" aria-label={label} hidden={!list.open} className={className}>
-      {list.options.map((option, at) => (
+      {list.options.map((option, index) => (
         <div
           key={option.id}
-          {...list.option(at)}
+          {...list.option(index)}
           role="option"
           tabIndex={-1}
           className="suggestion"

@@ -108,8 +108,8 @@ function PhotoListItem(props: PhotoListItemProps) {
   )
 }
 
-function nameOf(at: number) {
-  return at === 0 ? 'cover photo' : `photo ${at + 1}`
+function nameOf(index: number) {
+  return index === 0 ? 'cover photo' : `photo ${index + 1}`
 }
 
 type CornerButtonProps = { label: string; onClick: () => void; children: ReactNode }
@@ -155,8 +155,8 @@ export function PhotoListField(props: PhotoListFieldProps) {
   const list = useRef<HTMLOListElement>(null)
   const order = useDragOrder(move)
   const room = max - photos.length
-  const failed = photos.flatMap((photo, at) =>
-    photo.error ? [{ id: photo.id, message: `${capital(nameOf(at))}: ${photo.error}` }] : [],
+  const failed = photos.flatMap((photo, index) =>
+    photo.error ? [{ id: photo.id, message: `${capital(nameOf(index))}: ${photo.error}` }] : [],
   )
 
   function move(id: string, to: number) {
@@ -184,10 +184,10 @@ export function PhotoListField(props: PhotoListFieldProps) {
         <div className="flex flex-col gap-3">
           {photos.length > 0 && (
             <ol ref={list} aria-label="Photos, the cover first" className="photo-list">
-              {photos.map((photo, at) => (
+              {photos.map((photo, index) => (
                 <PhotoListItem
                   key={photo.id}
-                  {...{ photo, at, order, helpId }}
+                  {...{ photo, at: index, order, helpId }}
                   count={photos.length}
                   onOpen={() => props.onOpen(photo.id)}
                   onMove={(to) => move(photo.id, to)}

@@ -19,10 +19,10 @@ function useCarousel(count: number) {
   const [playing, setPlaying] = useState(true)
   const [held, setHeld] = useState(false)
 
-  function show(at: number) {
+  function show(index: number) {
     const track = trackRef.current
     if (!track) return
-    const next = (at + count) % count
+    const next = (index + count) % count
     track.scrollTo({
       left: next * track.clientWidth,
       behavior: prefersStillness() ? 'instant' : 'smooth',
@@ -87,11 +87,11 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
         aria-live={playing ? 'off' : 'polite'}
         className="carousel-track flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-box"
       >
-        {slides.map((slide, at) => (
+        {slides.map((slide, index) => (
           <article
             key={slide.id}
             aria-roledescription="slide"
-            aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
+            aria-label={`${index + 1} of ${slides.length}: ${slide.label}`}
             className="w-full shrink-0 snap-center snap-always"
           >
             {slide.content}
@@ -104,19 +104,19 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           icon={<ChevronLeft className="size-5" />}
           onClick={() => show(index - 1)}
         />
-        {slides.map((slide, at) => (
+        {slides.map((slide, position) => (
           <button
             key={slide.id}
             type="button"
-            aria-label={`Slide ${at + 1}: ${slide.label}`}
-            aria-current={at === index || undefined}
+            aria-label={`Slide ${position + 1}: ${slide.label}`}
+            aria-current={position === index || undefined}
             className="group flex size-11 cursor-pointer items-center rounded-field px-1"
-            onClick={() => show(at)}
+            onClick={() => show(position)}
           >
             <span
               className={classNames(
                 'h-1 w-full rounded-full',
-                at === index
+                position === index
                   ? 'bg-ink forced-colors:bg-[Highlight]'
                   : 'bg-edge group-hover:bg-muted forced-colors:bg-[CanvasText]',
               )}
