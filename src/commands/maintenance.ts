@@ -8,20 +8,14 @@ import { moveMedia, storagesFor } from '../modules/media/index.ts'
 import { checkMigrations } from '../platform/db/check-migrations.ts'
 import { formatQuantity } from '../shared/quantities.ts'
 import { loadBundledData } from './bundled-data.store.ts'
+import { type Call, Misuse } from './command.ts'
 import { openDeps, openForCommand } from './open-deps.ts'
 import { createLog, openDatabaseAsIs } from './open-instance.ts'
 
 /** Brings the database up to date, then stops; with `--check`, only lists what it would do. */
-export async function runMigrations(env: Env, args: readonly string[]): Promise<void> {
-  const options = new Set(args)
-  const isCheck = options.delete('--check')
-  const isJson = options.delete('--json')
-  if (options.size > 0 || (isJson && !isCheck)) {
-    console.error('Usage: migrate [--check [--json]]')
-    process.exitCode = 2
-    return
-  }
-  if (isCheck) return listPending(env, isJson)
+export async function runMigrations(env: Env, { check, json }: Call['options']): Promise<void> {
+  if (json && !check) throw new Misuse('--json needs --check.')
+  if (check) return listPending(env, json === true)
   const opened = await openDeps(env, createLog(env), () => 'http://localhost')
   await loadBundledData(opened.deps.db)
   await opened.close()
@@ -45,12 +39,7 @@ async function listPending(env: Env, isJson: boolean) {
 }
 
 /** Gives the account with this email the role admin, with or without a running server. */
-export async function makeAdmin(env: Env, email: string | undefined): Promise<void> {
-  if (!email) {
-    console.error('Usage: make-admin EMAIL (of an account that has signed up)')
-    process.exitCode = 2
-    return
-  }
+export async function makeAdmin(env: Env, email: string): Promise<void> {
   const { deps, close } = await openForCommand(env)
   const outcome = await promoteByEmail(deps, email)
   await close()
@@ -63,12 +52,7 @@ export async function makeAdmin(env: Env, email: string | undefined): Promise<vo
 }
 
 /** Lets someone log in with the password alone again, with or without a running server. */
-export async function resetTwoStepLogin(env: Env, email: string | undefined): Promise<void> {
-  if (!email) {
-    console.error('Usage: reset-second-factor EMAIL')
-    process.exitCode = 2
-    return
-  }
+export async function resetTwoStepLogin(env: Env, email: string): Promise<void> {
   const { deps, close } = await openForCommand(env)
   const outcome = await resetSecondFactor(deps, email)
   await close()
@@ -96,13 +80,9 @@ function promotionError(email: string, refused: string): string {
 const PRINTED = 50
 
 /** Imports a file of devices into the catalog, with or without a running server. */
-export async function importDevicesFile(env: Env, file: string | undefined): Promise<void> {
-  const text = file && (await readFile(file, 'utf8').catch(() => undefined))
-  if (text === undefined || text === '') {
-    console.error(file ? `Cannot read ${file}.` : 'Usage: import-devices FILE (comma-separated)')
-    process.exitCode = 2
-    return
-  }
+export async function importDevicesFile(env: Env, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (!text) throw new Misuse(`Cannot read ${file}.`)
   const { deps, close } = await openForCommand(env)
   const outcome = await importDevices(deps, text, ({ done, lines }) => {
     const share = `${Math.floor((100 * done) / lines)}%`.padStart(5)
@@ -128,13 +108,8 @@ export async function importDevicesFile(env: Env, file: string | undefined): Pro
 const PROGRESS_EVERY = 1_000
 
 /** Moves the photos between the disk and the bucket; may be stopped and run again. */
-export async function moveMediaFiles(env: Env, args: readonly string[]): Promise<void> {
-  const to = args[0] === '--to' ? args[1] : undefined
-  if (to !== 's3' && to !== 'disk') {
-    console.error('Usage: move-media --to s3|disk')
-    process.exitCode = 2
-    return
-  }
+export async function moveMediaFiles(env: Env, { to }: Call['options']): Promise<void> {
+  if (to !== 's3' && to !== 'disk') throw new Misuse('--to must be s3 or disk.')
   const storages = storagesFor(env, path.join(env.DATA_DIR, 'media'))
   const outcome = await moveMedia(storages, to, ({ files, bytes }) => {
     const progress = `${files} files, ${Math.round(bytes / 1_000_000)} MB`

@@ -1,0 +1,67 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Command } from './command.ts'
+
+const maintenance = () => import('./maintenance.ts')
+const docs = () => import('./write-docs.ts')
+const JSON_OUTPUT: ParseArgsOptionsConfig = { json: { type: 'boolean' } }
+
+/** All commands by name, which may be two words (`mail test`), in the order in which help lists them. */
+export const commands: Record<string, Command> = {
+  serve: {
+    about: 'Start the marketplace (the default)',
+    run: async ({ settings }) => (await import('./serve.ts')).serve(settings()),
+  },
+  migrate: {
+    usage: '[--check [--json]]',
+    about: 'Bring the database up to date, or list what is pending',
+    details: '--check lists the pending migrations and the tables they lock, and changes nothing.',
+    options: { check: { type: 'boolean' }, ...JSON_OUTPUT },
+    run: async ({ settings, options }) => (await maintenance()).runMigrations(settings(), options),
+  },
+  'make-admin': {
+    usage: 'EMAIL',
+    about: 'Give the account with this email the role admin',
+    args: { min: 1, max: 1 },
+    run: async ({ settings, args }) => (await maintenance()).makeAdmin(settings(), args[0]!),
+  },
+  'reset-second-factor': {
+    usage: 'EMAIL',
+    about: 'Turn off two-step login for someone who lost access',
+    args: { min: 1, max: 1 },
+    run: async ({ settings, args }) =>
+      (await maintenance()).resetTwoStepLogin(settings(), args[0]!),
+  },
+  'import-devices': {
+    usage: 'FILE',
+    about: 'Import phone models from a CSV file into the catalog',
+    args: { min: 1, max: 1 },
+    run: async ({ settings, args }) =>
+      (await maintenance()).importDevicesFile(settings(), args[0]!),
+  },
+  'move-media': {
+    usage: '--to s3|disk',
+    about: 'Move the photos to the bucket, or back to the disk',
+    options: { to: { type: 'string' } },
+    run: async ({ settings, options }) => (await maintenance()).moveMediaFiles(settings(), options),
+  },
+  openapi: {
+    usage: '[types]',
+    about: 'Print the API contract, or its TypeScript types',
+    args: { min: 0, max: 1 },
+    run: async ({ settings, args }) => (await docs()).printOpenApi(settings(), args[0]),
+  },
+  'order-life': {
+    about: 'Draw the states of an order into docs/order-life.md',
+    run: async () => (await docs()).writeOrderLife(),
+  },
+  worker: {
+    about: 'Serve requests for a primary process',
+    internal: true,
+    run: async ({ settings }) => (await import('./worker.ts')).runWorker(settings()),
+  },
+  'demo-fill': {
+    about: 'Fill demo data for a running server',
+    internal: true,
+    run: async ({ settings }) => (await import('./demo.ts')).fillDemo(settings()),
+  },
+}
