@@ -239,16 +239,6 @@ function isWide(from: number, to: number | undefined): boolean {
 
 /** `end` is the first price above the band; the highest band has none. */
 function bandLabel(start: number, end: number | undefined, currency: string): Choice {
-  const key = `${start}-${end}${currency}`
-  const label = bandLabels.get(key) ?? describeBand(start, end, currency)
-  bandLabels.set(key, label)
-  return label
-}
-
-// Bands begin and end at few prices: at most some thousand of them.
-const bandLabels = new Map<string, Choice>()
-
-function describeBand(start: number, end: number | undefined, currency: string): Choice {
   const typed = (minor: number) => toTypedPrice(minor, currency)
   const from = Math.max(start, 1)
   if (end === undefined)

@@ -49,23 +49,9 @@ export async function interpretWords(db: Executor, q: string): Promise<Understan
   return interpret(words, q)
 }
 
-const memories = new WeakMap<Vocabulary, Map<string, Understanding>>()
-const MAX_CACHED = 300
-
-/** The same with a loaded vocabulary; recent answers are cached as long as the vocabulary is in use. */
-export function interpret(vocabulary: Vocabulary, q: string): Understanding {
-  const memory = memories.get(vocabulary) ?? new Map<string, Understanding>()
-  memories.set(vocabulary, memory)
-  const key = q.slice(0, MAX_QUERY_LENGTH).trim()
-  const known = memory.get(key)
-  if (known) return known
-  const understanding = interpretUncached(vocabulary, key)
-  if (memory.size >= MAX_CACHED) memory.delete(memory.keys().next().value ?? '')
-  memory.set(key, understanding)
-  return understanding
-}
-
-function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
+/** The same with a loaded vocabulary. */
+export function interpret(vocabulary: Vocabulary, text: string): Understanding {
+  const q = text.slice(0, MAX_QUERY_LENGTH).trim()
   const unreadable = unreadableTokens(vocabulary, q)
   const typed = queryWords(withoutTokens(q, unreadable))
   if (q !== '' && typed.length + unreadable.length === 0) return interpretSymbols(q)
