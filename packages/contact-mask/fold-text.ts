@@ -23,9 +23,6 @@ const ASCII = /^[\t-~]*$/
 const MAX_DECOMPOSED = 4
 /** Between the two digits that a vulgar fraction decomposes into. */
 const FRACTION_SLASH = '\u2044'
-/** Few scripts are in use at a time: each character is decomposed once. */
-const MAX_CACHED = 4_096
-const cache = new Map<string, string>()
 
 /**
  * Lower case, with full-width, circled and other scripts' digits and letters as plain ones, so that
@@ -51,14 +48,6 @@ export function foldText(original: string): Folded {
 }
 
 function foldCharacter(character: string): string {
-  const cached = cache.get(character)
-  if (cached !== undefined) return cached
-  const plain = decompose(character)
-  if (cache.size < MAX_CACHED) cache.set(character, plain)
-  return plain
-}
-
-function decompose(character: string): string {
   if (IGNORED.test(character)) return ''
   const digit = SPECIAL_DIGITS.get(character)
   if (digit) return digit

@@ -16,29 +16,6 @@ export function manualClock(start = new Date()): Clock & { advance(ms: number): 
   }
 }
 
-/**
- * One answer for all calls within `ms` milliseconds, and for those while it is made. A failed one is
- * made again at the next call.
- */
-export function cacheFor<T>(
-  { clock }: { clock: Clock },
-  ms: number,
-  load: () => Promise<T>,
-): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  let since = 0
-  return () => {
-    const now = clock.now().getTime()
-    if (answer && now - since < ms) return answer
-    since = now
-    answer = load()
-    answer.catch(() => {
-      answer = undefined
-    })
-    return answer
-  }
-}
-
 /** Longer than the work takes on a machine that is not overloaded. */
 const STEP_MS = 250
 

@@ -47,19 +47,12 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
  * @throws RangeError for text that is not in the format of a region code.
  */
 export function countryName(code: string): string {
-  const cached = names.get(code)
-  if (cached !== undefined) return cached
   displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
-  const name = commonNames[code] ?? displayNames.of(code) ?? code
-  // Unknown codes are not cached, because there can be any number.
-  if (isCountry(code)) names.set(code, name)
-  return name
+  return commonNames[code] ?? displayNames.of(code) ?? code
 }
 
 // Made once, because that takes longer than all names.
 let displayNames: Intl.DisplayNames | undefined
-
-const names = new Map<string, string>()
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 

@@ -1,13 +1,10 @@
-import { cached, type Executor } from '../../platform/db/index.ts'
+import { cachedByKey, type Executor } from '../../platform/db/index.ts'
 import { brandAliases, brandById } from './brands.ts'
 import { editDistance } from './edit-distance.ts'
 import { codeKeys, codeWords, indexCodes } from './model-codes.ts'
 import { listNamedModels } from './models.store.ts'
 
 export type MatchedModel = { id: number; slug: string; name: string; catchAll: boolean }
-
-/** Indexes by brand id, built on first use and dropped when any model changes. */
-const indexes = cached(['models', 'brands'], async () => new Map<string, NameIndex>())
 
 /**
  * Returns the model that a listing's name refers to, or else the brand's catch-all model.
@@ -21,19 +18,21 @@ export async function matchModel(
   return { id: match.id, slug: match.slug, name: match.name, catchAll: match.catchAll }
 }
 
-export async function nameIndexFor(db: Executor, brandId: string): Promise<NameIndex> {
-  const byBrand = await indexes(db)
-  const existing = byBrand.get(brandId)
-  if (existing) return existing
-  const brand = await brandById(db, brandId)
-  if (!brand) throw new Error(`there is no brand ${brandId}`)
-  const names = [brand.brand, ...brandAliases(brand.brand)]
-  const models = await listNamedModels(db, brandId)
-  const byCode = indexCodes(models)
-  const index = { ...indexNames(names, models), byCode }
-  byBrand.set(brandId, index)
-  return index
-}
+/** More than there are brands. */
+const MOST_BRANDS = 1_000
+
+/** The index of a brand, built on first use and dropped when any model changes. */
+export const nameIndexFor = cachedByKey(
+  { topics: ['models', 'brands'], most: MOST_BRANDS },
+  async (db, brandId: string): Promise<NameIndex> => {
+    const brand = await brandById(db, brandId)
+    if (!brand) throw new Error(`there is no brand ${brandId}`)
+    const names = [brand.brand, ...brandAliases(brand.brand)]
+    const models = await listNamedModels(db, brandId)
+    const byCode = indexCodes(models)
+    return { ...indexNames(names, models), byCode }
+  },
+)
 
 /** Words that name another variant of a model, in any brand, and devices that are not phones. */
 const VARIANT_WORDS = new Set(

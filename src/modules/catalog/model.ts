@@ -1,4 +1,4 @@
-import { cached, type Executor } from '../../platform/db/index.ts'
+import { cachedByKey, type Executor } from '../../platform/db/index.ts'
 import type { Model, ModelChange, ModelFacts } from './catalog.contract.ts'
 import { findModelById, type ModelRow } from './models.store.ts'
 
@@ -106,20 +106,13 @@ function wholeOr(value: number | null | undefined, before: number | null) {
   return value === null ? null : Math.round(value)
 }
 
-/** Null for a catch-all model. */
-export async function getModelFacts(db: Executor, modelId: number): Promise<ModelFacts | null> {
-  const cached = await factsById(db)
-  const facts = cached.get(modelId) ?? readFacts(db, modelId)
-  if (cached.size < MOST_FACTS) cached.set(modelId, facts)
-  facts.catch(() => cached.delete(modelId))
-  return facts
-}
-
 /** About 1 kB each. */
 const MOST_FACTS = 2_000
-const factsById = cached(
-  ['models', 'brands'],
-  async () => new Map<number, Promise<ModelFacts | null>>(),
+
+/** Null for a catch-all model. */
+export const getModelFacts = cachedByKey(
+  { topics: ['models', 'brands'], most: MOST_FACTS },
+  readFacts,
 )
 
 async function readFacts(db: Executor, modelId: number): Promise<ModelFacts | null> {

@@ -47,7 +47,9 @@ async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {
 type TacComparison = NonNullable<Proofs['imei']>['tac']
 
 async function compareTac(db: Executor, row: PhoneRow): Promise<TacComparison> {
-  return row.imeiCheck ? compareKnownTacName(db, row.imeiCheck.tacName, row) : 'unknown'
+  if (!row.imeiCheck) return 'unknown'
+  const { brand, name } = row
+  return compareKnownTacName(db, { tacName: row.imeiCheck.tacName, brand, name })
 }
 
 /** Verification of a listing, for everybody who may see it. */

@@ -71,20 +71,16 @@ async function loadContent(
   const conversations = new Map(
     (await toConversations(db, conversationRows)).map((one) => [one._id, one]),
   )
-  return rows.flatMap(({ number, kind, conversationId, messageNumber }) => {
+  const updates = rows.map(async ({ number, kind, conversationId, messageNumber }) => {
     const conversation = conversations.get(conversationId)
     if (!conversation) return []
-    const message = messages.find(
+    const row = messages.find(
       (one) => one.conversationId === conversationId && one.number === messageNumber,
     )
-    return {
-      number,
-      kind,
-      conversation,
-      message: message ? toMessage(message, conversation) : null,
-      unread,
-    }
+    const message = row ? await toMessage(db, row, conversation) : null
+    return [{ number, kind, conversation, message, unread }]
   })
+  return (await Promise.all(updates)).flat()
 }
 
 /**

@@ -223,7 +223,9 @@ export function conversationsApi(deps: Deps) {
         if (!conversation) return refuse(c, 404, 'not_found', 'Conversation not found.')
         const before = readNumber(c.req.query('before')) ?? conversation.lastNumber + 1
         const rows = await findMessages(db, id, { before, limit: MESSAGES_PAGE + 1 })
-        const messages = rows.slice(-MESSAGES_PAGE).map((one) => toMessage(one, conversation))
+        const messages = await Promise.all(
+          rows.slice(-MESSAGES_PAGE).map((one) => toMessage(db, one, conversation)),
+        )
         return c.json({ conversation, messages, hasEarlier: rows.length > MESSAGES_PAGE }, 200)
       },
     )

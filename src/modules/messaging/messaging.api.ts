@@ -195,9 +195,10 @@ function sendApi(deps: Deps, limits: Limits) {
       ? []
       : paid === undefined
         ? await toConversations(db, [row])
-        : [toConversation(row, paid)]
+        : [await toConversation(db, row, paid)]
     if (!conversation || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
-    const sent: SentMessage = { conversation, message: toMessage(written, conversation) }
+    const message = await toMessage(db, written, conversation)
+    const sent: SentMessage = { conversation, message }
     return c.json(sent, outcome.again ? 200 : 201)
   }
 

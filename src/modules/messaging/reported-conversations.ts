@@ -1,10 +1,10 @@
+import { maskContacts } from '@redial/contact-mask'
 import { api } from '../../contract/urls.ts'
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
 import type { ConversationLine } from '../orders/evidence/index.ts'
 import { publishUpdate } from './conversation-updates.ts'
-import { shownText } from './conversation-views.ts'
 import {
   closeConversationRow,
   findConversation,
@@ -109,7 +109,7 @@ export async function readPartiesConversation(
     return {
       number,
       side,
-      text: contactsShown ? text : shownText(message).text,
+      text: contactsShown ? text : maskContacts(text, message.precedingTexts).text,
       at: createdAt.toISOString(),
       photo: photoId && `messages/${number}.webp`,
       photoId,

@@ -344,18 +344,8 @@ function toShipment({ carrier, tracking, shippedAt }: Shipment) {
 function qrOf(secret: string, orderId: string, origin: string): string {
   const code = handOverCode(secret, orderId)
   const address = `${origin}${pages.order(orderId)}#code=${code}`
-  const drawn = drawnCodes.get(address)
-  if (drawn) return drawn
-  const svg = renderSVG(address, { ecc: 'M', border: 4 })
-  if (drawnCodes.size >= MAX_DRAWN_CODES) drawnCodes.clear()
-  drawnCodes.set(address, svg)
-  return svg
+  return renderSVG(address, { ecc: 'M', border: 4 })
 }
-
-/** Drawing one takes 1.8 ms, a fifth of the page of an order, which both sides open again and again. */
-const drawnCodes = new Map<string, string>()
-/** About 8 kB each. */
-const MAX_DRAWN_CODES = 250
 
 type Entry = OrderDetail['timeline'][number]
 type ViewerRole = OrderDetail['viewerRole']

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
-import { isId } from '../../platform/db/index.ts'
+import { cachedByKey, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import { readPicture } from '../media/index.ts'
+import type { Card } from './draw-card.ts'
 
 /** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
 const MAX_DRAWING = 1
@@ -15,33 +16,32 @@ const MAX_WAITING = 12
 /** Networks keep a picture for days anyway; after an hour the price may have changed. */
 const CACHE = 'public, max-age=3600'
 
+/** A link that is shared is opened by many networks at once. About 80 kB each. */
+const MOST_CARDS = 300
+
 /** Preview images of listings for social networks: /og/{id}.png. */
 export function cardRoutes(deps: Deps) {
   const pass = createConcurrencyLimit(MAX_DRAWING, MAX_WAITING)
-  const memory = createCardCache()
-
-  async function card(listing: Listing, key: string): Promise<Buffer | undefined> {
-    const cached = memory.get(key)
-    if (cached) return cached
-    return pass(async () => {
+  // The key is all that is drawn, so no change makes an image wrong.
+  const drawn = cachedByKey({ topics: [], most: MOST_CARDS }, async (_db, card: Card) => {
+    const picture = await pass(async () => {
       // Loaded with the first card: it brings the picture library along.
       const { drawCard } = await import('./draw-card.ts')
-      // The image may have been rendered while waiting in line.
-      const drawn =
-        memory.get(key) ?? (await drawCard(listing, await readPicture(deps, listing.img)))
-      memory.keep(key, drawn)
-      return drawn
+      return drawCard(card, await readPicture(deps, card.photo))
     })
-  }
+    if (!picture) throw new TooManyCards()
+    return picture
+  })
 
   return new Hono<AppEnv>().get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) => {
     const id = c.req.param('file').slice(0, 36)
     const listing = isId(id) ? await findListing(deps.db.kysely, id) : undefined
     if (!listing || !isPublic(listing.state)) return c.text('Picture not found.\n', 404)
-    const key = cardKey(listing)
+    const card = toCard(listing)
+    const key = cardKey(card)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
-    const picture = await card(listing, key)
+    const picture = await drawn(deps.db.kysely, card).catch(ifTooMany)
     if (!picture) return c.text('Too many pictures at once.\n', 503, { 'Retry-After': '5' })
     return c.body(new Uint8Array(picture), 200, {
       ...headers,
@@ -52,45 +52,19 @@ export function cardRoutes(deps: Deps) {
   })
 }
 
-/** Names the content of the image: it is cached as long as that does not change. */
-function cardKey(listing: Listing): string {
-  const { id, name, priceMinor, currency, grade, storageGb, used, location, img, state } = listing
-  const shown = [id, name, priceMinor, currency, grade, storageGb, used, location, img]
-  return createHash('sha256')
-    .update(JSON.stringify([...shown, state === 'live']))
-    .digest('base64url')
-    .slice(0, 22)
+class TooManyCards extends Error {}
+
+function ifTooMany(error: unknown): undefined {
+  if (!(error instanceof TooManyCards)) throw error
 }
 
-/** A few hundred images: a shared link is requested by many networks at once. */
-const MAX_BYTES = 24 * 1024 * 1024
+function toCard(listing: Listing): Card {
+  const { id, name, brand, priceMinor, currency, grade, storageGb, used, location } = listing
+  const shown = { id, name, brand, priceMinor, currency, grade, storageGb, used, location }
+  return { ...shown, photo: listing.img, isLive: listing.state === 'live' }
+}
 
-/** Pictures by what they show; the one that was not asked for the longest goes first. */
-function createCardCache(maxBytes = MAX_BYTES) {
-  const cache = new Map<string, Buffer>()
-  let bytes = 0
-
-  function drop(key: string) {
-    bytes -= cache.get(key)?.length ?? 0
-    cache.delete(key)
-  }
-
-  return {
-    get(key: string): Buffer | undefined {
-      const picture = cache.get(key)
-      if (!picture) return undefined
-      cache.delete(key)
-      cache.set(key, picture)
-      return picture
-    },
-    keep(key: string, picture: Buffer) {
-      drop(key)
-      cache.set(key, picture)
-      bytes += picture.length
-      for (const oldest of cache.keys()) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
-      }
-    },
-  }
+/** Names the content of the image: networks store it as long as that does not change. */
+function cardKey(card: Card): string {
+  return createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)
 }

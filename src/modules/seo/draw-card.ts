@@ -44,11 +44,17 @@ function learnFonts() {
   return loading
 }
 
+/** What the image shows. */
+export type Card = Pick<
+  Listing,
+  'id' | 'name' | 'brand' | 'priceMinor' | 'currency' | 'grade' | 'storageGb' | 'used' | 'location'
+> & { photo: string; isLive: boolean }
+
 /** The picture of a listing for social networks, as PNG: photo, name, price, grade and place. */
-export async function drawCard(listing: Listing, photo: Buffer | undefined): Promise<Buffer> {
+export async function drawCard(card: Card, photo: Buffer | undefined): Promise<Buffer> {
   await learnFonts()
   const stage = photo && (await cut(photo))
-  return sharp(Buffer.from(drawingOf(listing, stage !== undefined)))
+  return sharp(Buffer.from(drawingOf(card, stage !== undefined)))
     .composite(stage ? [{ input: stage, left: STAGE.left, top: 0 }] : [])
     .png({ palette: true, quality: 100, effort: 4, dither: 1 })
     .toBuffer()
@@ -61,16 +67,16 @@ function cut(photo: Buffer): Promise<Buffer | undefined> {
     .catch(() => undefined)
 }
 
-function drawingOf(listing: Listing, hasPhoto: boolean): string {
-  const { size, lines } = layOut(printable(listing.name) || `${listing.brand} phone`)
+function drawingOf(card: Card, hasPhoto: boolean): string {
+  const { size, lines } = layOut(printable(card.name) || `${card.brand} phone`)
   const top = 250 - ((lines.length - 1) * size) / 2
   const facts = [
-    listing.grade && `Grade ${listing.grade}`,
-    listing.storageGb && `${listing.storageGb} GB`,
-    printable(listing.used) && `used ${printable(listing.used)}`,
+    card.grade && `Grade ${card.grade}`,
+    card.storageGb && `${card.storageGb} GB`,
+    printable(card.used) && `used ${printable(card.used)}`,
   ].filter(Boolean)
-  const isLive = listing.state === 'live'
-  const price = isLive ? formatMoney(listing.priceMinor, listing.currency) : 'No longer for sale'
+  const { isLive } = card
+  const price = isLive ? formatMoney(card.priceMinor, card.currency) : 'No longer for sale'
   const last = top + (lines.length - 1) * size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
@@ -83,7 +89,7 @@ function drawingOf(listing: Listing, hasPhoto: boolean): string {
     ),
     drawText(price, { y: last + 96, size: isLive ? 60 : 40, fill: PAINT.ink }),
     drawText(cutTo(facts.join(' · '), 36), { y: last + 152, size: 30, fill: PAINT.muted }),
-    drawText(cutTo(printable(listing.location), 34), { y: 570, size: 30, fill: PAINT.muted }),
+    drawText(cutTo(printable(card.location), 34), { y: 570, size: 30, fill: PAINT.muted }),
     '</svg>',
   ].join('')
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import { cacheFor } from '../../platform/clock.ts'
-import { inTransaction, isId } from '../../platform/db/index.ts'
+import { cached, inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
-import { DAY, MINUTE } from '../../shared/time.ts'
+import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
+import { DAY } from '../../shared/time.ts'
 import { toSlug } from '../listings/index.ts'
 import { cardRoutes } from './card.api.ts'
 import { feedRoutes, XML_HEAD, xml } from './feeds.api.ts'
@@ -34,8 +34,12 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const TYPE = 'application/xml; charset=utf-8'
 /** Searchers come back within hours; a listing lives for weeks. */
 const CACHE = 'public, max-age=600'
-/** Counts this old may be shown: searchers do not cause a scan of all listings each. */
-const FRESH_MS = MINUTE
+
+/** Search engines do not cause a scan of all listings each. */
+const topics = ['catalog', 'brands', 'models', ...LISTING_TOPICS]
+const cachedParts = cached(topics, countParts)
+const cachedPages = cached(topics, listPagesWithOffers)
+
 /** Read in one piece from the database while a part is sent. */
 const CHUNK = 2_000
 /** The protocol's limit, should a part fill up before it is split. */
@@ -44,8 +48,6 @@ const MAX_PER_PART = 50_000
 /** sitemap.xml names the parts; each holds the live listings of a range of ids. */
 function sitemapRoutes(deps: Deps) {
   const db = deps.db.kysely
-  const parts = cacheFor(deps, FRESH_MS, () => countParts(db))
-  const offers = cacheFor(deps, FRESH_MS, () => listPagesWithOffers(db))
   const at = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => {
@@ -53,14 +55,14 @@ function sitemapRoutes(deps: Deps) {
       return c.text(robots(deps.origin()))
     })
     .get('/sitemap.xml', async (c) => {
-      const filled = (await parts()).filter((part) => part.live > 0)
+      const filled = (await cachedParts(db)).filter((part) => part.live > 0)
       const files = [pages.sitemapOfPages(), ...filled.map((part) => pages.sitemapPart(part.from))]
       const list = files.map((file) => `<sitemap>${at(file)}</sitemap>`).join('\n')
       const body = `${XML_HEAD}<sitemapindex ${SCHEMA}>\n${list}\n</sitemapindex>\n`
       return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
     })
     .get('/sitemaps/pages.xml', async (c) => {
-      const { models, categories } = await offers()
+      const { models, categories } = await cachedPages(db)
       const paths = [
         ...[
           pages.home(),

@@ -1,5 +1,11 @@
 import { createCsvReader } from '../../../platform/csv.ts'
-import { cached, type Executor, publishChange, type Tx } from '../../../platform/db/index.ts'
+import {
+  cached,
+  cachedByKey,
+  type Executor,
+  publishChange,
+  type Tx,
+} from '../../../platform/db/index.ts'
 import { countryName } from '../../../shared/countries.ts'
 import { countryByName, foldName, prepareCountryNames } from './country-names.ts'
 import { listPlacesByName, listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
@@ -138,22 +144,15 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
  */
 const LARGE_CITY = 100_000
 
+/** Most sellers name one of the large cities. About 300 bytes each. */
+const MAX_CACHED = 2_000
+
 /**
  * Finds the place of a listing's location: 'Berlin', 'Berlin, Germany', 'München', '10115 Berlin'.
  * Among several, prefers the one whose country or region is named too, then the largest. Undefined
  * when the text names no known city.
  */
-export async function findPlace(db: Executor, text: string): Promise<Place | undefined> {
-  const cached = await placesByText(db)
-  const place = cached.get(text) ?? searchPlace(db, text)
-  if (cached.size < MAX_CACHED) cached.set(text, place)
-  place.catch(() => cached.delete(text))
-  return place
-}
-
-/** Most sellers name one of the large cities. About 300 bytes each. */
-const MAX_CACHED = 2_000
-const placesByText = cached(['places'], async () => new Map<string, Promise<Place | undefined>>())
+export const findPlace = cachedByKey({ topics: ['places'], most: MAX_CACHED }, searchPlace)
 
 async function searchPlace(db: Executor, text: string): Promise<Place | undefined> {
   const readings = readLocation(text)

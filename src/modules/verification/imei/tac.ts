@@ -1,7 +1,7 @@
 import { createCsvReader } from '../../../platform/csv.ts'
-import { cached, type Executor, type Tx } from '../../../platform/db/index.ts'
+import { cachedByKey, type Executor, type Tx } from '../../../platform/db/index.ts'
 import { findBrand, matchModel } from '../../catalog/index.ts'
-import { findTacByName, type ImeiCheck, storeTac, type TacRow } from './imei.store.ts'
+import { findTacByName, storeTac, type TacRow } from './imei.store.ts'
 
 /** A phone as a person names it. */
 export type NamedPhone = { brand: string; name: string }
@@ -33,29 +33,18 @@ export async function compareByTacName(db: Executor, tacName: string | null, sel
   return row ? compareModel(db, row, seller) : ('unknown' as const)
 }
 
+/** About 200 bytes each. */
+const MOST_COMPARISONS = 5_000
+
 /**
  * The same, compared once until the catalog changes: the comparison reads several tables, and the page of
  * a phone needs it each time.
  */
-export async function compareKnownTacName(
-  db: Executor,
-  tacName: string | null,
-  { brand, name }: NamedPhone,
-): Promise<TacResult> {
-  if (tacName === null) return 'unknown'
-  const cached = await comparisons(db)
-  const key = JSON.stringify([tacName, brand, name])
-  const result = cached.get(key) ?? compareByTacName(db, tacName, { brand, name })
-  if (cached.size < MOST_COMPARISONS) cached.set(key, result)
-  result.catch(() => cached.delete(key))
-  return result
-}
-
-/** About 200 bytes each. */
-const MOST_COMPARISONS = 5_000
-const comparisons = cached(['models', 'brands'], async () => new Map<string, Promise<TacResult>>())
-
-type TacResult = ImeiCheck['tac']
+export const compareKnownTacName = cachedByKey(
+  { topics: ['models', 'brands'], most: MOST_COMPARISONS },
+  (db, { tacName, brand, name }: NamedPhone & { tacName: string | null }) =>
+    compareByTacName(db, tacName, { brand, name }),
+)
 
 async function matchInCatalog(db: Executor, { brand, name }: NamedPhone) {
   const knownBrand = await findBrand(db, brand)
