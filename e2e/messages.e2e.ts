@@ -136,6 +136,33 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
+test('messages arrive although the stream brings nothing and reports no error', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const phone = await buildListing(site().app, { seller, name: 'Pixel 8' })
+  const message = (text: string) => ({ phoneId: phone._id, text, clientId: crypto.randomUUID() })
+  await as(site().app, buyer).post(api.conversations(), message('The first one'))
+  const { page } = await visit(seller)
+  await page.clock.install()
+  let streams = 0
+  // As behind a proxy that holds answers back, or after the network has silently dropped the connection.
+  await page.route('**/api/messages/stream**', () => {
+    streams += 1
+  })
+  await open(page, pages.messages())
+  await see(page.getByText('The first one'))
+  await expect.poll(() => streams).toBe(1)
+  await as(site().app, buyer).post(api.conversations(), message('The second one'))
+  await page.clock.fastForward(11_000)
+  await see(page.getByText('The second one').first())
+  // Later it tries again.
+  await page.unroute('**/api/messages/stream**')
+  const stream = page.waitForRequest('**/api/messages/stream**')
+  await page.clock.fastForward(70_000)
+  await page.clock.fastForward(9_000)
+  await stream
+})
+
 test('a conversation can be blocked, reported and closed by moderators', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Sly Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })

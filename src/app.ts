@@ -145,6 +145,8 @@ export function createApp(deps: Deps) {
     for (const [name, value] of ownHeaders) if (!own.has(name)) own.set(name, value)
     // The rest of the body stays unread, so the connection carries no further request.
     if (c.res.status === 413) own.set('Connection', 'close')
+    // Hono answers HEAD with the route of GET and drops the body, which would stay open: a stream, a file.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))

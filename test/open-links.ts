@@ -20,7 +20,10 @@ export async function sendAll({ deps }: TestApp) {
   while ((await sendDueMails(deps)) > 0);
 }
 
-/** Opens every link of the emails on a real server with the built pages. Returns all links. */
+/**
+ * Opens every link of the emails on a real server with the built pages, as an email program that looks at links before
+ * its reader does: nothing may happen. Returns all links.
+ */
 export async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Email[]) {
   const server = await listen({ host: '127.0.0.1', port: 0 })
   const dist = path.resolve(import.meta.dirname, '../dist')
@@ -29,6 +32,7 @@ export async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Em
   async function open(link: string): Promise<number> {
     if (!link.startsWith(`${origin}/`)) return 0
     const url = `http://127.0.0.1:${server.port}${link.slice(origin.length)}`
+    await fetch(url, { method: 'HEAD', redirect: 'manual' })
     const response = await fetch(url, { redirect: 'manual' })
     const to = response.headers.get('location')
     return to ? open(new URL(to, origin).href) : response.status
@@ -37,6 +41,7 @@ export async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Em
   for (const { subject, body } of emails)
     for (const [link] of body.matchAll(/https?:\/\/[^\s"'<>]+/g))
       links.set(link.replaceAll('&amp;', '&'), subject)
+  const before = await readTables(deps)
   const broken: string[] = []
   for (const [link, subject] of links) {
     const status = await open(link)
@@ -44,5 +49,19 @@ export async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Em
   }
   await server.close()
   expect(broken).toEqual([])
+  expect(await readTables(deps)).toEqual(before)
   return [...links.keys()]
+}
+
+/** A checksum of the rows of each table, without the counters of requests. */
+async function readTables({ db }: TestApp['deps']): Promise<Record<string, string>> {
+  const { rows } = await db.pool.query(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'`,
+  )
+  const sums: Record<string, string> = {}
+  for (const { name } of rows) {
+    const text = `select md5(string_agg(md5(t::text), '' order by md5(t::text))) as sum from "${name}" t`
+    sums[name] = (await db.pool.query(text)).rows[0].sum
+  }
+  return sums
 }

@@ -37,5 +37,9 @@ export function createStaticFiles(
     await serveOther(env.incoming as IncomingMessage, env.outgoing as ServerResponse)
     return RESPONSE_ALREADY_SENT
   })
-  return getRequestListener(files.fetch)
+  return getRequestListener(async (request, env) => {
+    const response = await files.fetch(request, env as HttpBindings)
+    // For HEAD, Hono replaces the mark of what has been answered already, and it would be answered twice.
+    return (env as HttpBindings).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response
+  })
 }

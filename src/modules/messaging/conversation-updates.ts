@@ -114,7 +114,7 @@ export const MAX_PER_PERSON = 8
 /** Streams on a machine, in equal shares for its workers. Each holds 34 kB. */
 const MAX_STREAMS = 10_000
 /** Proxies close a connection that is silent for a minute. */
-const HEARTBEAT_MS = 25_000
+export const HEARTBEAT_MS = 25_000
 /** Streams end after this long, so that reconnecting spreads them over nodes and rechecks sessions. */
 const LIFE_MS = 30 * MINUTE
 /** Prefix of the topics that announce the end of a session. */
@@ -315,10 +315,14 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
       woken = true
       void pump()
     },
-    /** Sends a comment that keeps the connection open, or ends the stream of a client that is gone. */
+    /**
+     * Keeps the connection open, or ends the stream of a client that is gone. An event, not a comment: pages see no
+     * comments, and a connection that is dead without an error would look like one on which nothing happens.
+     */
     beat() {
       if (ended) return
-      if ((controller.desiredSize ?? 0) > 0) push(': \n\n')
+      if (isStarted && (controller.desiredSize ?? 0) > 0)
+        push(`id: ${lastNumber}\nevent: heartbeat\ndata: {}\n\n`)
       else if (performance.now() - takenAt > STALLED_MS) end()
     },
     end,

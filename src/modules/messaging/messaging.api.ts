@@ -76,7 +76,7 @@ const streamRoute = route('loggedIn', {
   responses: {
     200: {
       description:
-        'Events: `hello` first, then `update` with a ConversationUpdate each, and `reset` when the client has to reload its conversations.',
+        'Events: `hello` first, then `update` with a ConversationUpdate each, `reset` when the client has to reload its conversations, and `heartbeat` every 25 seconds: after a minute without any event the connection is dead.',
       content: { 'text/event-stream': { schema: { type: 'string' as const } } },
     },
     ...refusals(401, 429),

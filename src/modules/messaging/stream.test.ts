@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
-import { MAX_PER_PERSON } from './conversation-updates.ts'
+import { HEARTBEAT_MS, MAX_PER_PERSON } from './conversation-updates.ts'
 import { buildConversation, listen, write } from './messaging.fixture.ts'
 
 let app: TestApp
@@ -100,6 +100,32 @@ test('a backlog of any length arrives completely and in order', async () => {
   await all.until(() => all.updates().length === 126)
   expect(all.updates().map(number)).toEqual(Array.from({ length: 126 }, (_, index) => index + 1))
   await all.hangUp()
+})
+
+test('a silent stream sends heartbeats that a page sees, with the number of the last update', async () => {
+  const { seller, buyer, conversationId } = await buildConversation(app)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stream = await listen(app, seller)
+  await write(app, buyer, conversationId, { text: 'Now' })
+  await stream.until(() => stream.updates().length === 1)
+  for (const beats of [1, 2]) {
+    vi.advanceTimersByTime(HEARTBEAT_MS)
+    const last = stream.received[0]!.id + 1
+    await stream.until(() => stream.received.length === 2 + beats)
+    expect(stream.received.at(-1)).toMatchObject({ event: 'heartbeat', id: last })
+  }
+  await stream.hangUp()
+  vi.useRealTimers()
+})
+
+test('a HEAD request opens no stream', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const head = { method: 'HEAD', headers: { cookie: seller.cookie } }
+  for (let count = 0; count <= MAX_PER_PERSON; count += 1)
+    await app.app.request(`http://localhost:3000${api.messageStream()}`, head)
+  const stream = await listen(app, seller)
+  expect(stream.status).toBe(200)
+  await stream.hangUp()
 })
 
 test('a tab that stops reading costs no memory and resumes later', async () => {

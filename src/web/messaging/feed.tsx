@@ -39,6 +39,10 @@ type FeedOptions = {
 const POLL_MS = 8_000
 /** How long to poll before trying the stream again. */
 const RECONNECT_MS = 60_000
+/** A stream that has not begun by then is held back by a proxy, or does not arrive. */
+const BEGIN_MS = 10_000
+/** The server sends something every 25 s. After this long the connection is dead, which the browser may never notice. */
+const SILENT_MS = 60_000
 /** Hidden tabs close their connection: browsers allow six per site for all tabs together. */
 const HIDDEN_MS = 30_000
 
@@ -51,7 +55,22 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
   let stream: EventSource | undefined
   let polling: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  /** When the silence is too long, by a clock that goes on while the computer sleeps. */
+  let silentFrom = 0
   let stopped = false
+
+  /** Something must arrive by then; otherwise updates are polled, which also brings what was missed. */
+  function expectEvent(within: number) {
+    clearTimeout(silence)
+    silentFrom = Date.now() + within
+    silence = setTimeout(pollInstead, within)
+  }
+
+  function pollInstead() {
+    onLine('polling')
+    void poll(Date.now() + RECONNECT_MS)
+  }
 
   function take(update: ConversationUpdate) {
     // A reconnected stream may repeat events that were polled meanwhile.
@@ -63,6 +82,9 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
   function connect() {
     disconnect()
     stream = new EventSource(`${apiUrl('/api/messages/stream')}?after=${lastNumber}`)
+    expectEvent(BEGIN_MS)
+    for (const name of ['hello', 'update', 'reset', 'heartbeat'])
+      stream.addEventListener(name, () => expectEvent(SILENT_MS))
     stream.addEventListener('hello', () => onLine('live'))
     stream.addEventListener('update', (event) => take(JSON.parse(event.data) as ConversationUpdate))
     stream.addEventListener('reset', (event) => {
@@ -78,6 +100,7 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
 
   function disconnect() {
     clearTimeout(polling)
+    clearTimeout(silence)
     stream?.close()
     stream = undefined
   }
@@ -104,14 +127,24 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
     clearTimeout(hiding)
     if (document.visibilityState === 'hidden') hiding = setTimeout(disconnect, HIDDEN_MS)
     else if (!stream && !stopped) connect()
+    else checkSilence()
+  }
+
+  /** After the computer slept, or the network came back, timers are late. */
+  function checkSilence() {
+    if (stream && Date.now() > silentFrom) pollInstead()
   }
 
   document.addEventListener('visibilitychange', onVisibilityChange)
+  window.addEventListener('focus', checkSilence)
+  window.addEventListener('online', checkSilence)
   connect()
   return () => {
     stopped = true
     clearTimeout(hiding)
     document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('focus', checkSilence)
+    window.removeEventListener('online', checkSilence)
     disconnect()
   }
 }
