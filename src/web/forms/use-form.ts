@@ -37,7 +37,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   // What was typed or filled in by the browser before the page was ready is in the inputs, not yet in here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
   useEffect(() => {
-    setValues({ ...rules.initial, ...typedIn(form.current, rules.initial) })
+    setValues((before) => ({ ...before, ...typedIn(form.current, rules.initial) }))
     setOpened(true)
   }, [])
 
@@ -73,15 +73,17 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     event.preventDefault()
     // State updates with the next render, so a second press must be stopped here.
     if (sending.current) return
+    const filled = { ...values, ...filledInto(form.current, values) }
     flushSync(() => {
+      setValues(filled)
       setTried(true)
       setRefused({})
     })
-    if (Object.keys(withoutEmpty(rules.check?.(values))).length > 0) return focusFirstProblem()
+    if (Object.keys(withoutEmpty(rules.check?.(filled))).length > 0) return focusFirstProblem()
     sending.current = true
     setBusy(true)
     try {
-      await rules.send(values)
+      await rules.send(filled)
     } catch (error) {
       refuse(formRefusal(error, names))
     } finally {
@@ -129,3 +131,19 @@ function typedIn(form: HTMLFormElement | null, initial: Record<string, string>) 
     entries.filter(([name, value]) => name in initial && value !== '' && value !== initial[name]),
   )
 }
+
+/**
+ * What a password manager wrote into the inputs without an event, which leaves `values` as they were. Fields with
+ * `autocomplete="off"` are for nothing that it knows, and lists with suggestions show a text that is not their value.
+ */
+function filledInto(form: HTMLFormElement | null, values: Record<string, string>) {
+  const filled: Record<string, string> = {}
+  for (const field of form?.querySelectorAll<Input>('input, textarea, select') ?? []) {
+    const { name, value } = field
+    if (NOT_TEXT.includes(field.type) || field.autocomplete === 'off') continue
+    if (name in values && value !== '' && value !== values[name]) filled[name] = value
+  }
+  return filled
+}
+
+const NOT_TEXT = ['radio', 'checkbox', 'file', 'hidden']
