@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from './api/index.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
+import { keepFocus } from './shell/keep-focus.ts'
 import { keepReaderCookie } from './shell/reader-state.ts'
 
 /** Makes the page that the server has rendered answer to what people do. */
@@ -20,5 +21,8 @@ export function start(): void {
     hydrateRoot(document, <RouterClient router={router} />)
   })
   // After hydration has begun: asking for the time zone takes a slow phone up to 70 ms.
-  setTimeout(keepReaderCookie)
+  setTimeout(() => {
+    keepReaderCookie()
+    keepFocus()
+  })
 }
