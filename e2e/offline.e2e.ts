@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   addressOf,
@@ -128,6 +129,58 @@ test('a booking retried after a lost connection books once', async () => {
   await context.setOffline(false)
   await bookNow.click()
   await see(card(page, 'Wanted Phone').getByText('Booked for you'))
+})
+
+/** Lets a change reach the server, and loses its answer. */
+async function loseAnswer(context: BrowserContext, url: string) {
+  await context.route(url, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
+
+const lost = /ERR_CONNECTION_RESET|We cannot reach Redial/
+
+async function count(statement: string, id: string) {
+  const { rows } = await site().app.deps.db.pool.query(`select count(*) from ${statement}`, [id])
+  return Number(rows[0].count)
+}
+
+test('a phone whose answer was lost is listed once when the button is pressed again', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const { page, context, announce } = await visit(seller)
+  announce(lost)
+  await open(page, pages.addProduct())
+  const form = page.getByRole('form', { name: 'Add a product' })
+  await form.getByRole('combobox', { name: 'Brand' }).fill('Nokia')
+  await form.getByLabel('Name', { exact: true }).fill('Nokia 3310')
+  await form.getByLabel('Price', { exact: true }).fill('25')
+  await loseAnswer(context, '**/api/phones')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await see(form.getByRole('alert').getByText(/We cannot reach Redial/))
+  await context.unrouteAll()
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await see(toast(page, 'Product added successfully'))
+  expect(await count('listings where seller_id = $1', seller.id)).toBe(1)
+})
+
+test('a booking whose answer was lost is the same booking, pressed again or after a reload', async () => {
+  const phone = await buildListing(site().app, { name: 'Answered Phone' })
+  const { page, context, announce } = await visit(await person(site()))
+  announce(lost)
+  await open(page, pages.phone(phone._id))
+  const bookNow = page.getByRole('main').getByRole('button', { name: 'Book Now' }).first()
+  await loseAnswer(context, '**/api/advertise')
+  await bookNow.click()
+  await see(toast(page, /We cannot reach Redial/))
+  const reloaded = await context.newPage()
+  await open(reloaded, pages.phone(phone._id))
+  await see(reloaded.getByRole('main').getByText('Booked for you').first())
+  await context.unrouteAll()
+  await bookNow.click()
+  await see(toast(page, 'Product advertise successfully'))
+  expect(await count('orders where listing_id = $1', phone._id)).toBe(1)
 })
 
 test('a page whose data fails to load offers Retry and recovers', async () => {

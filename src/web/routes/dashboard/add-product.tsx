@@ -138,7 +138,8 @@ function AddProductScreen(props: AddProductScreenProps) {
       const draftId = draft.savedId()
       if (draftId) await grading.settle()
       const body: NewPhone = toNewPhone(fields, photos, seller)
-      const phone = await api.post('/api/phones', { body: { ...body, draftId } })
+      // After a lost answer the same press gets that answer, not a second phone or a draft that is gone.
+      const phone = await api.post('/api/phones', { body: { ...body, draftId }, once: true })
       draft.published()
       await onAdded(phone)
     } finally {
