@@ -9,6 +9,7 @@ import {
   signToken,
   unsubscribePage,
 } from '../../platform/mail/index.ts'
+import { isolate } from '../../shared/isolate.ts'
 import { toConversations } from './conversation-views.ts'
 import { findConversation, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
 import type { Conversation } from './messaging.contract.ts'
@@ -47,12 +48,13 @@ function unreadMail(
   conversation: Conversation,
 ): NewMail {
   const origin = deps.origin()
-  const sender = conversation.otherPerson?.name ?? 'Someone'
+  const sender = isolate(conversation.otherPerson?.name ?? 'Someone')
+  const phone = isolate(conversation.phone.name)
   const mail = renderMail({
-    subject: `${sender} wrote about ${conversation.phone.name}`,
+    subject: `${sender} wrote about ${phone}`,
     heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
     preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',
-    paragraphs: [`${sender} wrote to you about ${conversation.phone.name}.`],
+    paragraphs: [`${sender} wrote to you about ${phone}.`],
     quote: conversation.last.text.slice(0, EXCERPT) || 'A photo',
     button: { label: 'Open messages', url: `${origin}${pages.messages(conversation._id)}` },
     note: 'Please reply in Redial. Replies to this email aren’t read.',

@@ -64,6 +64,21 @@ test('a booking notifies both sides, with different texts, in the browser and by
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 })
 
+test('names written from right to left stay apart from the sentence around them', async () => {
+  const [buyer, seller] = [
+    await buildUser(app, { role: 'Buyer', name: 'אבי 4' }),
+    await buildUser(app, { role: 'Seller' }),
+  ]
+  const phone = await buildListing(app, { seller, name: 'אייפון 13', price: '300' })
+  await as(app, buyer).post(paths.offers(), { phoneId: phone._id, price: '250' })
+  await notifyAll()
+  const title = '\u2068אבי 4\u2069 offers $250 for your \u2068אייפון 13\u2069'
+  expect(await titles(seller)).toEqual([title])
+  const [mail] = mailsTo(seller)
+  expect(mail?.subject).toBe(title)
+  expect(mail?.text).toContain(title)
+})
+
 test('an event notifies once, however many nodes run', async () => {
   const { seller, buyer } = await buildBooking(app)
   await Promise.all(Array.from({ length: 8 }, () => notifyPeople(app.deps)))

@@ -10,6 +10,7 @@ import {
   signToken,
   unsubscribePage,
 } from '../../platform/mail/index.ts'
+import { isolate } from '../../shared/isolate.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatFor } from '../../shared/reader-format.ts'
@@ -259,7 +260,7 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
   if (!isShown && !isMailed) return
-  const content = template({ ...subject, side, format: formatFor(person) })
+  const content = template({ ...subject, ...isolated(subject), side, format: formatFor(person) })
   if (!content) return
   const link = linkFor(deps, subject, kind, side)
   const notification = {
@@ -273,6 +274,11 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   }
   const mail = isMailed ? () => notificationMail(deps, person, kind, content, link) : undefined
   return { notification, mail }
+}
+
+/** Names as they stand in sentences of ours. */
+function isolated({ phone, buyer, seller }: Subject): Pick<Facts, 'phone' | 'buyer' | 'seller'> {
+  return { phone: isolate(phone), buyer: isolate(buyer), seller: isolate(seller) }
 }
 
 type Link = { path: string; label: string }

@@ -1,3 +1,4 @@
+import { isolate } from '../../shared/isolate.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import type { ClientDetails } from '../accounts/security/index.ts'
@@ -127,7 +128,7 @@ export function textField({ event }: Facts, field: string): string {
 /** User input in quotation marks; empty if there is none. */
 export function quote(facts: Facts, field: string): string {
   const text = textField(facts, field)
-  return text && `“${text}”`
+  return text && `“${isolate(text)}”`
 }
 
 /** The same as the end of a sentence. */

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isolate } from '../../shared/isolate.ts'
 
 /** What one email says. Every text is plain: the layout escapes it and keeps it from becoming a link. */
 export type MailContent = {
@@ -85,7 +86,7 @@ function cleaned(mail: MailContent): MailContent {
 function plainText(mail: MailContent): string {
   const { name, subject, heading = subject, paragraphs, quote, items = [] } = mail
   const blocks = [
-    name ? `Hello ${name},` : 'Hello,',
+    name ? `Hello ${isolate(name)},` : 'Hello,',
     /[.?!]$/.test(heading) ? heading : `${heading}.`,
     ...paragraphs,
     ...(quote ? [`  ${quote}`] : []),
@@ -264,7 +265,7 @@ function wordmark(): ReactNode {
 function cardBody(mail: MailContent): ReactNode[] {
   const { name, paragraphs, quote, items = [], closing = [], button, note } = mail
   return [
-    paragraph('hello', name ? `Hello ${name},` : 'Hello,'),
+    paragraph('hello', name ? `Hello ${isolate(name)},` : 'Hello,'),
     ...paragraphs.map((text, index) => paragraph(`text ${index}`, text)),
     quote &&
       h(

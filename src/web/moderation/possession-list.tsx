@@ -53,7 +53,7 @@ export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] })
             </Link>
           </p>
           <p className="text-sm text-muted">
-            {seller} · <Moment at={verifiedAt} exact />
+            <bdi>{seller}</bdi> · <Moment at={verifiedAt} exact />
           </p>
         </li>
       ))}

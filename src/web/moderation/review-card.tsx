@@ -111,7 +111,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {formatMoney(phone.priceMinor, phone.currency)} · {phone.seller} ·{' '}
+            {formatMoney(phone.priceMinor, phone.currency)} · <bdi>{phone.seller}</bdi> ·{' '}
             <a href={`mailto:${phone.email}`} className={linkClass}>
               {phone.email}
             </a>

@@ -18,6 +18,7 @@ import {
   renderMail,
   signToken,
 } from '../../../platform/mail/index.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { transitionRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
@@ -172,7 +173,7 @@ function reminderMail(
     return {
       to: first.email,
       ...renderMail({
-        subject: `Your ${first.name} listing is about to expire`,
+        subject: `Your ${isolate(first.name)} listing is about to expire`,
         name: first.seller,
         paragraphs: [
           `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another ${formatQuantity(LISTING_DAYS, 'day')}.`,

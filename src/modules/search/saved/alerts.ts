@@ -8,6 +8,7 @@ import {
   queueMail,
   renderMail,
 } from '../../../platform/mail/index.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
@@ -225,9 +226,9 @@ function alertMail(
 
 function mailSubject(alerts: Alert[], count: number): string {
   const [first] = alerts
-  if (count === 1 && first?.kind === 'price_drop') return `${first.name}: ${first.reason}`
+  if (count === 1 && first?.kind === 'price_drop') return `${isolate(first.name)}: ${first.reason}`
   if (count === 1 && first)
-    return `${first.name} for ${formatMoney(first.priceMinor, first.currency)}`
+    return `${isolate(first.name)} for ${formatMoney(first.priceMinor, first.currency)}`
   const topic = mailTopic(alerts)
   if (topic === 'drops') return `${count} of your favorites now cost less`
   if (topic === 'followed') return `${count} new phones from sellers you follow`
@@ -269,7 +270,7 @@ function toItem(alert: Alert, origin: string): MailItem {
   ].filter(Boolean)
   const reason = alert.kind === 'near_miss' ? `Near match: ${alert.reason}` : alert.reason
   return {
-    title: `${alert.name}: ${price}`,
+    title: `${isolate(alert.name)}: ${price}`,
     lines: [
       facts.join(' · '),
       reason ?? '',

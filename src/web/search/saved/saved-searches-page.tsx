@@ -105,7 +105,11 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
         </p>
         {reason && <p className="first-letter:uppercase">{reason}</p>}
         <p className="text-sm text-muted">
-          {search && <>{search.name} · </>}
+          {search && (
+            <>
+              <bdi>{search.name}</bdi> ·{' '}
+            </>
+          )}
           <Moment at={at} exact />
         </p>
       </div>
