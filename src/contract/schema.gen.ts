@@ -5282,9 +5282,9 @@ export type Paths = {
     /** Get your statement */
     get: {
       query?: {
-        /** First day, UTC. */
+        /** First day, in the time zone of your account, or else in UTC. */
         from?: string
-        /** Last day, UTC. */
+        /** Last day, in the time zone of your account, or else in UTC. */
         to?: string
       }
       response: Schemas['Statement']
@@ -5294,9 +5294,9 @@ export type Paths = {
     /** Download your statement as CSV */
     get: {
       query?: {
-        /** First day, UTC. */
+        /** First day, in the time zone of your account, or else in UTC. */
         from?: string
-        /** Last day, UTC. */
+        /** Last day, in the time zone of your account, or else in UTC. */
         to?: string
       }
       response: undefined

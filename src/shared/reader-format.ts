@@ -1,3 +1,5 @@
+import { DAY } from './time.ts'
+
 /** The form that a person reads dates in: a language tag (BCP 47) and an IANA time zone. */
 export type Reader = { locale: string; timeZone: string }
 
@@ -211,6 +213,18 @@ export function readLocalTime(text: string, timeZone: string): Date | undefined 
 /** An instant as a `datetime-local` value in a time zone: '2026-11-23T14:30'. */
 export function toLocalTime(date: Date, timeZone: string): string {
   return new Date(date.getTime() + offsetAt(date.getTime(), timeZone)).toISOString().slice(0, 16)
+}
+
+/** The day of an instant in a time zone, as the value of a date field: '2026-11-23'. */
+export function toLocalDay(date: Date, timeZone: string): string {
+  return toLocalTime(date, timeZone).slice(0, 10)
+}
+
+/** When a day ('2026-11-23') begins in a time zone, and when the next one does: 23 to 25 hours later. */
+export function boundsOfDay(day: string, timeZone: string): { start: Date; end: Date } {
+  const next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+  const midnight = (of: string) => readLocalTime(`${of}T00:00`, timeZone) ?? new Date(of)
+  return { start: midnight(day), end: midnight(next) }
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   reachedAt,
   refusalResponses,
   refusals,
+  requireSession,
   requireViewer,
   route,
   singleLine,
@@ -93,7 +94,11 @@ export function payoutsApi(deps: Deps) {
         request: { query: statementQuery },
         responses: { 200: json(statementBody), ...refusals(401, 403, 422) },
       }),
-      async (c) => c.json(await readStatement(deps, requireViewer(c), c.req.valid('query')), 200),
+      async (c) => {
+        const { timeZone } = requireSession(c).account
+        const days = { ...c.req.valid('query'), timeZone }
+        return c.json(await readStatement(deps, requireViewer(c), days), 200)
+      },
     )
     .openapi(
       route('sell', {
@@ -111,7 +116,9 @@ export function payoutsApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const statement = await readStatement(deps, requireViewer(c), c.req.valid('query'), IN_FILE)
+        const { timeZone } = requireSession(c).account
+        const days = { ...c.req.valid('query'), timeZone }
+        const statement = await readStatement(deps, requireViewer(c), days, IN_FILE)
         return c.body(toCsv(statement), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="statement.csv"',

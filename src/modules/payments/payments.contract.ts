@@ -156,8 +156,12 @@ export const setUpBody = z
 const day = z.iso.date('Must be a date such as 2026-01-31')
 
 export const statementQuery = z.object({
-  from: day.optional().openapi({ description: 'First day, UTC.' }),
-  to: day.optional().openapi({ description: 'Last day, UTC.' }),
+  from: day
+    .optional()
+    .openapi({ description: 'First day, in the time zone of your account, or else in UTC.' }),
+  to: day
+    .optional()
+    .openapi({ description: 'Last day, in the time zone of your account, or else in UTC.' }),
 })
 export type StatementQuery = z.infer<typeof statementQuery>
 

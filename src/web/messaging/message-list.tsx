@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import type { ConversationMessages, Message } from '../api/index.ts'
+import { useNow } from '../api/server-time.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useObjectUrl } from '../ui/hooks.ts'
@@ -338,9 +339,9 @@ export function Hour({ at }: { at: string }) {
 /** The time for today, the day for the last months, otherwise the full date. */
 export function ShortTime({ at }: { at: string }) {
   const { hour, day, dayOfYear } = useReader()
-  const now = new Date()
-  if (day(at) === day(now)) return <Time at={at}>{hour(at)}</Time>
-  const isRecent = now.getTime() - Date.parse(at) < 300 * DAY
+  const now = useNow()
+  if (day(at) === day(new Date(now))) return <Time at={at}>{hour(at)}</Time>
+  const isRecent = now - Date.parse(at) < 300 * DAY
   return <Time at={at}>{isRecent ? dayOfYear(at) : day(at)}</Time>
 }
 

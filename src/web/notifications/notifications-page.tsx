@@ -19,6 +19,7 @@ import { formatQuantity } from '../../shared/quantities.ts'
 import { type ReaderFormat, readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Notification, type Notifications, useApi } from '../api/index.ts'
+import { useNow } from '../api/server-time.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -236,6 +237,7 @@ type ListQueries = { list: ReturnType<typeof notificationQueries.list> }
 /** The list of notifications; new ones are announced above it and inserted on request. */
 function News({ queries }: { queries: ListQueries }) {
   const reader = useReader()
+  const now = useNow()
   const query = useInfiniteQuery(queries.list)
   const fresh = useFresh(query.data?.pages[0])
   const top = useRef<HTMLDivElement>(null)
@@ -254,7 +256,7 @@ function News({ queries }: { queries: ListQueries }) {
           if (items.length === 0) return <Nothing />
           return (
             <>
-              <NotificationList days={byDay(items, new Date(), reader)} />
+              <NotificationList days={byDay(items, new Date(now), reader)} />
               {query.hasNextPage && (
                 <div className="flex justify-center py-6">
                   <Button

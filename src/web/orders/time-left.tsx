@@ -1,42 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pluralize } from '../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
-import { type Api, useApi } from '../api/index.ts'
+import { serverNow, useServerOffset } from '../api/server-time.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Moment } from '../ui/reader.tsx'
-
-/** Refetched, because computers sleep and clocks drift. */
-const REFETCH_MS = 5 * 60_000
-
-/** Milliseconds from `performance.now()`, which a wrong system clock can't affect, to the server's time. */
-const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
-  queryOptions({
-    queryKey: ['server-time'],
-    async queryFn() {
-      const sentAt = performance.now()
-      const { now } = await api.get('/api/time')
-      // The server read its clock about halfway between request and response.
-      return Date.parse(now) - (sentAt + performance.now()) / 2
-    },
-    staleTime: REFETCH_MS,
-    refetchInterval: REFETCH_MS,
-    refetchOnWindowFocus: 'always',
-  })
-
-/**
- * The offset for `serverNow`; undefined until the server has answered. Deadlines end by the server's
- * clock.
- */
-export function useServerOffset(): number | undefined {
-  return useQuery(serverOffsetQuery(useApi())).data
-}
-
-/** The server's time in milliseconds since 1970. */
-export function serverNow(offset: number): number {
-  return performance.now() + offset
-}
 
 type TimeLeftProps = {
   at: string

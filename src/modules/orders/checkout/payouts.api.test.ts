@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
+import { toLocalDay } from '../../../shared/reader-format.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { runMoneyTasks } from '../../payments/money-tasks/run-money-tasks.ts'
 import { checkPayoutAccounts } from '../../payments/reconcile.ts'
@@ -171,6 +172,24 @@ test('a statement can be limited to days; invalid days are refused', async () =>
   expect((await statementFor('from=yesterday')).status).toBe(422)
   expect((await statementFor('to=2026-02-31')).status).toBe(422)
 })
+
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12', 'America/Los_Angeles'])(
+  'the days of a statement are those that a seller in %s reads beside its lines',
+  async (timeZone) => {
+    const sale = await sold()
+    const seller = as(app, sale.seller)
+    await seller.put(paths.dateSettings(), { locale: 'en-US', timeZone })
+    const [line] = (await seller.get(paths.statements())).body.lines
+    const shown = toLocalDay(new Date(line.at), timeZone)
+    const beside = (days: number) =>
+      new Date(Date.parse(shown) + days * DAY).toISOString().slice(0, 10)
+    const count = async (query: string) =>
+      (await seller.get(`${paths.statements()}?${query}`)).body.lines.length
+    expect(await count(`from=${shown}&to=${shown}`)).toBe(1)
+    expect(await count(`to=${beside(-1)}`)).toBe(0)
+    expect(await count(`from=${beside(1)}`)).toBe(0)
+  },
+)
 
 test('names that look like formulas are neutralized in the CSV', async () => {
   const sale = await sold()

@@ -3,6 +3,7 @@ import { escapeFormula } from '../../../platform/csv.ts'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
+import { boundsOfDay } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { providerFor } from '../choose-provider.ts'
 import {
@@ -109,12 +110,14 @@ const kinds = {
 export async function readStatement(
   deps: Deps,
   seller: Viewer,
-  { from, to }: StatementQuery,
+  { from, to, timeZone }: StatementQuery & { timeZone: string | null | undefined },
   most = ON_PAGE,
 ): Promise<Statement> {
+  // The days that the seller reads beside the lines.
+  const bounds = (day: string) => boundsOfDay(day, timeZone ?? 'UTC')
   const lines = await listStatementLines(deps.db.kysely, seller.id, {
-    from: new Date(from ?? 0),
-    to: new Date((to ? Date.parse(to) : deps.clock.now().getTime()) + DAY),
+    from: from ? bounds(from).start : new Date(0),
+    to: to ? bounds(to).end : new Date(deps.clock.now().getTime() + DAY),
     limit: most + 1,
   })
   return { lines: lines.slice(0, most).map(toStatementLine), hasMore: lines.length > most }

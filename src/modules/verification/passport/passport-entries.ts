@@ -11,7 +11,7 @@ import { type RecordedEvent, recordEvent, writeAudit } from '../../../platform/e
 import type { Viewer } from '../../../platform/http/index.ts'
 import { canonicalJson, type SignedStatement, signStatement } from '../../../platform/signature.ts'
 import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
-import { DAY } from '../../../shared/time.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
 import { findDone } from '../checkup/checkups.store.ts'
 import { findGrading } from '../grading/grade-phone.ts'
 import { findListingCheck } from '../imei/imei.store.ts'
@@ -283,8 +283,8 @@ export async function addRepair(
 ): Promise<{ added: true } | { refused: 'not_found' | 'too_many' } | { wrong: string }> {
   if (!isId(passportId)) return { refused: 'not_found' }
   const now = deps.clock.now()
-  // A day of grace: it is tomorrow already in the east.
-  const lastDay = new Date(now.getTime() + DAY / 2).toISOString().slice(0, 10)
+  // Wherever the owner is: the first zone to begin a day is 14 hours ahead of UTC.
+  const lastDay = new Date(now.getTime() + 14 * HOUR).toISOString().slice(0, 10)
   if (date > lastDay) return { wrong: 'The date can’t be in the future' }
   if (date < FIRST_DAY) return { wrong: 'Choose a later date' }
   return inTransaction(deps.db, async (tx) => {

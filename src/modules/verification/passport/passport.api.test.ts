@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { newId } from '../../../platform/db/index.ts'
 import { isStatementSignedBy, rawPublicKey } from '../../../platform/signature.ts'
+import { toLocalDay } from '../../../shared/reader-format.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
 import { buildOwned, getPassport, listWithImei, newImei, sell } from './passport.fixture.ts'
 import { hashEntry, NO_HASH } from './passport-entries.ts'
 
@@ -228,4 +230,15 @@ test('404 without an IMEI check, and for a passport that is not there', async ()
     '/api/passports/nonsense/file',
   ])
     expect((await visitor.get(path)).status).toBe(404)
+})
+
+test('a repair of today is accepted in the zone where the day begins first', async () => {
+  const { buyer, passport } = await buildOwned(app)
+  // Half an hour after midnight on Kiritimati, the day before everywhere west of it.
+  const now = app.clock.now().getTime()
+  app.clock.advance(Math.ceil(now / DAY) * DAY + 10.5 * HOUR - now)
+  const date = toLocalDay(app.clock.now(), 'Pacific/Kiritimati')
+  expect((await addRepair(buyer, passport._id, { ...repair, date })).status).toBe(201)
+  const tomorrow = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10)
+  expect((await addRepair(buyer, passport._id, { ...repair, date: tomorrow })).status).toBe(422)
 })

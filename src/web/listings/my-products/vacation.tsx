@@ -2,15 +2,17 @@ import { TreePalm } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { DAY } from '../../../shared/time.ts'
+import { boundsOfDay, toLocalDay } from '../../../shared/reader-format.ts'
+import { DAY, SECOND } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
+import { useNow } from '../../api/server-time.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
-import { Moment } from '../../ui/reader.tsx'
+import { Moment, useReader } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () => Promise<void> }
@@ -93,10 +95,12 @@ export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) 
 }
 
 function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps, 'open'>) {
-  const now = new Date()
-  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MAX_VACATION_DAYS * DAY))]
+  const { timeZone } = useReader()
+  const now = useNow()
+  const dayIn = (days: number) => toLocalDay(new Date(now + days * DAY), timeZone)
+  const [first, last] = [dayIn(0), dayIn(MAX_VACATION_DAYS)]
   const form = useForm({
-    initial: { until: dayInput(until ? new Date(until) : new Date(now.getTime() + 7 * DAY)) },
+    initial: { until: until ? toLocalDay(new Date(until), timeZone) : dayIn(7) },
     check: ({ until: day }) => {
       if (!day) return { until: 'Choose the last day of your vacation' }
       if (day < first) return { until: 'Choose today or a later day' }
@@ -105,7 +109,7 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
         : {}
     },
     async send({ until: day }) {
-      await api.put('/api/vacation', { body: { until: endOfDay(day) } })
+      await api.put('/api/vacation', { body: { until: endOfDay(day, timeZone) } })
       onClose()
       toast.success('You are away. Your phones are paused.')
       await refresh()
@@ -138,13 +142,7 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
   )
 }
 
-/** The local day as the value of a date field: '2026-11-21'. */
-export function dayInput(date: Date): string {
-  const part = (n: number) => String(n).padStart(2, '0')
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`
-}
-
-/** The end of a local day, for the API. */
-export function endOfDay(day: string): string {
-  return new Date(`${day}T23:59:59`).toISOString()
+/** The end of a day in the zone in which the seller reads dates, for the API. */
+export function endOfDay(day: string, timeZone: string): string {
+  return new Date(boundsOfDay(day, timeZone).end.getTime() - SECOND).toISOString()
 }

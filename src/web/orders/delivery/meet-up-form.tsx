@@ -1,12 +1,12 @@
 import { MAX_MEET_UP_PLACE_LENGTH } from '../../../shared/orders/order-limits.ts'
 import { readLocalTime, toLocalTime } from '../../../shared/reader-format.ts'
 import type { Api } from '../../api/index.ts'
+import { serverNow, useServerOffset } from '../../api/server-time.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import type { OrderDetail } from '../order-api.ts'
-import { serverNow, useServerOffset } from '../time-left.tsx'
 
 type MeetUpFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 

@@ -6,6 +6,7 @@ import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { MAX_DECISION_LENGTH, MIN_DECISION_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
+import { useNow } from '../../api/server-time.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -78,7 +79,7 @@ type DisputesListProps = {
 
 /** The queue; the first case is open from the start. */
 function DisputesList({ api, disputes, refresh }: DisputesListProps) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const queue = byUrgency(disputes, now)
   const [opened, setOpened] = useState(queue[0]?._id)
 

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
+import { useNow } from '../../api/server-time.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
@@ -20,7 +20,7 @@ type ReturnSectionProps = {
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
   const { afterSale, transitions, returnUntil, viewerRole } = order
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const hasReturns = afterSale.returnDays !== null
   const hasWarranty = afterSale.warrantyMonths !== null
   if (!hasReturns && !hasWarranty) return null

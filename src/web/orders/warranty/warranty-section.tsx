@@ -6,6 +6,7 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { apiUrl } from '../../api/client.ts'
 import { type Api, ApiError } from '../../api/index.ts'
+import { useNow } from '../../api/server-time.ts'
 import { showRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -54,11 +55,12 @@ export function WarrantySection({ api, order, refresh }: AfterDeliveryProps) {
 }
 
 function Lead({ order }: { order: OrderDetail }) {
+  const now = useNow()
   const { warrantyUntil, viewerRole, buyer, seller, actions, state } = order
   if (!warrantyUntil || state === 'refunded')
     return <>The order was refunded, so there is no warranty anymore.</>
   // A claim can be made exactly while the server offers it, unless one is open.
-  const isOver = new Date(warrantyUntil) <= new Date()
+  const isOver = Date.parse(warrantyUntil) <= now
   return (
     <>
       {isOver ? 'It ended on ' : 'It runs until '}

@@ -7,6 +7,7 @@ import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listi
 import { formatCount, formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, BulkAction, Draft, OwnPhoneSummaries, OwnPhoneSummary } from '../../api/index.ts'
+import { useNow } from '../../api/server-time.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -174,7 +175,7 @@ function LoadedList({
 }: LoadedListProps) {
   const [confirm, dialog] = useConfirm()
   const [managedId, setManaged] = useState<string>()
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const { chosen, ids, choose, clear } = useSelection(shown.items)
   const { busy, runAction, refused, forget } = useProductActions({ api, refresh, confirm })
   const { items, total, page, pageCount, counts } = shown
