@@ -202,3 +202,15 @@ test('a phone opened with the keyboard has the focus on its page, and so has the
   await see(listHeading(page))
   await expect.poll(focused).toBe('main')
 })
+
+test('without JavaScript a phone links to others of its brand, with no gap above the footer', async () => {
+  const phone = await buildListing(site().app, { name: 'iPhone 12' })
+  const { page, announce } = await visit(undefined, { ...phoneScreen, javaScriptEnabled: false })
+  // With JavaScript disabled, Chromium reports the preloaded scripts as blocked.
+  announce(/request failed: csp/)
+  await page.goto(pages.phone(phone._id))
+  const link = page.getByRole('main').getByRole('link', { name: /^All .+ phones$/ })
+  expect(await link.getAttribute('href')).toContain('brand=')
+  const [above, footer] = [await link.boundingBox(), await page.locator('footer').boundingBox()]
+  expect(footer!.y - above!.y).toBeLessThan(phoneScreen.viewport.height)
+})

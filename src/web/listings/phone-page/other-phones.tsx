@@ -40,10 +40,14 @@ export function OtherPhones({ phone }: { phone: Phone }) {
   const similar = useQuery({ ...listingQueries.similar(api, phone), enabled: isNear })
   const isLoading = similar.isPending || (model !== null && offers.isPending)
   return (
-    // What follows keeps out of sight meanwhile.
-    <div ref={ref} className={isLoading ? 'min-h-dvh' : undefined}>
+    // What follows keeps out of sight meanwhile. Without JavaScript nothing more will come.
+    <div ref={ref} className={isLoading ? 'min-h-dvh noscript:min-h-0' : undefined}>
       {isLoading ? (
-        isNear && <OtherPhonesLoading />
+        isNear ? (
+          <OtherPhonesLoading />
+        ) : (
+          <BrandLink brand={phone.brand} />
+        )
       ) : (
         <>
           {offers.data && <OtherOffers phone={phone} {...offers.data} />}
@@ -94,15 +98,16 @@ function OtherOffers({ phone, items, total, totalIsExact }: OtherOffersProps) {
 function SimilarPhones({ brand, phones }: { brand: string; phones: readonly CardPhone[] }) {
   if (phones.length === 0) return null
   return (
-    <Section
-      title="Similar phones"
-      more={
-        <Link to={pages.products()} search={{ brand: [brand] }} className={linkClass}>
-          All {brand} phones
-        </Link>
-      }
-    >
+    <Section title="Similar phones" more={<BrandLink brand={brand} />}>
       <PhoneRows phones={phones} />
     </Section>
+  )
+}
+
+function BrandLink({ brand }: { brand: string }) {
+  return (
+    <Link to={pages.products()} search={{ brand: [brand] }} className={linkClass}>
+      All {brand} phones
+    </Link>
   )
 }
