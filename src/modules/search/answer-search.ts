@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findNames } from '../accounts/index.ts'
-import { findPlaceById } from '../catalog/places/index.ts'
+import { findLargestPlaces, findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
@@ -12,7 +12,7 @@ import { type Filters, type Query, readFilters, writeCursor } from './filters.ts
 import { areWordsForSale } from './match-text.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
 import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
-import { interpret } from './query/understand.ts'
+import { interpret, type Understanding } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { isFeature, isFiller, queryWords, splitWords, toTyped } from './query/words.ts'
 import { modelFor } from './result-pages.ts'
@@ -91,6 +91,23 @@ async function searchSpelling(
   const isBetter = asTyped.total * MANY_TIMES > corrected.total
   if (isBetter) return { first: asTyped }
   return corrected.total > 0 ? { first: corrected } : { first: asTyped, correction: correction.to }
+}
+
+/**
+ * The meaning of a text as its search shows it: a correction is part of it only if the search applies it. When nothing is
+ * for sale either way it is, unless the word is a place, so that alerts of 'ipone 13' are about iPhones.
+ */
+export async function understandAsSearched(
+  deps: SearchDeps,
+  filters: Filters,
+): Promise<Understanding> {
+  const understood = interpret(await vocabulary(deps.db.kysely), filters.q)
+  if (!understood.corrected) return understood
+  const { first, correction } = await searchSpelling(deps, filters, { withFacets: false })
+  if (correction === undefined) return first.understood
+  const words = misspelledWords(understood.corrected)
+  const places = await findLargestPlaces(deps.db.kysely, words)
+  return places.size > 0 ? first.understood : understood
 }
 
 /** A seller's own typing error is found less often than what it should be. */

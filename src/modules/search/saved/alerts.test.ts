@@ -74,6 +74,22 @@ test('text, brand and price match too; other phones create no alert', async () =
   expect((await alerts(others[2])).items).toEqual([])
 })
 
+test('a saved place is not corrected to a model, but a misspelled model is, also when none is for sale', async () => {
+  const [other, third] = [await buildUser(app), await buildUser(app)]
+  await save('q=vienna')
+  await save('q=ipone 13 pro', other)
+  const phone = await list({ location: 'Vienna' })
+  await save('q=samsung vienna', third)
+  const galaxy = await list({ brand: 'Samsung', name: 'Galaxy S21', location: 'Vienna' })
+  const ids = async (user: TestUser) =>
+    (await alerts(user)).items.map((item: { phone: { _id: string } }) => item.phone._id).toSorted()
+  expect(await ids(me)).toEqual([phone._id, galaxy._id].toSorted())
+  expect(await ids(other)).toEqual([phone._id])
+  expect(await ids(third)).toEqual([galaxy._id])
+  const { searches } = (await as(app, me).get('/api/saved-searches')).body
+  expect(searches).toMatchObject([{ name: 'vienna', query: 'q=vienna' }])
+})
+
 test('a filter on a declared field must be met; there is no near miss', async () => {
   await save('model=iphone-13-pro&batteryPercent=85')
   await list({ batteryPercent: 84 })

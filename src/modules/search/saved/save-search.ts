@@ -12,10 +12,10 @@ import { formatMoney } from '../../../shared/money.ts'
 import { findNames, lockPerson } from '../../accounts/index.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colorFamilies } from '../../listings/index.ts'
-import { readQuery } from '../answer-search.ts'
+import { readQuery, understandAsSearched } from '../answer-search.ts'
 import type { Filters, Query } from '../filters.ts'
 import type { Criteria } from '../near-misses.ts'
-import { interpretWords, type Understanding } from '../query/understand.ts'
+import type { Understanding } from '../query/understand.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { toTyped } from '../query/words.ts'
 import {
@@ -121,7 +121,8 @@ async function parseSearch(
     deps,
     Object.fromEntries(CRITERIA_PARAMS.map((name) => [name, params.getAll(name)])),
   )
-  const [understood, words] = await Promise.all([interpretWords(db, filters.q), vocabulary(db)])
+  const words = await vocabulary(db)
+  const understood = await understandAsSearched(deps, filters)
   const criteria = toCriteria(filters, understood)
   const targets = toTargets(filters, understood, (id) => words.byId.get(id)?.brand.number)
   if (targets[0] === 0 && isEmpty(criteria)) return undefined
