@@ -1,27 +1,14 @@
 import { createTurns } from '../../../platform/concurrency.ts'
 import { countryCodes, otherCountryNames } from '../../../shared/countries.ts'
-
-// Letters that NFKD does not decompose into a letter and a mark.
-const UNFOLDED_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ŧ: 't',
-}
+import { toPlainLetters } from '../../../shared/plain-letters.ts'
 
 /** Folds a name for comparison: lower case, no accents, no punctuation, single spaces. */
 export function foldName(text: string): string {
-  return text
+  const letters = text
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')
     .toLowerCase()
-    .replace(/[ßøæœłđðþıŧ]/g, (letter) => UNFOLDED_LETTERS[letter] ?? letter)
+  return toPlainLetters(letters)
     .replace(/[’'`.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

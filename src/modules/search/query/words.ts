@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+import { toPlainLetters } from '../../../shared/plain-letters.ts'
 import { plainDigits } from '../../../shared/plain-line.ts'
 
 const MAX_WORDS = 10
@@ -114,9 +115,8 @@ export function splitWords(text: string): string[] {
     const split = plain.replace(/[a-z]{3,}(?=\d)|\d(?=[a-z]{3})/g, '$& ')
     return split.match(/[a-z\d]+/g) ?? []
   }
-  const plain = plainDigits(text.normalize('NFKD'))
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = plainDigits(toPlainLetters(letters))
     .replaceAll('+', ' plus ')
     .replace(/(\p{L}{3,})(?=\d)/gu, '$1 ')
     .replace(/(\d)(?=\p{L}{3,})/gu, '$1 ')
@@ -126,7 +126,12 @@ export function splitWords(text: string): string[] {
 /** A word of a query as it was typed, with its accents and vowel signs. */
 export function toTyped(q: string, word: string): string {
   const typed = q.split(/\s+/).find((one) => splitWords(one).join(' ') === word)
-  return typed?.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') || word
+  return (
+    typed
+      ?.normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, '') || word
+  )
 }
 
 /** Brands and product lines as people speak of several phones. */

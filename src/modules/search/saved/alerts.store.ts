@@ -252,11 +252,11 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
         + (l.seller_level < s.seller_level)::int <= 1
       and (s.within_km is null or abs(l.lat - s.lat) * ${KM_PER_LATITUDE} <= s.within_km * ${DISTANCE_TOLERANCE})
       and (s.words = '{}' or listing_words(l.name, l.color, l.location)
-        @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))
+        @@ plainto_tsquery('simple', fold_letters(array_to_string(s.words, ' '))))
       and (s.excluded = '{}' or not exists (
         select from unnest(s.excluded) as text
         where listing_words(l.brand || ' ' || l.name, l.color, l.location)
-          @@ plainto_tsquery('simple', text)))`.execute(tx)
+          @@ plainto_tsquery('simple', fold_letters(text))))`.execute(tx)
   return rows
 }
 
