@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [
+  'e2e/every-page.e2e.ts',
   'e2e/accessibility-logged-in.e2e.ts',
   'e2e/buying.e2e.ts',
   'e2e/accessibility-public.e2e.ts',
@@ -10,6 +11,7 @@ const SLOW = [
   'e2e/disputes.e2e.ts',
   'e2e/proof-panels.e2e.ts',
   'e2e/sign-up-to-order.e2e.ts',
+  'e2e/translated.e2e.ts',
   // Small files, which would run last.
   'e2e/grading-again.e2e.ts',
   'e2e/editing.e2e.ts',

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 /** Leaving a page aborts its requests, which is not an error. */
 const LEFT = 'net::ERR_ABORTED'
 
+/** What a page logs that React renders anew, because its HTML differs from what React renders. */
+export const REWRITTEN = /^Something has changed this page before it was ready/
+
 /**
  * Records every error on a page. Journeys announce the errors that they provoke, as a pattern for
  * the recorded line; any other fails the test.
@@ -12,7 +15,9 @@ export function watchTrouble(page: Page) {
   const announced: RegExp[] = []
 
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const isTrouble =
+      ['error', 'warning'].includes(message.type()) || REWRITTEN.test(message.text())
+    if (!isTrouble) return
     noted.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) =>

@@ -3,12 +3,14 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from './api/index.ts'
 import { createQueryClient } from './query-client.ts'
+import { handleRewrittenPage, tolerateRewrittenText } from './rewritten-text.ts'
 import { createAppRouter } from './router.tsx'
 import { keepFocus } from './shell/keep-focus.ts'
 import { keepReaderCookie } from './shell/reader-state.ts'
 
 /** Makes the page that the server has rendered answer to what people do. */
 export function start(): void {
+  tolerateRewrittenText()
   const router = createAppRouter({
     queryClient: createQueryClient('browser'),
     api: browserApi,
@@ -18,7 +20,9 @@ export function start(): void {
   })
   // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />)
+    hydrateRoot(document, <RouterClient router={router} />, {
+      onRecoverableError: handleRewrittenPage(document.documentElement),
+    })
   })
   // After hydration has begun: asking for the time zone takes a slow phone up to 70 ms.
   setTimeout(() => {
