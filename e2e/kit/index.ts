@@ -62,14 +62,15 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
     as?: TestUser,
     { staysOpen = false, ...wanted }: BrowserContextOptions & { staysOpen?: boolean } = {},
   ): Promise<Visit> {
+    const { baseURL = site.origin } = wanted
     const context = await browser.newContext({
-      baseURL: site.origin,
+      baseURL,
       // Painting animations is a fifth of a journey's processor time. The longest one shows them.
       reducedMotion: 'reduce',
       ...wanted,
     })
     context.setDefaultTimeout(60_000)
-    if (as) await context.addCookies(asCookies(as, site.origin))
+    if (as) await context.addCookies(asCookies(as, baseURL))
     const page = await context.newPage()
     const { announce, takeUnannounced } = watchTrouble(page)
     visits.push({ page, context, announce, staysOpen, takeUnannounced })

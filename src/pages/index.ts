@@ -8,7 +8,7 @@ import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../plat
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage } from './error-page.ts'
 import { createPageCache, type PublicPage, packPage } from './page-cache.ts'
-import { redirect, sendPersonal, sendPublic, sourceHash } from './send.ts'
+import { headersAt, redirect, sendPersonal, sendPublic, sourceHash } from './send.ts'
 import { createStaticFiles } from './static-files.ts'
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -131,17 +131,17 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       const page = entry.openPage(req.url ?? '/', deps.origin())
       await (page.personal ? servePersonal : servePublic)(req, res, page, kind)
     } catch (error) {
-      serveBroken(res, error)
+      serveBroken(req, res, error)
     }
   }
 
-  function serveBroken(res: ServerResponse, error: unknown) {
+  function serveBroken(req: IncomingMessage, res: ServerResponse, error: unknown) {
     const status = (error as { status?: number }).status === 503 ? 503 : 500
     const requestId = (error as { requestId?: string }).requestId ?? crypto.randomUUID()
     deps.log[status === 503 ? 'warn' : 'error']({ requestId, err: error }, 'page failed')
     if (res.headersSent) return void res.destroy()
     res.writeHead(status, {
-      ...headersFor({ inlineScripts: [] }),
+      ...headersAt(req, headersFor({ inlineScripts: [] })),
       'Content-Security-Policy': INLINE_STYLES_POLICY,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

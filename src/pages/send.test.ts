@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import zlib from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packPage } from './page-cache.ts'
-import { sendPublic } from './send.ts'
+import { headersAt, sendPublic } from './send.ts'
 
 const html = `<!doctype html>${'<p>Phones — “new”</p>'.repeat(200)}`
 
@@ -40,3 +40,19 @@ test('a page that the client has already is not sent', async () => {
   const { status, body } = await sentFor('br', 'the same')
   expect([status, body]).toEqual([304, undefined])
 })
+
+test.each([
+  ['localhost:3000', {}, {}, true],
+  ['[::1]:3000', {}, {}, true],
+  ['192.0.2.2:3000', {}, {}, false],
+  ['localhost.example.org', {}, {}, false],
+  ['phones.example.org', { 'x-forwarded-proto': 'https' }, {}, true],
+  ['phones.example.org', {}, { 'Strict-Transport-Security': 'max-age=1' }, true],
+])(
+  'at %s with %o a page has a policy about openers only if browsers apply it',
+  (host, asked, more, applies) => {
+    const request = { headers: { host, ...asked } } as unknown as IncomingMessage
+    const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', ...more }
+    expect('Cross-Origin-Opener-Policy' in headersAt(request, headers)).toBe(applies)
+  },
+)

@@ -13,6 +13,20 @@ type Headers = Record<string, string>
 const encodingFor = ({ headers }: IncomingMessage) =>
   acceptedEncoding(headers['accept-encoding'], ['br', 'gzip'])
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
+
+/**
+ * Headers of a page for the address that it was asked for. On plain http, except on this machine, browsers ignore a policy
+ * about openers and report that as an error of the page.
+ */
+export function headersAt({ headers: { host = '', ...asked } }: IncomingMessage, headers: Headers) {
+  const isHttps =
+    'Strict-Transport-Security' in headers || asked['x-forwarded-proto']?.includes('https')
+  if (isHttps || LOOPBACK.test(host)) return headers
+  const { 'Cross-Origin-Opener-Policy': _ignored, ...rest } = headers
+  return rest
+}
+
 /** The hash by which the security policy allows an inline script. */
 export function sourceHash(source: string) {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`
@@ -22,7 +36,7 @@ export function sourceHash(source: string) {
 export async function sendPublic(req: IncomingMessage, res: ServerResponse, page: PublicPage) {
   const { status, headers } = page
   if (status === 200 && req.headers['if-none-match'] === page.etag) {
-    res.writeHead(304, headers)
+    res.writeHead(304, headersAt(req, headers))
     res.end()
     return
   }
@@ -66,7 +80,7 @@ function send(
   headers: Headers,
   status: number,
 ) {
-  res.writeHead(status, { ...headers, 'content-length': body.length })
+  res.writeHead(status, { ...headersAt(req, headers), 'content-length': body.length })
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
