@@ -60,7 +60,7 @@ const LEAST_LETTERS = 2
 /** Chooses a place by name or by the device's location, which is requested on a press only. */
 export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
   const [text, setText] = useState('')
-  const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle')
+  const [state, setState] = useState<'idle' | 'locating' | 'refused' | 'insecure'>('idle')
   const wanted = useDebounced(text.trim())
   const { data: places = [], isFetched } = useQuery({
     ...listingQueries.places(useApi(), wanted),
@@ -68,6 +68,7 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
   })
 
   function locate() {
+    if (!isSecureContext) return setState('insecure')
     setState('locating')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -109,7 +110,9 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
         Use my location
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'refused' ? 'Your location isn’t available. Type a place instead.' : ''}
+        {state === 'refused' && 'Your location isn’t available. Type a place instead.'}
+        {state === 'insecure' &&
+          'Browsers only share your location over https. Type a place instead.'}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { copyText } from './copy-text.ts'
 
 const CONFIRMATION_MS = 2_000
 
@@ -24,7 +25,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       setState('copied')
     } catch {
       setState('failed')

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text.ts'
 import { toast } from './toaster.tsx'
 
 /** Shares the page with the device's share sheet, or copies its URL. */
@@ -5,7 +6,7 @@ export async function sharePage(): Promise<void> {
   const page = { title: document.title, url: location.href }
   try {
     if (navigator.share) return await navigator.share(page)
-    await navigator.clipboard.writeText(page.url)
+    await copyText(page.url)
     toast.success('Link copied')
   } catch (error) {
     // Closing the share sheet is not an error.

@@ -14,6 +14,13 @@ import { readRefusal } from '../../forms/use-action.ts'
 type Options = { challenge: string }
 
 const UNSUPPORTED = 'unsupported'
+const INSECURE = 'insecure'
+
+/** Browsers have no passkeys over plain http. */
+function requireWebAuthn() {
+  if (!isSecureContext) throw new Error(INSECURE)
+  if (!browserSupportsWebAuthn()) throw new Error(UNSUPPORTED)
+}
 
 export const canAutofill = browserSupportsWebAuthnAutofill
 
@@ -22,7 +29,7 @@ export const stopAutofill = () => WebAuthnAbortService.cancelCeremony()
 
 /** Asks the person for a passkey; with `autofill` when they press the email field. */
 export async function requestPasskey(options: Options, { autofill = false } = {}) {
-  if (!browserSupportsWebAuthn()) throw new Error(UNSUPPORTED)
+  requireWebAuthn()
   const { id, rawId, response, clientExtensionResults } = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: autofill,
@@ -39,7 +46,7 @@ export async function requestPasskey(options: Options, { autofill = false } = {}
 
 /** Makes a new passkey on the device that the person chooses. */
 export async function makePasskey(options: Options) {
-  if (!browserSupportsWebAuthn()) throw new Error(UNSUPPORTED)
+  requireWebAuthn()
   const { id, rawId, response, clientExtensionResults } = await startRegistration({
     optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
   })
@@ -55,6 +62,7 @@ export async function makePasskey(options: Options) {
 
 /** Lets the person pick a passkey to log in with. */
 export async function pickPasskey(api: Pick<Api, 'post'>, how: { autofill: boolean }) {
+  requireWebAuthn()
   const { options } = await api.post('/api/auth/sign-in/passkey/options')
   return { response: await requestPasskey(options, how), rpId: options.rpId ?? '' }
 }
@@ -89,6 +97,8 @@ const byName: Record<string, string> = {
 /** What to tell the person; undefined when the page itself ended the question. */
 export function passkeyError(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiError) return readRefusal(error).message
+  if (error.message === INSECURE)
+    return 'Passkeys only work over https. Open the shop at an https address, or use another way to log in.'
   if (error.message === UNSUPPORTED)
     return 'This browser doesn’t support passkeys. Use another way to log in.'
   if (error.name === 'AbortError') return
