@@ -1,6 +1,6 @@
 import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
+import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
@@ -46,12 +46,9 @@ function BanForm({ person: { name, email }, onClose, onBan }: BanFormProps) {
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Banning">
-          Ban user
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Banning">
+        Ban user
+      </DialogButtons>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { plainLine } from '../../shared/plain-line.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Model, type ModelChange, type ModelImport, useApi } from '../api/index.ts'
+import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { readRefusal } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -195,12 +196,9 @@ export function ModelForm({
         help="Where these facts come from."
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </DialogButtons>
     </form>
   )
 }
@@ -296,12 +294,9 @@ function ChooseFile({
           />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyLabel="Sending">
-          Import devices
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={isPending} busyLabel="Sending">
+        Import devices
+      </DialogButtons>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
-import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { useForm } from './use-form.ts'
 
 type ToRemove = { name: string; seller: string }
@@ -55,12 +55,9 @@ function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Removing">
-          Remove listing
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Removing">
+        Remove listing
+      </DialogButtons>
     </form>
   )
 }

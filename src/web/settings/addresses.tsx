@@ -12,6 +12,7 @@ import {
 } from '../delivery/address-fields.tsx'
 import { AddressLabel } from '../delivery/parcel.tsx'
 import { addressQuery } from '../delivery/saved-addresses.ts'
+import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -139,12 +140,9 @@ function AddressForm({ api, saved, onClose }: FormProps) {
     <form {...form.form} className="flex flex-col gap-5" aria-label="Address">
       <AddressFields form={form} note="Only you see it until you use it in an order." />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          Save address
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
+        Save address
+      </DialogButtons>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-lim
 import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { readRefusal } from '../../forms/use-action.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -108,12 +109,9 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
         )}
       </Field>
       <p className="text-sm text-muted">Nothing is listed yet. You’ll see a preview first.</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Checking">
-          Check the file
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={busy} busyLabel="Checking">
+        Check the file
+      </DialogButtons>
     </form>
   )
 }

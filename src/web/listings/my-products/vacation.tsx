@@ -6,6 +6,7 @@ import { boundsOfDay, toLocalDay } from '../../../shared/reader-format.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -132,12 +133,9 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
         className="max-w-52"
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Pausing your phones">
-          {until ? 'Change the day' : 'Go on vacation'}
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Pausing your phones">
+        {until ? 'Change the day' : 'Go on vacation'}
+      </DialogButtons>
     </form>
   )
 }

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { lazy } from 'react'
 import { CANCELLATION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
-import { Button } from '../../ui/button.tsx'
 import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { ShipForm } from '../delivery/ship-form.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { TransitionButton } from '../transition-button.tsx'
-import { ReasonForm } from './reason-form.tsx'
+
+const ReasonForm = lazy(() => import('./reason-form.tsx'))
 
 type CancellationProps = {
   api: Api
@@ -19,13 +19,12 @@ type CancellationProps = {
 
 /** The buyer asks to cancel a paid order before the phone leaves its seller. */
 export function RequestCancellation({ api, order, onDone }: CancellationProps) {
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="link" className="text-sm" onClick={() => setOpen(true)}>
-        Ask to cancel
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Ask to cancel">
+    <DialogButton
+      variant="link"
+      className="text-sm"
+      title="Ask to cancel"
+      content={(close) => (
         <ReasonForm
           draft={`cancellation-${order._id}`}
           send={(reason) =>
@@ -38,26 +37,27 @@ export function RequestCancellation({ api, order, onDone }: CancellationProps) {
           text={`${order.seller} can accept or decline, and sees your reason. If they neither answer nor hand over the phone within ${formatQuantity(CANCELLATION_HOURS / HOURS_A_DAY, 'day')}, the order is canceled and you get your money back.`}
           keepLabel="Keep the order"
           submitLabel="Send request"
-          onClose={() => setOpen(false)}
+          onClose={close}
           onDone={async () => {
-            setOpen(false)
+            close()
             await onDone(`We’ve asked ${order.seller}`)
           }}
         />
-      </Dialog>
-    </>
+      )}
+    >
+      Ask to cancel
+    </DialogButton>
   )
 }
 
 /** The seller cancels a paid sale, with a reason for the buyer. */
 export function CancelSale({ api, order, onDone }: CancellationProps) {
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="link" className="text-sm" onClick={() => setOpen(true)}>
-        Cancel the sale
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={CONFIRM_TITLE}>
+    <DialogButton
+      variant="link"
+      className="text-sm"
+      title={CONFIRM_TITLE}
+      content={(close) => (
         <ReasonForm
           draft={`cancel-sale-${order._id}`}
           send={(reason) =>
@@ -73,20 +73,21 @@ export function CancelSale({ api, order, onDone }: CancellationProps) {
           submitLabel="Cancel the sale"
           busyLabel="Canceling"
           danger
-          onClose={() => setOpen(false)}
+          onClose={close}
           onDone={async () => {
-            setOpen(false)
+            close()
             await onDone('Sale canceled. The buyer will be refunded')
           }}
         />
-      </Dialog>
-    </>
+      )}
+    >
+      Cancel the sale
+    </DialogButton>
   )
 }
 
 /** The seller accepts or declines; sending the phone declines too. */
 export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
-  const [declining, setDeclining] = useState(false)
   const { cancellation, buyer } = order
   return (
     <>
@@ -107,28 +108,32 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
         >
           Accept and refund
         </TransitionButton>
-        <Button onClick={() => setDeclining(true)}>Decline</Button>
+        <DialogButton
+          title="Decline to cancel"
+          content={(close) => (
+            <ReasonForm
+              draft={`decline-cancellation-${order._id}`}
+              send={(reason) =>
+                api.post('/api/orders/{id}/cancellation/decline', {
+                  path: { id: order._id },
+                  body: { reason },
+                  once: true,
+                })
+              }
+              text={`${buyer} sees your reason, and the order goes on.`}
+              keepLabel="Not now"
+              submitLabel="Decline"
+              onClose={close}
+              onDone={async () => {
+                close()
+                await onDone('Request declined')
+              }}
+            />
+          )}
+        >
+          Decline
+        </DialogButton>
       </div>
-      <Dialog open={declining} onClose={() => setDeclining(false)} title="Decline to cancel">
-        <ReasonForm
-          draft={`decline-cancellation-${order._id}`}
-          send={(reason) =>
-            api.post('/api/orders/{id}/cancellation/decline', {
-              path: { id: order._id },
-              body: { reason },
-              once: true,
-            })
-          }
-          text={`${buyer} sees your reason, and the order goes on.`}
-          keepLabel="Not now"
-          submitLabel="Decline"
-          onClose={() => setDeclining(false)}
-          onDone={async () => {
-            setDeclining(false)
-            await onDone('Request declined')
-          }}
-        />
-      </Dialog>
       {order.transitions.includes('ship') && (
         <details className="rounded-field border border-hairline p-4">
           <summary className="cursor-pointer font-medium">Already shipped it?</summary>

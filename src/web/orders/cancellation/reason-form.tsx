@@ -1,6 +1,6 @@
 import { MAX_CANCELLATION_REASON_LENGTH } from '../../../shared/orders/order-limits.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 
 type ReasonFormProps = {
@@ -18,7 +18,7 @@ type ReasonFormProps = {
 }
 
 /** A reason with what it leads to, in a dialog. */
-export function ReasonForm(props: ReasonFormProps) {
+export default function ReasonForm(props: ReasonFormProps) {
   const { draft, send, text, help, keepLabel, submitLabel, onClose, onDone } = props
   const { busyLabel = 'Sending', danger = false } = props
   const form = useDraftForm(draft, {
@@ -43,17 +43,15 @@ export function ReasonForm(props: ReasonFormProps) {
         required
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{keepLabel}</Button>
-        <Button
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          busy={form.busy}
-          busyLabel={busyLabel}
-        >
-          {submitLabel}
-        </Button>
-      </div>
+      <DialogButtons
+        onClose={onClose}
+        keepLabel={keepLabel}
+        danger={danger}
+        busy={form.busy}
+        busyLabel={busyLabel}
+      >
+        {submitLabel}
+      </DialogButtons>
     </form>
   )
 }

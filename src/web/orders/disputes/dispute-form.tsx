@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { MAX_STATEMENT_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import type { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import type { Dispute, NewDispute } from '../order-api.ts'
@@ -134,12 +134,9 @@ export function ProblemForm(props: ProblemFormProps) {
       <EvidenceField photos={photos} byAdmin={byAdmin} error={form.problem('photos')} />
       <FormError title={form.message} />
       <p className="text-sm text-muted">{terms}</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
-      </div>
+      <DialogButtons onClose={onCancel} busy={form.busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </DialogButtons>
     </form>
   )
 }

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError, type Offer, type Phone, useApi } from '../../api/index.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { readRefusal } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -87,18 +87,14 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
         {remaining === undefined && error && readRefusal(error).message}
       </p>
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.busy}
-          busyLabel="Sending"
-          disabledReason={remaining === 0 ? 'No offers left for this phone' : undefined}
-        >
-          Send offer
-        </Button>
-      </div>
+      <DialogButtons
+        onClose={onClose}
+        busy={form.busy}
+        busyLabel="Sending"
+        disabledReason={remaining === 0 ? 'No offers left for this phone' : undefined}
+      >
+        Send offer
+      </DialogButtons>
     </form>
   )
 }

@@ -5,9 +5,9 @@ import { readPrice } from '../../../shared/parse-price.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { pagedQuery } from '../../api/client.ts'
 import type { Api, Offer } from '../../api/index.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 
@@ -106,12 +106,9 @@ function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { off
         initialFocus
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
-          Send counter-offer
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Sending">
+        Send counter-offer
+      </DialogButtons>
     </form>
   )
 }

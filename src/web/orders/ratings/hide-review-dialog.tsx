@@ -1,6 +1,6 @@
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
@@ -48,14 +48,9 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
         required
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button data-initial-focus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Hiding">
-          {label}
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} focusClose danger busy={form.busy} busyLabel="Hiding">
+        {label}
+      </DialogButtons>
     </form>
   )
 }

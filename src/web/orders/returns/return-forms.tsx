@@ -7,42 +7,12 @@ import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/form/fields.tsx'
-import { ReasonForm } from '../cancellation/reason-form.tsx'
 import type { OrderDetail } from '../order-api.ts'
 
 type ReturnFormProps = {
   api: Api
   order: OrderDetail
   onDone: (message: string) => Promise<void>
-}
-
-type RequestReturnFormProps = ReturnFormProps & { onClose: () => void }
-
-/** The buyer of a completed order asks to return the phone, with a reason. */
-export function RequestReturnForm({ api, order, onClose, onDone }: RequestReturnFormProps) {
-  const { seller, paymentMethod, afterSale } = order
-  const back =
-    paymentMethod === 'online'
-      ? 'You get your full payment back once they have it.'
-      : `${seller} pays you back once they have it; no money passed through us.`
-  const postage = afterSale.returnPostage === 'seller' ? seller : 'you'
-  return (
-    <ReasonForm
-      draft={`return-${order._id}`}
-      send={(reason) =>
-        api.post('/api/orders/{id}/return', {
-          path: { id: order._id },
-          body: { reason },
-          once: true,
-        })
-      }
-      text={`${seller} sees your reason and tells you where to send or bring it. Send it complete, in the state you got it, erased and signed out of all accounts; ${postage} pay${postage === 'you' ? '' : 's'} the postage. ${back}`}
-      keepLabel="Keep the phone"
-      submitLabel="Ask to return it"
-      onClose={onClose}
-      onDone={() => onDone(`We’ve notified ${seller}`)}
-    />
-  )
 }
 
 const placeProblem = (place: string) =>

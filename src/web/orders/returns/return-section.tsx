@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import { lazy } from 'react'
 import type { Api } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
@@ -9,7 +10,8 @@ import { Parcel } from '../delivery/delivery-section.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
 import { TransitionButton } from '../transition-button.tsx'
-import { RequestReturnForm } from './return-forms.tsx'
+
+const RequestReturnForm = lazy(() => import('./request-return-form.tsx'))
 
 type ReturnSectionProps = {
   api: Api

@@ -15,6 +15,7 @@ import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -284,12 +285,9 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
       />
       <TextField {...form.field('date')} label="When?" type="date" />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Adding the repair">
-          Add repair permanently
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Adding the repair">
+        Add repair permanently
+      </DialogButtons>
     </form>
   )
 }

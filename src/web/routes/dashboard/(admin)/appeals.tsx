@@ -7,6 +7,7 @@ import type { Api, Appeal } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -197,17 +198,14 @@ function DecisionForm({ pending: { appeal, decision }, onDecide, onClose }: Deci
         required
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant={decision === 'rejected' ? 'danger' : 'primary'}
-          busy={form.busy}
-          busyLabel={busy}
-        >
-          {title}
-        </Button>
-      </div>
+      <DialogButtons
+        onClose={onClose}
+        danger={decision === 'rejected'}
+        busy={form.busy}
+        busyLabel={busy}
+      >
+        {title}
+      </DialogButtons>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import type { Api, ImeiAlarm } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
@@ -71,12 +72,9 @@ function NoteForm({ onClose, onSend }: NoteFormProps) {
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Closing">
-          Close alarm
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Closing">
+        Close alarm
+      </DialogButtons>
     </form>
   )
 }

@@ -20,6 +20,7 @@ import { catalogQueries } from '../../../catalog/queries.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { readRefusal } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -307,12 +308,9 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
         options={(others ?? []).map(({ slug, fullName }) => ({ value: slug, label: fullName }))}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Merging">
-          Merge models
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Merging">
+        Merge models
+      </DialogButtons>
     </form>
   )
 }

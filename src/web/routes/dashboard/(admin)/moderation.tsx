@@ -6,12 +6,12 @@ import type { Api, OpenListingReview, ReviewDecision } from '../../../api/index.
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
 import { ReviewCard } from '../../../moderation/review-card.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
@@ -169,17 +169,14 @@ function ReasonForm({ pending: { review, decision }, onClose, onSend }: ReasonFo
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant={decision === 'refused' ? 'danger' : 'primary'}
-          busy={form.busy}
-          busyLabel={text.busy}
-        >
-          {text.action}
-        </Button>
-      </div>
+      <DialogButtons
+        onClose={onClose}
+        danger={decision === 'refused'}
+        busy={form.busy}
+        busyLabel={text.busy}
+      >
+        {text.action}
+      </DialogButtons>
     </form>
   )
 }

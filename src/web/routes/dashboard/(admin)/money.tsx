@@ -11,6 +11,7 @@ import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { useDraftForm } from '../../../forms/use-draft-form.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -436,12 +437,9 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
         required
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          Mark as settled
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
+        Mark as settled
+      </DialogButtons>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import type { Api, PendingPassportClaim } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
@@ -170,12 +171,9 @@ function RejectForm({ api, claim, onClose, onDone }: RejectFormProps) {
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Rejecting">
-          Reject
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Rejecting">
+        Reject
+      </DialogButtons>
     </form>
   )
 }

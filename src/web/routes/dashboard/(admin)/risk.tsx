@@ -9,6 +9,7 @@ import type { Api, RiskCases } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -230,12 +231,9 @@ function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {noteRequest.action}
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
+        {noteRequest.action}
+      </DialogButtons>
     </form>
   )
 }
