@@ -140,6 +140,8 @@ const schema = z.object({
     .refine((links) => links.every(isWebAddress), {
       message: 'must be addresses that start with https://, separated by commas',
     }),
+  BACKUP_TARGET: text.optional(),
+  BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').optional(),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
   TRUST_PROXY: flag.default(false),

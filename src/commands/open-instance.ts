@@ -159,8 +159,11 @@ function isDemo(env: Env, folder: string, empty: boolean): boolean {
   return demo
 }
 
+/** In a data folder while a backup is being restored into it. */
+export const RESTORE_FOLDER = 'restore.part'
+
 /** In a data folder that was ever in demo mode. */
-const DEMO_MARK = 'demo'
+export const DEMO_MARK = 'demo'
 
 /**
  * A demo has accounts whose passwords everybody knows, so its folder must not become a real shop.

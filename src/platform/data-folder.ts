@@ -62,6 +62,9 @@ function lockIn(root: string) {
   }
 }
 
+/** The keys of the instance, one a file, in the data folder. */
+export const SECRETS_FOLDER = 'secrets'
+
 /** Bytes; too many to guess. */
 const SECRET_LENGTH = 32
 
@@ -70,11 +73,11 @@ const SECRET_LENGTH = 32
  * process holds the folder, so this needs no lock.
  */
 export function loadOrCreateSecret(folder: DataFolder, name: string): string {
-  const file = path.join(folder.subfolder('secrets'), name)
+  const file = path.join(folder.subfolder(SECRETS_FOLDER), name)
   return readSecret(file) ?? writeSecret(file, randomBytes(SECRET_LENGTH).toString('base64url'))
 }
 
-function readSecret(file: string): string | undefined {
+export function readSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { mayDeleteFiles } from '../../platform/backup/files-lock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
@@ -20,6 +21,7 @@ const EXPIRED_BATCH = 100
 export function deleteExpiredMedia(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
+    if (!(await mayDeleteFiles(tx))) return 0
     const locked = await lockExpired(tx, now, EXPIRED_BATCH)
     const needed = locked.flatMap(({ id, neededUntil: until }) => (until ? [{ id, until }] : []))
     await extendExpiry(tx, needed)
@@ -109,6 +111,7 @@ const QUEUED_BATCH = 100
 /** Job: deletes files that were queued for it; returns how many. */
 export function deleteQueuedFiles(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
+    if (!(await mayDeleteFiles(tx))) return 0
     const keys = await lockFilesToDelete(tx, QUEUED_BATCH)
     if (keys.length === 0) return 0
     // Files before rows: after a crash the row is still there to retry.

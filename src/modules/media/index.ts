@@ -48,7 +48,7 @@ export {
 } from './picture.ts'
 export { pictureRefusal, readUpload, uploadRefusals } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
-export { moveMedia, openStorage, storagesFor } from './storage.ts'
+export { moveMedia, openStorage, storagesFor, typeOfFile } from './storage.ts'
 export {
   createRemainingVariantsJob,
   type Drawing,

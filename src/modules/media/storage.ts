@@ -35,6 +35,11 @@ function s3Settings(env: Env): S3Settings | undefined {
   return { endpoint, bucket, region, accessKey, secretKey }
 }
 
+/** The media type of a stored file; undefined when it is not one of ours. */
+export function typeOfFile(key: string): string | undefined {
+  return parseStorageKey(key)?.type ?? privateContentType(key)
+}
+
 /**
  * Moves every picture to the bucket or back to the disk, with or without a running server. After an
  * interruption, the next run continues. Files that are not our pictures stay.
@@ -45,7 +50,6 @@ export async function moveMedia(
   onMoved?: (so: MoveProgress) => void,
 ): Promise<MoveProgress | { refused: 'no_bucket' }> {
   if (!s3) return { refused: 'no_bucket' }
-  const typeOf = (key: string) => parseStorageKey(key)?.type ?? privateContentType(key)
-  const options = { typeOf, ...(onMoved && { onMoved }) }
+  const options = { typeOf: typeOfFile, ...(onMoved && { onMoved }) }
   return to === 's3' ? moveFiles(disk, s3, options) : moveFiles(s3, disk, options)
 }

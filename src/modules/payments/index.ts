@@ -1,6 +1,7 @@
 export type { BankDisputeUpdate, OrderCallbacks } from './apply-charge.ts'
 export { providerFor } from './choose-provider.ts'
 export { demoCards } from './demo/demo-provider.ts'
+export { LEDGER_SUMS } from './ledger.store.ts'
 export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
 export {
   cancelPayments,

@@ -285,3 +285,13 @@ export async function recordRemainder(tx: Tx, { kind, ref, currency }: Rest, tho
     insert into provider_remainders (kind, ref, currency, thousandths)
     values (${kind}, ${ref}, ${currency}, ${thousandths})`.execute(tx)
 }
+
+/** Queries that are compared after restoring a backup, by name. They suit every schema since the first release. */
+export const LEDGER_SUMS = {
+  'The ledger by account': `
+    select coalesce(string_agg(format('%s %s %s', account, currency, total), ', ' order by account, currency), '') as sum
+    from (select account, currency, sum(amount_minor) as total from ledger_entries group by account, currency) as totals`,
+  'The number of ledger transfers that do not sum to zero': `
+    select count(*)::text as sum from (
+      select from ledger_entries group by transfer_id, currency having sum(amount_minor) <> 0) as wrong`,
+}

@@ -54,6 +54,7 @@ export {
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'
 export { exportListingPassport, passportWriter } from './passport/passport-entries.ts'
+export { PASSPORT_SUMS } from './passport/passports.store.ts'
 export { possessionApi } from './possession/possession.api.ts'
 export {
   countProvenPhones,

@@ -62,7 +62,7 @@ export function s3Storage(settings: S3Settings): Storage {
       if (!text.includes('<ListBucketResult'))
         throw new StorageError('wrong', `${name} does not list its files`)
       yield* filesIn(text)
-      after = oneOf(text, 'NextContinuationToken')
+      after = readTag(text, 'NextContinuationToken')
     } while (after)
   }
 
@@ -93,16 +93,16 @@ function isAway(error: unknown): boolean {
   return error instanceof StorageError && error.reason === 'away'
 }
 
-function filesIn(text: string): StoredFile[] {
+export function filesIn(text: string): StoredFile[] {
   return [...text.matchAll(/<Contents>[\s\S]*?<\/Contents>/g)].map(([entry]) => ({
-    key: oneOf(entry, 'Key') ?? '',
-    size: Number(oneOf(entry, 'Size')),
-    writtenAt: new Date(oneOf(entry, 'LastModified') ?? 0),
+    key: readTag(entry, 'Key') ?? '',
+    size: Number(readTag(entry, 'Size')),
+    writtenAt: new Date(readTag(entry, 'LastModified') ?? 0),
   }))
 }
 
 // Our keys are plain, so there is nothing in them to decode; a token may hold entities.
-function oneOf(text: string, tag: string): string | undefined {
+export function readTag(text: string, tag: string): string | undefined {
   const content = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(text)?.[1]
   return content?.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
@@ -124,7 +124,7 @@ const TRIES = 3
 const PAUSE_MS = 150
 
 export type Call = {
-  method?: 'GET' | 'PUT' | 'HEAD' | 'DELETE'
+  method?: 'GET' | 'PUT' | 'POST' | 'HEAD' | 'DELETE'
   /** Key of the file; none for the bucket itself. */
   key?: string
   query?: Record<string, string>

@@ -307,3 +307,12 @@ export async function findSubmitted(
     select user_id from passport_claims where id = ${id} and state <> 'open'`.execute(db)
   return rows[0]
 }
+
+/** A query that is compared after restoring a backup, by name. It suits every schema since the first release. */
+export const PASSPORT_SUMS = {
+  'The number of passport entries that do not continue their chain': `
+    select count(*)::text as sum from (
+      select previous_hash, lag(hash, 1, repeat('0', 64)) over (partition by passport_id order by number) as expected
+      from passport_entries) as entries
+    where previous_hash <> expected`,
+}

@@ -1,0 +1,247 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { setPriority, tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '@redial/embedded-postgres'
+import type { Env } from '../env.ts'
+import { openStorage } from '../modules/media/index.ts'
+import { BackupError } from '../platform/backup/backup-error.ts'
+import { checkRestored } from '../platform/backup/check-backup.ts'
+import { type BackupSummary, writeBackup } from '../platform/backup/create-backup.ts'
+import { readBackup } from '../platform/backup/read-backup.ts'
+import {
+  type BackupTarget,
+  listBackups,
+  nameBackup,
+  openTarget,
+} from '../platform/backup/targets.ts'
+import { readSecret, SECRETS_FOLDER } from '../platform/data-folder.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { OperatorError } from '../platform/operator-error.ts'
+import { ROOT } from '../platform/root.ts'
+import { formatQuantity } from '../shared/quantities.ts'
+import { BACKUP_SUMS } from './backup-sums.ts'
+import type { Call } from './command.ts'
+import { createLog, DEMO_MARK, openDatabaseAsIs } from './open-instance.ts'
+
+/** Where backups go unless BACKUP_TARGET or the command says otherwise. */
+const DEFAULT_FOLDER = 'backups'
+
+export type BackupOutcome = BackupSummary & { file: string; seconds: number }
+
+/** Backs up the instance, also while it is running; with `--check`, checks a backup. */
+export async function runBackup({ settings, args, options }: Call): Promise<void> {
+  const env = settings()
+  const target = args[0] ?? env.BACKUP_TARGET ?? `${path.join(env.DATA_DIR, DEFAULT_FOLDER)}/`
+  const isJson = options.json === true
+  // Visitors go first.
+  setPriority(BACKGROUND)
+  if (options.check) {
+    const outcome = await checkBackup(env, target)
+    return isJson ? printJson(outcome) : console.log(describeCheck(outcome))
+  }
+  const outcome = await createBackup(env, target, { hasMedia: options['no-media'] !== true })
+  return isJson ? printJson(outcome) : console.log(describeBackup(outcome))
+}
+
+/** The niceness of work that nobody waits for. */
+const BACKGROUND = 10
+
+const printJson = (value: object) => console.log(JSON.stringify(value, null, 2))
+
+function describeBackup({ file, bytes, seconds, tables, rows, files, missing }: BackupOutcome) {
+  const lines = [
+    `${file}`,
+    `${formatQuantity(rows, 'row')} of ${formatQuantity(tables, 'table')} and ${formatQuantity(files, 'file')} in ${(bytes / 1_000_000).toFixed(1)} MB, within ${seconds} s`,
+  ]
+  if (missing > 0)
+    lines.push(`${formatQuantity(missing, 'file')} were deleted while they were copied`)
+  return lines.join('\n')
+}
+
+/**
+ * Writes a backup.
+ * @throws OperatorError when it cannot be written; then there is no file.
+ */
+export async function createBackup(
+  env: Env,
+  target: string,
+  { hasMedia = true, name }: { hasMedia?: boolean; name?: (file: string) => string } = {},
+): Promise<BackupOutcome> {
+  refuseNoDatabase(env)
+  const { url, close } = await openDatabaseAsIs(env, createLog({ ...env, LOG_LEVEL: 'error' }))
+  try {
+    return await backUpDatabase(env, url, target, { hasMedia, ...(name && { name }) })
+  } finally {
+    await close()
+  }
+}
+
+/** The same for a database that is open. */
+export async function backUpDatabase(
+  env: Env,
+  url: string,
+  target: string,
+  {
+    hasMedia = true,
+    name = (file) => file,
+  }: { hasMedia?: boolean; name?: (file: string) => string },
+): Promise<BackupOutcome> {
+  const began = performance.now()
+  const date = new Date()
+  const passphrase = env.BACKUP_PASSPHRASE
+  const { folder, file: named } = openTarget(target, s3Keys(env))
+  const file = named ?? name(nameBackup(date, { isEncrypted: passphrase !== undefined }))
+  const secretsFolder = path.join(env.DATA_DIR, SECRETS_FOLDER)
+  const source = {
+    databaseUrl: url,
+    media: hasMedia ? openStorage(env, path.join(env.DATA_DIR, 'media')) : undefined,
+    secretsFolder,
+    secret: env.AUTH_SECRET ?? readSecret(path.join(secretsFolder, 'auth')) ?? '',
+    isDemo: existsSync(path.join(env.DATA_DIR, DEMO_MARK)),
+    version: await readVersion(),
+    sums: BACKUP_SUMS,
+  }
+  const summary = await folder.save(file, (sink) => writeBackup(source, sink, { passphrase, date }))
+  return { file: folder.addressOf(file), seconds: secondsSince(began), ...summary }
+}
+
+function refuseNoDatabase({ DATABASE_URL, DATA_DIR }: Env) {
+  if (DATABASE_URL || existsSync(path.join(DATA_DIR, 'postgres'))) return
+  throw new OperatorError(`There is no database in ${DATA_DIR}. Set DATA_DIR as for the server.`)
+}
+
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
+
+/** The version in package.json. */
+export async function readVersion(): Promise<string> {
+  return JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')).version
+}
+
+/** What the settings say about the S3 service, for any bucket there. */
+export function s3Keys(env: Env) {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
+  if (!endpoint || !accessKey || !secretKey) return undefined
+  return { endpoint, accessKey, secretKey, region: env.S3_REGION }
+}
+
+/**
+ * The named file, or the newest backup of the folder.
+ * @throws OperatorError when there is none.
+ */
+export async function chooseFile({ folder, file }: BackupTarget, target: string): Promise<string> {
+  const chosen = file ?? (await listBackups(folder))[0]?.name
+  if (!chosen) throw new OperatorError(`There is no backup in ${target}.`)
+  return chosen
+}
+
+/** Adds which file it is about; the sentence goes on with "It". */
+export function aboutFile(error: unknown, file: string): unknown {
+  if (!(error instanceof BackupError)) return error
+  return new OperatorError(`${file} cannot be used. ${error.message}`, { cause: error })
+}
+
+type CheckOutcome = {
+  file: string
+  createdAt: string
+  redial: string
+  postgres: string
+  seconds: number
+  tables: number
+  rows: number
+  files: number
+  missing: number
+  warnings: string[]
+}
+
+function describeCheck(outcome: CheckOutcome): string {
+  const { file, createdAt, redial, postgres, seconds, tables, rows, files, warnings } = outcome
+  return [
+    `${file} is complete: restored and compared within ${seconds} s.`,
+    `Made at ${createdAt} by Redial ${redial} on PostgreSQL ${postgres}.`,
+    `${formatQuantity(rows, 'row')} of ${formatQuantity(tables, 'table')}, ${formatQuantity(files, 'file')}`,
+    ...warnings,
+  ].join('\n')
+}
+
+/**
+ * Restores a backup into a database that is deleted afterwards, compares all rows with those that were copied, and
+ * brings it up to date as a start would.
+ * @throws OperatorError that says what is wrong with the backup.
+ */
+export async function checkBackup(env: Env, target: string): Promise<CheckOutcome> {
+  const began = performance.now()
+  const opened = openTarget(target, s3Keys(env))
+  const file = await chooseFile(opened, target)
+  const address = opened.folder.addressOf(file)
+  const scratch = createScratch(env)
+  try {
+    const { manifest, result, loader } = await readBackup(
+      opened.folder.read(file),
+      env.BACKUP_PASSPHRASE,
+      {
+        openDatabase: scratch.open,
+        addMedia: async () => {},
+        addSecret: async () => {},
+        sums: BACKUP_SUMS,
+      },
+    )
+    await loader.commit()
+    const url = await scratch.open()
+    await checkRestored(url, result)
+    await migrate(url)
+    const { createdAt, redial, postgres } = manifest
+    return {
+      ...{ file: address, createdAt, redial, postgres, seconds: secondsSince(began) },
+      tables: result.tables.length,
+      rows: result.tables.reduce((sum, table) => sum + table.rows, 0),
+      files: result.media.files,
+      missing: result.media.missing.length,
+      warnings: warningsAbout(manifest.hasMedia, result.sums),
+    }
+  } catch (error) {
+    throw aboutFile(error, address)
+  } finally {
+    await scratch.close()
+  }
+}
+
+function warningsAbout(hasMedia: boolean, sums: Record<string, string>): string[] {
+  const wrong = Object.entries(sums).filter(
+    ([name, value]) => /^The number/.test(name) && value !== '0',
+  )
+  return [
+    ...(hasMedia ? [] : ['It has no photos.']),
+    ...wrong.map(([name, value]) => `${name} is ${value}, as when it was made.`),
+  ]
+}
+
+/** A database server of its own for a check, in a temporary folder; it starts when it is needed. */
+function createScratch(env: Env) {
+  let started: Promise<{ url: string; stop(): Promise<void> }> | undefined
+  const start = async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'redial-check-'))
+    const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
+    const server = await startEmbeddedPostgres({
+      folder: path.join(folder, 'postgres'),
+      log: quiet,
+      durable: false,
+      ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
+    })
+    const { user, password, host, port, database } = server.connection
+    return {
+      url: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
+      async stop() {
+        await server.stop()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  }
+  return {
+    async open() {
+      started ??= start()
+      return (await started).url
+    },
+    close: async () => (await started)?.stop(),
+  }
+}
