@@ -101,10 +101,14 @@ test('a file is checked first, then its valid lines are listed, never twice', as
   await chooser.setInputFiles(file('nothing of use\n'))
   await form.getByRole('button', { name: 'Check the file' }).click()
   await see(form.getByText(/brand, name and price are missing/))
-  const stock = 'brand;name;price\nNokia;Nokia Seven;45,50\nNokia;;30\nNokia;Nokia Eight;free\n'
+  // Spreadsheets write empty rows below a table.
+  const stock =
+    'brand;name;price\nNokia;Nokia Seven;45,50\nNokia;;30\nNokia;Nokia Eight;free\n;;\n;;\n'
   await chooser.setInputFiles(file(stock))
   await form.getByRole('button', { name: 'Check the file' }).click()
   await see(form.getByText('name: Name is required'), form.getByText('Line 4'))
+  await see(form.getByText('Skipped: 2 empty rows.'))
+  expect(await form.getByText('Line 5').count()).toBe(0)
   expect((await page.getByRole('row').count()) > 1).toBe(false)
   await form.getByRole('button', { name: 'List the valid phone' }).click()
   await see(form.getByText('1 phone is listed'))
