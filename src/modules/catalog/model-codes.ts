@@ -7,24 +7,28 @@ import { knownModels, lockCatalog, queueMatching } from './models.store.ts'
 /** A code has letters and digits; sizes and amounts with a unit are none. */
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{4,16}$/
 const AMOUNT = /^\d+(?:[GTM][BO]?|GIGS?|MAH|MP|K?HZ|KM|MM|INCH|MONTHS?|YEARS?|USD|EUROS?|EUR|GBP)$/
-/** Variants with two SIM cards, as in SM-S911B/DS. */
-const TWO_SIMS = /\/(?:ds|dsn|duos)$/i
+/** Two SIM cards or a color, as in SM-S911B/DS and XQ-BC52/B. */
+const VARIANT = /\/[a-z]{1,4}$/i
 /** A code of Samsung without the letters of its region. */
 const SAMSUNG_BASE = /^SM[A-Z]\d{3}/
+/** A code in a part number of Samsung, before color, size and country: SM-G991BZADEUB. */
+const SAMSUNG_IN_PART_NUMBER = /^(SM[A-Z]\d{3}[A-Z]\d?)[A-Z]{2}[A-Z\d]{4}$/
 /** The same without 'SM-', as people copy it: G991B. */
-const WITHOUT_SM = /^[A-Z]\d{3}(?:[A-Z]{1,2}\d?|\d[A-Z]?)?$/
+const WITHOUT_SM = /^[A-Z]\d{3}(?:[A-Z]{1,2}\d?|\d[A-Z]?|[A-Z]\d?[A-Z]{2}[A-Z\d]{4})?$/
 
 /**
  * What a word may be in the table of codes, the likeliest first; empty for a word that is no code. 'sm-s911b/ds' may be
  * SMS911B, or SMS911 in any region.
  */
 export function codeKeys(word: string): string[] {
-  const key = toKey(word.replace(TWO_SIMS, ''))
+  const key = toKey(word.replace(VARIANT, ''))
   if (!CODE.test(key) || AMOUNT.test(key)) return []
   const keys = [key]
   // Codes of LG are listed without their first letters.
   if (/^LG[A-Z]\d/.test(key)) keys.push(key.slice(2))
   if (WITHOUT_SM.test(key)) keys.push(`SM${key}`)
+  const inPart = keys.flatMap((one) => SAMSUNG_IN_PART_NUMBER.exec(one)?.[1] ?? [])
+  keys.push(...inPart)
   const base = keys.map((one) => SAMSUNG_BASE.exec(one)?.[0]).find((one) => one !== undefined)
   return [...new Set(base ? [...keys, base] : keys)]
 }

@@ -44,8 +44,10 @@ export async function answerSearch(
   const filters =
     unused.length > 0 ? { ...requested, q: withoutWords(requested.q, unused) } : requested
   const results = unused.length > 0 ? await searchPhones(deps, filters, options) : first
-  const text =
-    unused.length > 0 ? addUnusedNotes(interpreted, requested.q, filters.q, unused) : interpreted
+  const text = addNotes(interpreted, filters.q, [
+    ...unusedNotes(unused),
+    ...partNumberNotes(requested.q, results.understood.unmatchedWords),
+  ])
   const { total, exact, counts, items, next, words, criteria, understood, variants } = results
   const toResult = (row: OfferRow) => {
     const phone = toPhone({ ...row, model: modelFor(words, row.modelId) }, viewer)
@@ -134,24 +136,40 @@ function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean):
 }
 
 const MAX_CLOSEST = 12
+/** Where no word is understood, any phone that passes the filters is as close as another: a few are enough. */
+const MAX_OF_FILTERS = 4
 
-/** The phones that miss the fewest filters, or that only lack words which nothing for sale has, or of related models. */
+/**
+ * The phones that only lack words which nothing for sale has, or that miss the fewest filters, or of related models. Words
+ * that name nothing leave the filters, and without any the phones that a list of all begins with.
+ */
 async function findClosestPhones(
   deps: SearchDeps,
   filters: Filters,
   results: SearchResults,
 ): Promise<ClosePhone[]> {
   const { unmatchedWords } = results.understood
-  const q = withoutWords(filters.q, unmatchedWords)
-  if (unmatchedWords.length === 0 || queryWords(q).every(isFiller)) {
+  if (unmatchedWords.length === 0) {
     const closest = await findClosest(deps, filters, results)
     return closest.length > 0 ? closest : findRelatedModels(deps, filters, results)
   }
-  const others = { ...filters, q, after: undefined, limit: MAX_CLOSEST }
-  const { items } = await searchPhones(deps, others, { withFacets: false })
-  const difference = `Doesn’t mention ${unmatchedWords.map((word) => `“${word}”`).join(' or ')}`
-  return items.map((offer) => ({ offer, difference }))
+  const lacks = `doesn’t mention ${unmatchedWords.map((word) => `“${toTyped(filters.q, word)}”`).join(' or ')}`
+  const words = withoutWords(filters.q, unmatchedWords)
+  for (const q of queryWords(words).every(isFiller) ? [''] : [words, '']) {
+    const limit = q === '' ? MAX_OF_FILTERS : MAX_CLOSEST
+    const others = { ...filters, q, after: undefined, limit }
+    const rest = await searchPhones(deps, others, { withFacets: false })
+    if (rest.total > 0) return rest.items.map((offer) => ({ offer, difference: capitalize(lacks) }))
+    const closest = await findClosest(deps, others, rest)
+    if (closest.length > 0)
+      return closest
+        .slice(0, limit)
+        .map(({ offer, difference }) => ({ offer, difference: `${difference}, ${lacks}` }))
+  }
+  return []
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function withoutWords(q: string, unused: string[]): string {
   const rest = q
@@ -183,16 +201,31 @@ async function findRelatedModels(
   })
 }
 
-function addUnusedNotes(
-  text: TextInterpretation | null,
-  typed: string,
-  q: string,
-  unused: string[],
-) {
-  const known = text ?? { text: typed, q, params: {}, notes: [] }
+function addNotes(text: TextInterpretation | null, q: string, notes: readonly string[]) {
+  if (notes.length === 0) return text
+  const { notes: before, ...others } = text ?? { text: q, params: {}, notes: [] }
+  return { ...others, q, notes: [...before, ...notes] }
+}
+
+function unusedNotes(unused: readonly string[]): string[] {
+  if (unused.length === 0) return []
   const rest = unused.length > 1 ? 'they aren’t used' : 'it isn’t used'
-  const note = `No phone for sale mentions ${unused.map((word) => `“${word}”`).join(' or ')}, so ${rest}.`
-  return { ...known, q, notes: [...known.notes, note] }
+  return [
+    `No phone for sale mentions ${unused.map((word) => `“${word}”`).join(' or ')}, so ${rest}.`,
+  ]
+}
+
+/** MLPF3 or MQ0G3LL/A: Apple's numbers of a model in one color, size and country, of which there is no free list. */
+const APPLE_PART_NUMBER = /^[mnfp](?=[a-z\d]*\d)[a-z\d]{4}(?:[a-z]{1,2}(?:\/a)?)?$/
+
+function partNumberNotes(q: string, unmatchedWords: readonly string[]): string[] {
+  return unmatchedWords
+    .filter((word) => APPLE_PART_NUMBER.test(word))
+    .map((word) => q.split(/\s+/).find((one) => one.toLowerCase().startsWith(word)) ?? word)
+    .map(
+      (word) =>
+        `“${word}” looks like a part number of Apple. Search for the model’s name, or for its number that begins with A.`,
+    )
 }
 
 async function sellerIn(deps: SearchDeps, { seller }: Filters) {

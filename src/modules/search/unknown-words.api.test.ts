@@ -45,6 +45,8 @@ describe('words that no phone for sale has never find all phones', () => {
     expect(none).toMatchObject({ total: 0, items: [] })
     expect(none.unmatchedWords).not.toEqual([])
     expect(none.popular).not.toEqual([])
+    expect(none.nearMatches).toHaveLength(4)
+    for (const { difference } of none.nearMatches) expect(difference).toMatch(/^Doesn’t mention “/)
   })
 })
 
@@ -86,6 +88,25 @@ test('beside a single unknown word nothing is found, and the rest is shown apart
   ])
   expect(none.nearMatches[0]?.difference).toBe('Doesn’t mention “blorgt”')
 })
+
+test('of words that name nothing, the phones that pass the filters are the closest, or those that nearly do', async () => {
+  const inVienna = await search('blorgt near vienna')
+  expect(inVienna.nearMatches.map(({ phone }) => phone.location)).toEqual(['Vienna', 'Vienna'])
+  const cheap = await search('blorgt under 190')
+  expect(cheap.nearMatches).toHaveLength(4)
+  expect(cheap.nearMatches[0]?.difference).toBe('$10 over your limit, doesn’t mention “blorgt”')
+})
+
+test.each(['MLPF3', 'MQ0G3LL/A', 'iphone MLPF3', 'mlpf3ll/a'])(
+  '“%s” is said to be a part number',
+  async (q) => {
+    const none = await search(q)
+    expect(none.total).toBe(0)
+    expect(none.interpreted?.notes.join()).toContain(
+      `“${q.split(' ').at(-1)}” looks like a part number of Apple`,
+    )
+  },
+)
 
 test.each(['हाथी', 'হাতিয়ার', 'فِيل', 'جديد'])('titles in any script are searched: %s', async (q) => {
   expect((await search(q)).total).toBe(1)

@@ -23,7 +23,7 @@ type NoResultsProps = {
   onFilters: (filters: Filters) => void
 }
 
-/** What to search for instead: similar words, similar filters, popular models. */
+/** What to search for instead: similar words, similar filters, the closest phones, popular models. */
 export function NoResults({ result, filters, active, brand, onFilters }: NoResultsProps) {
   const { relatedSearches, nearMatches, didYouMean, popular, unmatchedWords } = result
   if (active.length === 0) return <NothingOnSale brand={brand} />
@@ -50,10 +50,10 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
       >
         {unmatchedWords.length > 0 && <p>Nothing for sale is called {quoteAll(unmatchedWords)}.</p>}
         {didYouMean.length > 0 && <DidYouMean texts={didYouMean} filters={filters} />}
-        <p>{explain(relatedSearches.length > 0, nearMatches.length === 0 && popular.length > 0)}</p>
+        <p>{explain(result)}</p>
       </EmptyState>
       {nearMatches.length > 0 && <ClosestPhones phones={nearMatches} />}
-      {nearMatches.length === 0 && popular.length > 0 && <PopularModels models={popular} />}
+      {popular.length > 0 && <PopularModels models={popular} />}
     </>
   )
 }
@@ -89,10 +89,11 @@ function NothingOnSale({ brand }: { brand: string | undefined }) {
   )
 }
 
-function explain(hasNearest: boolean, hasPopular: boolean): string {
-  if (hasNearest) return 'Similar searches that have results:'
-  return hasPopular
-    ? 'Check the spelling, or start from a popular model below.'
+function explain({ relatedSearches, nearMatches, popular }: NoResultsProps['result']): string {
+  if (relatedSearches.length > 0) return 'Similar searches that have results:'
+  if (popular.length > 0) return 'Check the spelling, or start from a popular model below.'
+  return nearMatches.length > 0
+    ? 'The closest phones are below.'
     : 'Nothing for sale comes close. New phones arrive all the time.'
 }
 

@@ -92,7 +92,7 @@ export function interpret(vocabulary: Vocabulary, text: string): Understanding {
 }
 
 /**
- * Letters and digits in one, such as 'mlpf3', of which the letters are no word: the digits alone would be the name of
+ * Letters and digits in one, such as 'mlpf3' or 'mlpf3ll/a', of which the letters are no word: the digits alone would be the name of
  * another phone.
  */
 function unreadableTokens(vocabulary: Vocabulary, q: string): string[] {
@@ -100,7 +100,7 @@ function unreadableTokens(vocabulary: Vocabulary, q: string): string[] {
     .toLowerCase()
     .split(/\s+/)
     .filter((token) => {
-      if (!/^(?=.*\d)[a-z\d]+$/.test(token)) return false
+      if (!/^(?=.*\d)[a-z\d]+(?:\/[a-z]{1,2})?$/.test(token)) return false
       const letters = splitWords(token).filter((part) => /^[a-z]{3,}$/.test(part))
       return letters.some((part) => !isReadable(vocabulary, part))
     })
