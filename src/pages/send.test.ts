@@ -50,8 +50,8 @@ test.each([
   ['phones.example.org', {}, { 'Strict-Transport-Security': 'max-age=1' }, true],
 ])(
   'at %s with %o a page has a policy about openers only if browsers apply it',
-  (host, asked, more, applies) => {
-    const request = { headers: { host, ...asked } } as unknown as IncomingMessage
+  (host, forwarded, more, applies) => {
+    const request = { headers: { host, ...forwarded } } as unknown as IncomingMessage
     const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', ...more }
     expect('Cross-Origin-Opener-Policy' in headersAt(request, headers)).toBe(applies)
   },

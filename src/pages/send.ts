@@ -19,10 +19,10 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
  * Headers of a page for the address that it was asked for. On plain http, except on this machine, browsers ignore a policy
  * about openers and report that as an error of the page.
  */
-export function headersAt({ headers: { host = '', ...asked } }: IncomingMessage, headers: Headers) {
+export function headersAt({ headers: requested }: IncomingMessage, headers: Headers) {
   const isHttps =
-    'Strict-Transport-Security' in headers || asked['x-forwarded-proto']?.includes('https')
-  if (isHttps || LOOPBACK.test(host)) return headers
+    'Strict-Transport-Security' in headers || requested['x-forwarded-proto']?.includes('https')
+  if (isHttps || LOOPBACK.test(requested.host ?? '')) return headers
   const { 'Cross-Origin-Opener-Policy': _ignored, ...rest } = headers
   return rest
 }

@@ -24,6 +24,7 @@ const heldValues: Record<string, string> = {
   'src/shared/parse-price.ts': 'signs of a currency from Intl',
   'src/shared/reader-format.ts': 'Intl objects, which take long to make',
   'src/web/api/client.ts': 'keys of requests without an answer',
+  'src/web/rewritten-text.ts': 'texts that something has replaced in a document',
 }
 
 /** `const names = new Map<string, string>()` outside of functions, or a WeakMap anywhere. */

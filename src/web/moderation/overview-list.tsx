@@ -1,14 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { type ListingState, listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
-import { type OrderState, orderStates } from '../../shared/orders/order-life-cycle.ts'
-import type { Api } from '../api/index.ts'
 import { ShowMore } from '../dashboard/loaded.tsx'
-import { type RawSearch, textIn } from '../search-params.ts'
 import {
   type Column,
   rowCards,
@@ -22,6 +17,7 @@ import { useAddressText } from '../ui/hooks.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
+import type { OverviewSearch } from './overview-queries.ts'
 
 export type OnSearch<State extends string> = (
   changes: OverviewSearch<State>,
@@ -162,51 +158,4 @@ export function Person({ person: { _id, name, email } }: PersonProps) {
       </span>
     </span>
   )
-}
-
-/** Search parameters of a list of everything. */
-type OverviewSearch<State extends string> = {
-  q?: string | undefined
-  state?: State | undefined
-}
-export type ListingSearch = OverviewSearch<ListingState>
-export type OrderSearch = OverviewSearch<OrderState>
-
-/** Reads the search parameters; invalid values are dropped. */
-function readSearch<State extends string>(search: RawSearch, states: readonly State[]) {
-  const state = textIn(search, 'state')
-  return {
-    q: textIn(search, 'q')?.slice(0, MAX_QUERY_LENGTH),
-    state: states.find((one) => one === state),
-  }
-}
-export const readListingSearch = (search: RawSearch): ListingSearch =>
-  readSearch(search, listingStates)
-export const readOrderSearch = (search: RawSearch): OrderSearch => readSearch(search, orderStates)
-
-const paging = {
-  initialPageParam: '',
-  getNextPageParam: (last: { cursor: string | null }) => last.cursor ?? undefined,
-  // Previous results stay visible until the next ones arrive.
-  placeholderData: keepPreviousData,
-}
-
-function toQuery<State extends string>({ q, state }: OverviewSearch<State>, cursor: string) {
-  return { ...(q && { q }), ...(state && { state }), ...(cursor && { cursor }) }
-}
-
-export const overviewQueries = {
-  listings: (api: Api, search: ListingSearch) =>
-    infiniteQueryOptions({
-      queryKey: ['all-listings', search.q ?? '', search.state ?? ''],
-      queryFn: ({ pageParam }) =>
-        api.get('/api/all-listings', { query: toQuery(search, pageParam) }),
-      ...paging,
-    }),
-  orders: (api: Api, search: OrderSearch) =>
-    infiniteQueryOptions({
-      queryKey: ['all-orders', search.q ?? '', search.state ?? ''],
-      queryFn: ({ pageParam }) => api.get('/api/all-orders', { query: toQuery(search, pageParam) }),
-      ...paging,
-    }),
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   MAX_PAYMENT_NAME_LENGTH,
@@ -12,12 +12,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
-
-export const instructionsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['payment-instructions'],
-    queryFn: () => api.get('/api/payment-instructions'),
-  })
+import { instructionsQuery } from './queries.ts'
 
 type Instructions = { name: string; text: string }
 

@@ -11,7 +11,8 @@ import { useForm } from '../../forms/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { offerQueries, PriceField, priceLabel } from './offers.tsx'
+import { offerQueries } from './offer-queries.ts'
+import { PriceField, priceLabel } from './offers.tsx'
 
 export function remainingOffersText(remaining: number): string {
   if (remaining === 0)

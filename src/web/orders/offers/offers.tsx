@@ -1,34 +1,13 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { pagedQuery } from '../../api/client.ts'
 import type { Api, Offer } from '../../api/index.ts'
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
-
-/** The other side acts too: offers are polled. */
-const POLL_MS = 10_000
-
-export const offerQueries = {
-  all: (api: Pick<Api, 'fetch'>) =>
-    infiniteQueryOptions({
-      ...pagedQuery('/api/offers', api, ['offers', 'all']),
-      refetchInterval: POLL_MS,
-      refetchOnWindowFocus: 'always',
-    }),
-  /** The viewer's offers for one phone, and how many more they may make. */
-  forPhone: (api: Api, phoneId: string) =>
-    queryOptions({
-      queryKey: ['offers', phoneId],
-      queryFn: () => api.get('/api/offers', { query: { phoneId } }),
-      staleTime: 0,
-    }),
-}
 
 export type Answer = 'accept' | 'decline' | 'withdraw'
 

@@ -13,10 +13,10 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { offerQueries } from '../../orders/offers/offer-queries.ts'
 import {
   type Answer,
   CounterDialog,
-  offerQueries,
   offerState,
   priceLabel,
   toPercent,

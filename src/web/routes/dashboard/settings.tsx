@@ -11,7 +11,7 @@ import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { listingQueries } from '../../listings/queries.ts'
-import { instructionsQuery } from '../../settings/payment-instructions.tsx'
+import { instructionsQuery } from '../../settings/queries.ts'
 import { type SectionProps, type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
 

@@ -12,15 +12,17 @@ import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import {
-  type ListingSearch,
   type OnSearch,
   OverviewList,
   OverviewTools,
-  overviewQueries,
   Person,
   RowPhoto,
-  readListingSearch,
 } from '../../../moderation/overview-list.tsx'
+import {
+  type ListingSearch,
+  overviewQueries,
+  readListingSearch,
+} from '../../../moderation/overview-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'

@@ -10,14 +10,16 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import {
   type OnSearch,
-  type OrderSearch,
   OverviewList,
   OverviewTools,
-  overviewQueries,
   Person,
   RowPhoto,
-  readOrderSearch,
 } from '../../../moderation/overview-list.tsx'
+import {
+  type OrderSearch,
+  overviewQueries,
+  readOrderSearch,
+} from '../../../moderation/overview-queries.ts'
 import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
