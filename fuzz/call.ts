@@ -47,11 +47,11 @@ export function operationsOf(document: ApiDocument): Operation[] {
 
 /** Calls operations with values that grow from what earlier responses and emails contained. */
 export function createCaller(origin: string, document: ApiDocument, random: Random) {
-  const known = createKnownValues(random)
-  for (const name of ['password', 'currentPassword', 'newPassword']) known.add(name, PASSWORD)
+  const shared = createKnownValues(random)
+  for (const name of ['password', 'currentPassword', 'newPassword']) shared.add(name, PASSWORD)
   /** What only answers to one role contained: mostly its own things. */
-  const own = new Map<string, KnownValues>()
-  const ownOf = (role: Role) => own.get(role.name) ?? createKnownValues(random)
+  const byRole = new Map<string, KnownValues>()
+  const ownOf = (role: Role) => byRole.get(role.name) ?? createKnownValues(random)
   const { schemas } = document.components
   const checkAnswer = createContractCheck(document)
 
@@ -59,10 +59,10 @@ export function createCaller(origin: string, document: ApiDocument, random: Rand
     // Half of the calls are right in form: others hardly ever get past the first check.
     const odd = isPlain || random.chance(0.5) ? 0 : ODD
     const isOwn = random.chance(0.5)
-    const mine = ownOf(role)
+    const roleValues = ownOf(role)
     const values = (name: string) => {
-      const own = isOwn ? mine.of(name) : []
-      return own.length > 0 ? own : known.of(name)
+      const candidates = isOwn ? roleValues.of(name) : []
+      return candidates.length > 0 ? candidates : shared.of(name)
     }
     const sources: Sources = { random, schemas, known: values, odd }
     const url = fillUrl(operation, sources, isPlain)
@@ -95,9 +95,9 @@ export function createCaller(origin: string, document: ApiDocument, random: Rand
       const answered = await readBody(response)
       if (typeof answered === 'object') {
         const kind = resourceOf(operation.url)
-        known.learn(answered, kind)
-        if (operation['x-access'] !== 'anyone') mine.learn(answered, kind)
-        own.set(role.name, mine)
+        shared.learn(answered, kind)
+        if (operation['x-access'] !== 'anyone') roleValues.learn(answered, kind)
+        byRole.set(role.name, roleValues)
       }
       if (status === 401 || operation.url.includes('sign-out')) role.forget()
       // An overloaded server asks for patience.
@@ -126,8 +126,8 @@ export function createCaller(origin: string, document: ApiDocument, random: Rand
     },
     /** An email: its links and codes. */
     learnText(text: string) {
-      known.learn(text, 'mails')
-      for (const [, code = ''] of text.matchAll(/code:? (\d{3} ?\d{3})/g)) known.add('code', code)
+      shared.learn(text, 'mails')
+      for (const [, code = ''] of text.matchAll(/code:? (\d{3} ?\d{3})/g)) shared.add('code', code)
     },
     call: (operation: Operation, role: Role) => send(operation, role, false),
   }

@@ -148,8 +148,8 @@ function rightObject(schema: Schema, sources: Sources, depth: number): unknown {
 
 function rightText({ format, maxLength }: Schema, name: string, sources: Sources): string {
   const { random } = sources
-  const known = sources.known(name)
-  if (known.length > 0 && random.chance(0.7)) return random.pick(known)
+  const candidates = sources.known(name)
+  if (candidates.length > 0 && random.chance(0.7)) return random.pick(candidates)
   if (format === 'email' || name === 'email') return `fuzz${random.below(1_000)}@example.org`
   if (format === 'uuid') return randomId(random)
   if (format === 'date') return new Date(1.7e12 + random.below(1e11)).toISOString().slice(0, 10)

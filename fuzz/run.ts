@@ -77,10 +77,10 @@ function createCounts() {
   let calls = 0
   return {
     add(operation: Operation, role: string, { status }: Outcome) {
-      const own = byRole.get(role) ?? {}
+      const counts = byRole.get(role) ?? {}
       const kind = status === 0 ? 'none' : `${String(status)[0]}xx`
-      own[kind] = (own[kind] ?? 0) + 1
-      byRole.set(role, own)
+      counts[kind] = (counts[kind] ?? 0) + 1
+      byRole.set(role, counts)
       statuses.set(operation, (statuses.get(operation) ?? new Set()).add(status))
       calls += 1
     },

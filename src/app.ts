@@ -140,11 +140,12 @@ export function createApp(deps: Deps) {
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()
     // Set on the response itself: c.header would copy an existing response once per header.
-    const own = c.res.headers
-    own.set('X-Request-Id', c.var.requestId)
-    for (const [name, value] of ownHeaders) if (!own.has(name)) own.set(name, value)
+    const responseHeaders = c.res.headers
+    responseHeaders.set('X-Request-Id', c.var.requestId)
+    for (const [name, value] of ownHeaders)
+      if (!responseHeaders.has(name)) responseHeaders.set(name, value)
     // The rest of the body stays unread, so the connection carries no further request.
-    if (c.res.status === 413) own.set('Connection', 'close')
+    if (c.res.status === 413) responseHeaders.set('Connection', 'close')
     // Hono answers HEAD with the route of GET and drops the body, which would stay open: a stream, a file.
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })

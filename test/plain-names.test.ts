@@ -133,3 +133,12 @@ test('exported functions say what they return or do, not Of', () => {
     )
   expect(names).toEqual([])
 })
+
+test('variables name their value, not whose it is or that someone has it', () => {
+  const BARE = /\b(?:const|let) (?:mine|own|seen|known|of|under)\b/
+  const program = files.filter(
+    (file) => /^(src|packages|bench|fuzz)\//.test(file) && !file.includes('.test.'),
+  )
+  const bare = program.filter((file) => BARE.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(bare).toEqual([])
+})

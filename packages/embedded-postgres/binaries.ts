@@ -138,8 +138,8 @@ export function copyInto(
 }
 
 function caches(): string[] {
-  const own = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache')
-  return [process.getuid?.() === 0 ? '/var/cache' : own, os.tmpdir()]
+  const cacheHome = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache')
+  return [process.getuid?.() === 0 ? '/var/cache' : cacheHome, os.tmpdir()]
 }
 
 // In shared folders another user may have put the file there; it must never be run.

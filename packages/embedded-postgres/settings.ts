@@ -58,7 +58,7 @@ type Given = { port: number; name: string; durable: boolean; connections: number
 /** The settings as arguments of `postgres`; they win over postgresql.conf. */
 export function settingsAsArguments({ port, name, durable, connections }: Given): string[] {
   const fixed = { ...SETTINGS, ...(!durable && NOT_DURABLE) }
-  const own = { port, cluster_name: name, max_connections: connections }
-  const all = { ...fixed, ...memorySettings(availableMemory()), ...own }
+  const defaults = { port, cluster_name: name, max_connections: connections }
+  const all = { ...fixed, ...memorySettings(availableMemory()), ...defaults }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

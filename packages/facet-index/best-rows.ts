@@ -43,9 +43,9 @@ export function keepBest({ order, limit, after }: PageRequest, numbers: Numberin
     return sign * compareIds(one.rows.ids, one.row, other.rows.ids, other.row) < 0
   }
 
-  function isAfterPosition({ tier: own, key, rows, row }: Candidate): boolean {
+  function isAfterPosition({ tier, key, rows, row }: Candidate): boolean {
     if (!from) return true
-    if (own !== from.tier) return own > from.tier
+    if (tier !== from.tier) return tier > from.tier
     if (key !== from.key) return key > from.key
     return sign * compareIds(rows.ids, row, from.words, 0) > 0
   }
@@ -70,17 +70,17 @@ export function keepBest({ order, limit, after }: PageRequest, numbers: Numberin
         let key = sign * column[row]!
         if (bonuses !== null) key += sign * bonuses[combination[row]!]!
         if (divisors !== null) key /= divisors[model[row]!]!
-        const own = tiers === null ? 0 : tiers[model[row]!]!
-        if (last !== undefined && (own > last.tier || (own === last.tier && key > last.key)))
+        const tier = tiers === null ? 0 : tiers[model[row]!]!
+        if (last !== undefined && (tier > last.tier || (tier === last.tier && key > last.key)))
           continue
-        if (from && (own < from.tier || (own === from.tier && key < from.key))) continue
-        insert({ tier: own, key, rows, row })
+        if (from && (tier < from.tier || (tier === from.tier && key < from.key))) continue
+        insert({ tier: tier, key, rows, row })
         if (best.length === limit) last = best[limit - 1]
       }
     },
     items: () =>
-      best.map(({ tier: own, key, rows, row }) => ({
-        tier: own,
+      best.map(({ tier, key, rows, row }) => ({
+        tier: tier,
         key: sign * key,
         id: formatId(rows.ids, row),
       })),

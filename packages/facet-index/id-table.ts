@@ -14,13 +14,13 @@ export function createIdTable(idsOfBrand: IdsOfBrand) {
   const parts = Array.from({ length: PARTS }, emptyPart)
 
   function isAt({ brands, rows }: Part, slot: number, ids: Uint32Array, word: number): boolean {
-    const own = idsOfBrand(brands[slot]! - 1)
+    const stored = idsOfBrand(brands[slot]! - 1)
     const start = rows[slot]! * ID_WORDS
     return (
-      own[start + 3] === ids[word + 3] &&
-      own[start + 2] === ids[word + 2] &&
-      own[start + 1] === ids[word + 1] &&
-      own[start] === ids[word]
+      stored[start + 3] === ids[word + 3] &&
+      stored[start + 2] === ids[word + 2] &&
+      stored[start + 1] === ids[word + 1] &&
+      stored[start] === ids[word]
     )
   }
 

@@ -101,10 +101,10 @@ export function copyRow(rows: BrandRows, from: number, to: number): void {
 
 /** Adds a number to an element of a column, which grows if it is too short. */
 export function addTo(column: Int32Array, index: number, amount: number): Int32Array {
-  const own =
+  const grown =
     index < column.length
       ? column
       : enlarge(column, new Int32Array(Math.ceil((index + 1) * GROWTH)))
-  own[index]! += amount
-  return own
+  grown[index]! += amount
+  return grown
 }

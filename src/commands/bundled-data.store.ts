@@ -22,7 +22,8 @@ const dataSets: DataSet[] = [
   {
     name: 'catalog',
     files: ['devices.csv', 'models.csv'],
-    load: (tx, devices = '', own = '') => loadCatalog(tx, systemClock.now(), { devices, own }),
+    load: (tx, devices = '', models = '') =>
+      loadCatalog(tx, systemClock.now(), { devices, own: models }),
   },
   {
     // The models that the codes stand for are looked up by name.

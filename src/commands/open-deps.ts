@@ -27,7 +27,7 @@ export function createDeps(
   url: string,
   env: Env,
   log: Logger,
-  own: Settings,
+  settings: Settings,
   { bulk = false }: { bulk?: boolean } = {},
 ) {
   const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), bulk })
@@ -36,7 +36,7 @@ export function createDeps(
   mkdirSync(mediaFolder, { recursive: true })
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
   const storage = openStorage(env, mediaFolder)
-  const deps: Deps = { env, db, log, clock: systemClock, mailer, mediaFolder, storage, ...own }
+  const deps: Deps = { env, db, log, clock: systemClock, mailer, mediaFolder, storage, ...settings }
   return { deps, end: () => db.close() }
 }
 

@@ -81,10 +81,10 @@ export type Paths = ${indented(block(operations))}
 function operationType({ parameters = [], requestBody, responses }: Operation): string {
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const parts = ['path', 'query'].flatMap((place) => {
-    const own = inPlace(place)
-    if (own.length === 0) return []
-    const optional = own.some(({ required }) => required) ? '' : '?'
-    const members = own.map(({ name = '', schema = {}, required }) =>
+    const placed = inPlace(place)
+    if (placed.length === 0) return []
+    const optional = placed.some(({ required }) => required) ? '' : '?'
+    const members = placed.map(({ name = '', schema = {}, required }) =>
       member(name, schema, required === true),
     )
     return `${place}${optional}: ${block(members)}`

@@ -48,9 +48,9 @@ export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefus
 
 /** The minute of the first start: a fill that continues must plan the same market. */
 async function startOf({ db, clock }: Deps): Promise<Date> {
-  const known = await countDone(db.kysely, 'started')
-  const minutes = known || Math.floor(clock.now().getTime() / MINUTE)
-  if (!known) await setDone(db.kysely, 'started', minutes)
+  const started = await countDone(db.kysely, 'started')
+  const minutes = started || Math.floor(clock.now().getTime() / MINUTE)
+  if (!started) await setDone(db.kysely, 'started', minutes)
   return new Date(minutes * MINUTE)
 }
 
@@ -151,8 +151,8 @@ function alarmSteps(
   { demoApp, market, now }: SeedContext,
   listings: readonly DemoListing[],
 ): Step[] {
-  const known = listings.filter(({ proofs }) => proofs.imei).slice(0, ALARMS)
-  return known.flatMap((phone): Step[] => {
+  const checked = listings.filter(({ proofs }) => proofs.imei).slice(0, ALARMS)
+  return checked.flatMap((phone): Step[] => {
     const other = listings.findLast(({ sellerKey }) => sellerKey !== phone.sellerKey)
     const seller = sellers.find(({ key }) => key === other?.sellerKey)
     if (!other || !seller) return []
@@ -256,7 +256,7 @@ async function makePastSales(deps: Deps): Promise<void> {
 }
 
 async function modelOf(tx: Tx, { brand, name }: DemoSale): Promise<number | undefined> {
-  const known = await findBrand(tx, brand)
-  const model = known && (await matchModel(tx, { brandId: known.id, name }))
+  const brandRow = await findBrand(tx, brand)
+  const model = brandRow && (await matchModel(tx, { brandId: brandRow.id, name }))
   return model && !model.catchAll ? model.id : undefined
 }

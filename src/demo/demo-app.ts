@@ -161,8 +161,9 @@ export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): D
     manifest,
     storePicture,
     as(person) {
-      const known = clients.get(person.key)
-      if (known && performance.now() - known.openedAt < LOG_IN_AGAIN_AFTER_MS) return known.client
+      const session = clients.get(person.key)
+      if (session && performance.now() - session.openedAt < LOG_IN_AGAIN_AFTER_MS)
+        return session.client
       const client = open(person)
       clients.set(person.key, { client, openedAt: performance.now() })
       return client

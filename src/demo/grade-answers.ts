@@ -30,8 +30,8 @@ export async function answersForPhone(
   grade: Grade,
   random: Random,
 ): Promise<Answers> {
-  const known = await findBrand(db, brand)
-  const model = known && (await matchModel(db, { brandId: known.id, name }))
+  const brandRow = await findBrand(db, brand)
+  const model = brandRow && (await matchModel(db, { brandId: brandRow.id, name }))
   const { os = null, announced = null } = (model && (await getModelFacts(db, model.id))) ?? {}
   return answersForGrade({ os, announced }, grade, random)
 }

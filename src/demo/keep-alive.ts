@@ -219,15 +219,16 @@ type Seen = {
 async function listAgain({ demoApp }: Shop, phone: StockRow, person: DemoPerson) {
   const { deps, clock } = demoApp
   const seller = await demoApp.as(person)
-  const seen = await seller.get<Seen>(api.phone(phone.id))
-  const { brand, name, storageGb, color, used, originalPrice, description, location, grade } = seen
+  const phoneView = await seller.get<Seen>(api.phone(phone.id))
+  const { brand, name, storageGb, color, used, originalPrice, description, location, grade } =
+    phoneView
   const now = clock.now()
   const seed = seedFrom(`${phone.key} ${now.toISOString().slice(0, 10)}`)
   const answers = grade
     ? await answersForPhone(deps.db.kysely, { brand, name }, grade, createRandom(seed))
     : undefined
-  const price = String(Math.max(LEAST_USD, Math.round(Number(seen.price) * CHEAPER)))
-  const photos = seen.photos.map(({ src: url }) => ({ url }))
+  const price = String(Math.max(LEAST_USD, Math.round(Number(phoneView.price) * CHEAPER)))
+  const photos = phoneView.photos.map(({ src: url }) => ({ url }))
   if (phone.state === 'live' || phone.state === 'paused') await seller.delete(api.phone(phone.id))
   const listed = await addListing(
     deps,

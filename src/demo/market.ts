@@ -33,18 +33,19 @@ export type Market = {
 
 export async function openMarket(demoApp: DemoApp): Promise<Market> {
   const { deps, clock } = demoApp
-  const known = await listingKeys(deps.db.kysely)
+  const existing = await listingKeys(deps.db.kysely)
   const pictures = new Map<string, Promise<string>>()
 
   function picture(key: string, { viewer }: PersonClient): Promise<string> {
-    const of = `${viewer.id} ${key}`
-    const uploaded = pictures.get(of) ?? demoApp.storePicture(key, viewer.id).then(({ url }) => url)
-    pictures.set(of, uploaded)
+    const listingKey = `${viewer.id} ${key}`
+    const uploaded =
+      pictures.get(listingKey) ?? demoApp.storePicture(key, viewer.id).then(({ url }) => url)
+    pictures.set(listingKey, uploaded)
     return uploaded
   }
 
   async function list(phone: DemoListing, person: DemoPerson): Promise<string> {
-    const before = known.get(phone.key)
+    const before = existing.get(phone.key)
     if (before) return before
     const seller = await demoApp.as(person)
     const { brand, name, price, originalPrice, used, storageGb, color, description } = phone
@@ -76,7 +77,7 @@ export async function openMarket(demoApp: DemoApp): Promise<Market> {
     )
     if ('refused' in outcome) throw new Error(`demo listing ${phone.key}: ${outcome.refused}`)
     const { id } = outcome.listing
-    known.set(phone.key, id)
+    existing.set(phone.key, id)
     await prove(seller, id, phone.proofs)
     if (phone.proofs.possession) await provePossession(demoApp, seller, id, phone.photos[0]!)
     return id
@@ -85,7 +86,7 @@ export async function openMarket(demoApp: DemoApp): Promise<Market> {
   return {
     list,
     picture,
-    idOf: (key) => known.get(key),
+    idOf: (key) => existing.get(key),
     async orderOf(person, phoneId) {
       const buyer = await demoApp.as(person)
       const orders = await buyer.get<OrderSeen[]>(api.orders())

@@ -37,16 +37,16 @@ export async function forEachConcurrently<T>(
   work: (one: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = []
-  const under = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   for await (const one of all) {
     if (failures.length > 0) break
     const run: Promise<void> = work(one)
       .catch((error: unknown) => void failures.push(error))
-      .finally(() => under.delete(run))
-    under.add(run)
-    if (under.size >= atOnce) await Promise.race(under)
+      .finally(() => running.delete(run))
+    running.add(run)
+    if (running.size >= atOnce) await Promise.race(running)
   }
-  await Promise.all(under)
+  await Promise.all(running)
   if (failures.length > 0) throw failures[0]
 }
 

@@ -18,8 +18,8 @@ const keys = new Map<string, KeyObject>()
 
 // Derived from the instance's secret, so that there is one thing to keep and every node has it.
 function signingKey(secret: string): KeyObject {
-  const known = keys.get(secret)
-  if (known) return known
+  const present = keys.get(secret)
+  if (present) return present
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'redial signatures', KEY_BYTES))
   const key = createPrivateKey({
     key: Buffer.concat([PKCS8_PREFIX, seed]),

@@ -223,7 +223,7 @@ export function toLocalDay(date: Date, timeZone: string): string {
 /** When a day ('2026-11-23') begins in a time zone, and when the next one does: 23 to 25 hours later. */
 export function boundsOfDay(day: string, timeZone: string): { start: Date; end: Date } {
   const next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
-  const midnight = (of: string) => readLocalTime(`${of}T00:00`, timeZone) ?? new Date(of)
+  const midnight = (day: string) => readLocalTime(`${day}T00:00`, timeZone) ?? new Date(day)
   return { start: midnight(day), end: midnight(next) }
 }
 

@@ -290,11 +290,11 @@ const payoutAccounts = new WeakMap<DemoApp, Set<string>>()
 
 /** A seller sets up payouts before the first sale that brings money. */
 async function ensurePayouts(demoApp: DemoApp, seller: DemoPerson) {
-  const known = payoutAccounts.get(demoApp) ?? new Set()
-  payoutAccounts.set(demoApp, known)
-  if (known.has(seller.key)) return
+  const accounts = payoutAccounts.get(demoApp) ?? new Set()
+  payoutAccounts.set(demoApp, accounts)
+  if (accounts.has(seller.key)) return
   await (await demoApp.as(seller)).post(api.payoutAccount())
-  known.add(seller.key)
+  accounts.add(seller.key)
 }
 
 type NewMessage = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: string }

@@ -50,10 +50,10 @@ const phonesOf = (free: StockRow[], seller: DemoPerson) =>
   free.filter(({ sellerEmail }) => sellerEmail === seller.email)
 const town = ({ city }: DemoPerson) => city.split(',')[0]!
 
-async function openOffers({ demoApp, now }: SeedContext, of: 'sam' | 'bea') {
+async function openOffers({ demoApp, now }: SeedContext, person: 'sam' | 'bea') {
   const until = new Date(now.getTime() + GOOD_FOR_MS)
   const db = demoApp.deps.db.kysely
-  return of === 'sam'
+  return person === 'sam'
     ? countOpenOffers(db, { party: 'seller', madeBy: 'buyer', email: sam.email, until })
     : countOpenOffers(db, { party: 'buyer', madeBy: 'seller', email: bea.email, until })
 }

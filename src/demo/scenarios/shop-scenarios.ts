@@ -29,9 +29,10 @@ export async function sellerOnVacation(
     return undefined
   const phones = Map.groupBy(stock, ({ sellerEmail }) => sellerEmail)
   return sellers.find((seller) => {
-    const own = phones.get(seller.email) ?? []
-    const isSmall = own.length >= AWAY_PHONES.least && own.length <= AWAY_PHONES.most
-    return seller !== sam && isSmall && !own.some(({ advertised }) => advertised)
+    const phonesOfSeller = phones.get(seller.email) ?? []
+    const isSmall =
+      phonesOfSeller.length >= AWAY_PHONES.least && phonesOfSeller.length <= AWAY_PHONES.most
+    return seller !== sam && isSmall && !phonesOfSeller.some(({ advertised }) => advertised)
   })
 }
 
@@ -48,10 +49,10 @@ type Seen = { _id: string; state: 'open' | 'answered' }
 export async function messagesToShop(context: SeedContext, random: Random): Promise<Step[]> {
   const { demoApp } = context
   const moderator = await demoApp.as(admin)
-  const seen = await moderator.get<Seen[]>(api.contactMessages())
-  const open = seen.filter(({ state }) => state === 'open').length
+  const messages = await moderator.get<Seen[]>(api.contactMessages())
+  const open = messages.filter(({ state }) => state === 'open').length
   const writers = random.shuffle(buyers.filter((buyer) => buyer !== bea))
-  const wanted = OPEN_MESSAGES - open + (seen.length === 0 ? 1 : 0)
+  const wanted = OPEN_MESSAGES - open + (messages.length === 0 ? 1 : 0)
   return random
     .shuffle(contactMessages)
     .slice(0, Math.max(0, wanted))
@@ -63,7 +64,7 @@ export async function messagesToShop(context: SeedContext, random: Random): Prom
         const [first] = await moderator.get<Seen[]>(api.contactMessages())
         await moderator.put(api.contactMessage(first!._id), { state: 'answered' })
       }
-      const isAnswered = seen.length === 0 && index === wanted - 1
+      const isAnswered = messages.length === 0 && index === wanted - 1
       const hours = 4 + 13 * index
       const steps: Step[] = [{ at: ago(context, hours), story, run: write }]
       if (isAnswered) steps.push({ at: ago(context, hours - 2), story, run: answer })

@@ -66,8 +66,8 @@ export async function findModelsByCode(
     ({ code }) => code,
   )
   return new Map(
-    [...keys].flatMap(([word, own]): [string, number[]][] => {
-      const models = own.map((key) => byCode.get(key)).find((one) => one !== undefined)
+    [...keys].flatMap(([word, codes]): [string, number[]][] => {
+      const models = codes.map((key) => byCode.get(key)).find((one) => one !== undefined)
       return models ? [[word, models.map(({ modelId }) => modelId)]] : []
     }),
   )

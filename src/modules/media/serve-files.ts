@@ -154,9 +154,9 @@ async function sendFile(c: Context<AppEnv>, sendable: Sendable): Promise<Respons
   }
 }
 
-function respond(c: Context<AppEnv>, { file, etag, headers: own }: Sendable): Response {
+function respond(c: Context<AppEnv>, { file, etag, headers: fileHeaders }: Sendable): Response {
   const { size } = file
-  const headers: Record<string, string> = { ...own, ETag: etag }
+  const headers: Record<string, string> = { ...fileHeaders, ETag: etag }
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
   const inParts = c.req.method === 'GET' && (c.req.header('if-range') ?? etag) === etag
   const range = inParts ? readRange(c.req.header('range'), size) : undefined

@@ -175,9 +175,9 @@ export function conversationsApi(deps: Deps) {
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
-        const known =
+        const conversationId =
           isId(phoneId) && (await findOwnConversationId(db, requireViewer(c).id, phoneId))
-        return c.json({ conversationId: known || null }, 200)
+        return c.json({ conversationId: conversationId || null }, 200)
       },
     )
     .openapi(

@@ -57,8 +57,15 @@ async function bookOnce(
   if (reason) return { refused: reason }
   try {
     const now = deps.clock.now()
-    const seen = { version, concerns: 'booking' } as const
-    const wanted = { buyer, actor: buyer, listingId: listing.id, unlocked: listing, seen, at: now }
+    const readVersion = { version, concerns: 'booking' } as const
+    const wanted = {
+      buyer,
+      actor: buyer,
+      listingId: listing.id,
+      unlocked: listing,
+      seen: readVersion,
+      at: now,
+    }
     const booked = await rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted))
     if ('order' in booked) return { ...booked, again: false }
     if (booked.refused !== 'already_booked') return booked

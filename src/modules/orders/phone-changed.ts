@@ -14,9 +14,9 @@ export const PHONE_CHANGED =
 export async function refuseChanged(
   db: Executor,
   listing: Listing,
-  seen: SeenVersion,
+  readVersion: SeenVersion,
 ): Promise<PhoneChanged | undefined> {
-  const changes = await changesSince(db, listing, seen)
+  const changes = await changesSince(db, listing, readVersion)
   if (!changes) return undefined
   return { refused: 'phone_changed', fields: describeChanges(changes, listing.currency) }
 }

@@ -98,13 +98,13 @@ type Context = {
  * Reads the filters of a URL. People edit and shorten URLs, so invalid values are ignored and the
  * rest is kept.
  */
-export async function readFilters(query: Query, known: Context): Promise<Filters> {
+export async function readFilters(query: Query, context: Context): Promise<Filters> {
   const first = (name: string) => query[name]?.[0] ?? ''
   const all = (name: string) => (query[name] ?? []).slice(0, MAX_FILTER_VALUES)
   const pick = (name: string, find: (text: string) => number | undefined) => [
     ...new Set(all(name).flatMap((text) => find(text.trim().toLowerCase()) ?? [])),
   ]
-  const { vocabulary, currency, secret } = known
+  const { vocabulary, currency, secret } = context
   const price = (text: string) =>
     text === '' ? undefined : readFilterPrice(text.slice(0, 40), currency)
   const q = first('q').slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '').trim()
@@ -121,7 +121,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     min: price(first('min')),
     max: price(first('max')),
     used: within(first('used'), 0, USED_MOST),
-    near: await readNear(first('near'), first('within'), known.findPoint),
+    near: await readNear(first('near'), first('within'), context.findPoint),
     sellerLevel: Math.max(0, sellerLevel),
     advertised: first('advertised') === '1',
     photo: first('photo') === '1',

@@ -201,8 +201,10 @@ function matchPrefix(
   )
   const needed = before.filter((word) => !isFiller(word))
   const brands = [...vocabulary.brands.values()].filter((brand) => {
-    const fits = (word: string) => brand.words.some((own) => own === word)
-    return needed.every(fits) && brand.words.some((own) => matchesLast(own, last, isPrefix))
+    const fits = (word: string) => brand.words.some((brandWord) => brandWord === word)
+    return (
+      needed.every(fits) && brand.words.some((brandWord) => matchesLast(brandWord, last, isPrefix))
+    )
   })
   const models: ModelMatch[] = []
   let others = 0

@@ -141,7 +141,7 @@ const NO_FILTERS: readonly FactFilter[] = []
 const eu = new Set(euCountries)
 
 function countDestinations(counts: Map<Shipping, number>): Map<string, number> {
-  const own = new Map<string, number>()
+  const byCountry = new Map<string, number>()
   let [world, inEu] = [0, 0]
   for (const [shipping, count] of counts) {
     if (WORLD in shipping) world += count
@@ -149,13 +149,13 @@ function countDestinations(counts: Map<Shipping, number>): Map<string, number> {
     for (const code of Object.keys(shipping)) {
       if (code === WORLD || code === EU) continue
       const isIncluded = WORLD in shipping || (EU in shipping && eu.has(code))
-      add(own, code, isIncluded ? 0 : count)
+      add(byCountry, code, isIncluded ? 0 : count)
     }
   }
   const destinations = new Map<string, number>()
   if (world > 0) destinations.set(WORLD, world)
   if (inEu > 0) destinations.set(EU, world + inEu)
-  for (const [code, count] of own) {
+  for (const [code, count] of byCountry) {
     const total = count + world + (eu.has(code) ? inEu : 0)
     if (total > 0) destinations.set(code, total)
   }

@@ -21,15 +21,15 @@ export function ownAddress({ env, origin }: Settings): OwnAddress {
  * Without ORIGIN a name that was pointed at this machine to get around the same-origin rule (DNS rebinding) is
  * accepted too: browsers send it none of the cookies of the name that people use.
  */
-export function isFromOwnPage(headers: Headers, own: OwnAddress): boolean {
+export function isFromOwnPage(headers: Headers, address: OwnAddress): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (!origin) return site !== 'cross-site' && site !== 'same-site'
-  if (origin === own.origin) return true
+  if (origin === address.origin) return true
   // The browser itself compared the addresses, whatever a proxy made of the host since.
-  if (!own.isFixed && site === 'same-origin') return true
-  const isRequested = requestedHosts(headers, own).some((host) => isAt(origin, host))
-  return isRequested && (!own.isFixed || isSameMachine(origin, own.origin))
+  if (!address.isFixed && site === 'same-origin') return true
+  const isRequested = requestedHosts(headers, address).some((host) => isAt(origin, host))
+  return isRequested && (!address.isFixed || isSameMachine(origin, address.origin))
 }
 
 /** The hosts that the client asked for, as far as the proxy in front of this server tells. */
@@ -64,11 +64,12 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** The address under which the client reaches this shop: ORIGIN, or else what it asked for. */
-export function reachedAt(headers: Headers, own: OwnAddress): string {
-  if (own.isFixed) return own.origin
-  const scheme = own.trustProxy && lastOf(headers.get('x-forwarded-proto')) === 'https' ? 's' : ''
-  const [host] = requestedHosts(headers, own)
-  return (host && toOrigin(`http${scheme}://${host}`)) || own.origin
+export function reachedAt(headers: Headers, address: OwnAddress): string {
+  if (address.isFixed) return address.origin
+  const scheme =
+    address.trustProxy && lastOf(headers.get('x-forwarded-proto')) === 'https' ? 's' : ''
+  const [host] = requestedHosts(headers, address)
+  return (host && toOrigin(`http${scheme}://${host}`)) || address.origin
 }
 
 /** Origins that the log names; more tell nothing new, and anyone can send any number of them. */
@@ -76,10 +77,10 @@ const LOGGED_AT_MOST = 20
 const logged = new Set<string>()
 
 /** What people read whose page has another address than the shop, and what to do about it. */
-export function refuseOtherPage(headers: Headers, own: OwnAddress, log: Logger): string {
+export function refuseOtherPage(headers: Headers, address: OwnAddress, log: Logger): string {
   const from = toOrigin(headers.get('origin') ?? '')
-  const to = own.isFixed ? own.origin : reachedAt(headers, own)
-  const advice = own.isFixed
+  const to = address.isFixed ? address.origin : reachedAt(headers, address)
+  const advice = address.isFixed
     ? 'set ORIGIN to the address that people use'
     : 'set ORIGIN to the address that people use, or let the proxy pass on the Host header'
   if (from && logged.size < LOGGED_AT_MOST && !logged.has(from)) {

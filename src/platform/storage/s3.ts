@@ -18,9 +18,9 @@ export function s3Storage(settings: S3Settings): Storage {
 
   // Simultaneous reads of one file share one request.
   function read(key: string): Promise<Buffer | undefined> {
-    const under = reading.get(key) ?? fetchFile(key).finally(() => reading.delete(key))
-    reading.set(key, under)
-    return under
+    const file = reading.get(key) ?? fetchFile(key).finally(() => reading.delete(key))
+    reading.set(key, file)
+    return file
   }
 
   async function fetchFile(key: string): Promise<Buffer | undefined> {

@@ -56,9 +56,9 @@ export function PhonePhoto(props: PhonePhotoProps) {
 /** The files of a photo. The server sends WebP under these names to browsers without AVIF. */
 function filesOf(src: string | undefined, photo: Photo | undefined, sizes: string | undefined) {
   if (!src) return { src: '/art/no-photo.svg' }
-  const own = OWN.exec(src)?.[1]
-  if (!own) return { src }
-  const [small, large] = [`${own}-480.avif`, `${own}-800.avif`]
+  const name = OWN.exec(src)?.[1]
+  if (!name) return { src }
+  const [small, large] = [`${name}-480.avif`, `${name}-800.avif`]
   if (!sizes) return { srcSet: `${large} 2x`, src: small }
   return {
     sizes,

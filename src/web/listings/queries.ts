@@ -46,14 +46,16 @@ export const listingQueries = {
         }),
     }),
   /** A few phones of the same brand within 25% of the price, of other models. */
-  similar: (api: Api, { _id, brand, price, model: own }: Phone) =>
+  similar: (api: Api, { _id, brand, price, model }: Phone) =>
     queryOptions({
       queryKey: ['search', 'similar', _id],
       queryFn: async ({ signal }) => {
         const query = { brand: [brand], ...around(Number(price)), limit: FEW, facets: '0' as const }
         const { items } = await api.get('/api/search', { query, signal })
         return items
-          .filter((phone) => phone._id !== _id && (!phone.model || phone.model.slug !== own?.slug))
+          .filter(
+            (phone) => phone._id !== _id && (!phone.model || phone.model.slug !== model?.slug),
+          )
           .slice(0, SIMILAR)
           .map(toCardPhone)
       },

@@ -26,7 +26,7 @@ type Known = {
 }
 
 /** Every filter that is on, in the order of the panel. */
-export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
+export function activeFilters(filters: Filters, names: Known): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const add = (id: string, label: string, without: Partial<Filters>) =>
     active.push({ id, label, without: { ...filters, ...without } })
@@ -37,12 +37,12 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
     for (const one of filters[name] ?? [])
       add(`${name}-${one}`, toLabel(one), { [name]: withoutValue(filters[name] ?? [], one) })
   }
-  const money = (typed: string) => formatTyped(typed, known.currency)
+  const money = (typed: string) => formatTyped(typed, names.currency)
   const { q, min, max, used, near, within, sellerLevel } = filters
   if (q) add('q', `“${q}”`, { q: undefined })
   each('not', (text) => `Not “${text}”`)
-  each('brand', (brand) => labelOf(known.facets?.brand, brand) ?? brand)
-  each('model', (slug) => labelOf(known.facets?.model, slug) ?? slug.replaceAll('-', ' '))
+  each('brand', (brand) => labelOf(names.facets?.brand, brand) ?? brand)
+  each('model', (slug) => labelOf(names.facets?.model, slug) ?? slug.replaceAll('-', ' '))
   if (min && max) add('price', `${money(min)} to ${money(max)}`, { min: undefined, max: undefined })
   else if (min) add('min', `From ${money(min)}`, { min: undefined })
   else if (max) add('max', `Up to ${money(max)}`, { max: undefined })
@@ -63,13 +63,13 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
         })
   }
   if (near) {
-    const label = `Within ${within ?? DEFAULT_DISTANCE_KM} km of ${known.place ?? 'the chosen point'}`
+    const label = `Within ${within ?? DEFAULT_DISTANCE_KM} km of ${names.place ?? 'the chosen point'}`
     add('near', label, { near: undefined, within: undefined })
   }
   if (filters.pickUp) add('pickUp', 'Pick-up', { pickUp: undefined })
   const { shipsTo } = filters
   if (shipsTo) {
-    const name = labelOf(known.facets?.shipsTo, shipsTo)
+    const name = labelOf(names.facets?.shipsTo, shipsTo)
     // Results of the filters before have no label for it.
     const label = shipsToLabel(shipsTo, name === '' ? destinationLabel(shipsTo) : name)
     add('shipsTo', label, { shipsTo: undefined })
@@ -77,7 +77,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   if (filters.freeShipping) add('freeShipping', 'Free shipping', { freeShipping: undefined })
   if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
   if (filters.seller)
-    add('seller', `Sold by ${known.seller ?? 'one seller'}`, { seller: undefined })
+    add('seller', `Sold by ${names.seller ?? 'one seller'}`, { seller: undefined })
   if (filters.photo) add('photo', 'With photo', { photo: undefined })
   if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
   return active

@@ -28,11 +28,11 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
   // Small screens have it in a closed sheet: naming a country would keep a slow phone busy for 60 ms.
   const [chooser, isSeen] = useInView<HTMLButtonElement>()
   const isReady = isHydrated && isSeen
-  const [own, setOwn] = useViewerCountry()
+  const [viewerCountry, setViewerCountry] = useViewerCountry()
   const [choosing, setChoosing] = useState(false)
   const { shipsTo } = filters
   // Known in the browser only: until then, and where it stays unknown, the row has another meaning.
-  const country = shipsTo ?? ((isReady && own) || WORLD)
+  const country = shipsTo ?? ((isReady && viewerCountry) || WORLD)
   const flag = (name: 'pickUp' | 'freeShipping', label: string) => (
     <CountedCheckbox
       label={label}
@@ -44,7 +44,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
 
   function choose(code: string) {
     setChoosing(false)
-    if (code !== EU && code !== WORLD) setOwn(code)
+    if (code !== EU && code !== WORLD) setViewerCountry(code)
     onChange({ ...filters, shipsTo: code || undefined })
   }
 

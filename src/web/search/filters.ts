@@ -156,8 +156,8 @@ function chosen(search: RawSearch, name: string, makesSense: (one: string) => bo
 }
 
 function inOrder(wanted: string[] | undefined) {
-  const known = gradeFilters.filter((grade) => wanted?.includes(grade))
-  return known.length > 0 ? known : undefined
+  const chosen = gradeFilters.filter((grade) => wanted?.includes(grade))
+  return chosen.length > 0 ? chosen : undefined
 }
 
 function matching(search: RawSearch, name: string, pattern: RegExp) {

@@ -42,8 +42,8 @@ export function NearChosen({ filters, place, counts, onChange }: NearFilterProps
   )
 }
 
-function withOwn(own: string | undefined): number[] {
-  return [...new Set([...distances, ...(own ? [Number(own)] : [])])].sort((a, b) => a - b)
+function withOwn(chosen: string | undefined): number[] {
+  return [...new Set([...distances, ...(chosen ? [Number(chosen)] : [])])].sort((a, b) => a - b)
 }
 
 function countOf(counts: NearFilterProps['counts'], km: number): string {

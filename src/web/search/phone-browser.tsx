@@ -65,13 +65,13 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     enabled: placeId !== undefined,
   })
   const change: OnFilters = (next, how) => onFilters(keepText(next, filters, text), how)
-  const known = {
+  const names = {
     currency: config?.currency ?? 'USD',
     facets: first?.facets,
     place: placeId === undefined ? undefined : place?.name,
     seller: first?.seller?.name,
   }
-  const active = activeFilters(applied, known).map((one) => ({
+  const active = activeFilters(applied, names).map((one) => ({
     ...one,
     without: keepText(one.without, filters, text),
   }))
@@ -79,8 +79,8 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     filters: chosen ?? applied,
     facets: first?.facets ?? noFacets,
     brands: brand === undefined,
-    currency: known.currency,
-    place: known.place,
+    currency: names.currency,
+    place: names.place,
     onChange(next, how) {
       setChosen(next)
       afterPaint(() => change(next, how))

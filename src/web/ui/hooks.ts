@@ -7,7 +7,7 @@ const AHEAD = '50%'
 /** True once an element comes near the screen; for data that is needed only there. */
 export function useInView<Part extends HTMLElement>() {
   const ref = useRef<Part>(null)
-  const [seen, setSeen] = useState(false)
+  const [isInView, setSeen] = useState(false)
   useEffect(() => {
     const part = ref.current
     if (!part) return
@@ -22,7 +22,7 @@ export function useInView<Part extends HTMLElement>() {
     observer.observe(part)
     return () => observer.disconnect()
   }, [])
-  return [ref, seen] as const
+  return [ref, isInView] as const
 }
 
 /**

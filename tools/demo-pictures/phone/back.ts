@@ -147,7 +147,7 @@ export function drawRaised(
 }
 
 function carrierHeight(part: { x: number; y: number }, all: readonly Part[]) {
-  const under = all.find(
+  const lower = all.find(
     (other) =>
       other.part === 'island' &&
       part.x > other.x &&
@@ -155,7 +155,7 @@ function carrierHeight(part: { x: number; y: number }, all: readonly Part[]) {
       part.y > other.y &&
       part.y < other.y + other.h,
   )
-  return under?.part === 'island' ? (under.raise ?? 1.1) : 0
+  return lower?.part === 'island' ? (lower.raise ?? 1.1) : 0
 }
 
 /** Flush parts of the back: shades, lines, patches, a fingerprint reader. */

@@ -1,4 +1,3 @@
-import { letters } from '../kit/glyphs.ts'
 import {
   circle,
   DOWN,
@@ -187,7 +186,7 @@ function drawNavigation(paint: Paint, at: Handset['navigation'], style: HandsetS
 }
 
 const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
-const under = ['', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ', '', '', '']
+const letters = ['', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ', '', '', '']
 const rows = ['QWERTYUIOP', 'ASDFGHJKL*', '0ZXCVBNM:#']
 
 /** The keypad: a telephone pad in three styles, or a full keyboard. */
@@ -244,7 +243,7 @@ export function drawKeys(
           ? rect(cx - w / 2, cy - h / 2, w, h, 1.1, { fill })
           : path(softRect(cx - w / 2, cy - h / 2, w, h, 1.9), { fill, ...edge })
       const tall = Math.min(2.9, h * 0.46)
-      const word = under[at] ?? ''
+      const word = letters[at] ?? ''
       return group(
         {},
         shape,

@@ -89,9 +89,9 @@ export function drawShell(paint: Paint, pose: Pose, shell: Shell): string {
 }
 
 function drawWall(paint: Paint, pose: Pose, shell: Shell) {
-  const seen = axes(pose).into[0] >= 0 ? 'right' : 'left'
-  const offset = seen === 'right' ? shell.width / 2 : -shell.width / 2
-  const facing = shell.mirrored ? (seen === 'right' ? 'left' : 'right') : seen
+  const visibleSide = axes(pose).into[0] >= 0 ? 'right' : 'left'
+  const offset = visibleSide === 'right' ? shell.width / 2 : -shell.width / 2
+  const facing = shell.mirrored ? (visibleSide === 'right' ? 'left' : 'right') : visibleSide
   const on = shell.buttons.filter((button) => button.edge === facing)
   const top = -shell.height / 2
   const seams = shell.wall === 'flat' ? [top + shell.corner + 7, -top - shell.corner - 7] : []

@@ -164,9 +164,9 @@ ${facts([
           by,
           text,
           at,
-          photos: own,
+          photos,
         }) => html`<li><small>${by}, <time>${reader.moment(at)}</time></small>
-${text}${own.length > 0 ? html`<br>${own.map((name) => html`<img src="${name}" alt="Photo of the dispute">`)}` : html``}</li>`,
+${text}${photos.length > 0 ? html`<br>${photos.map((name) => html`<img src="${name}" alt="Photo of the dispute">`)}` : html``}</li>`,
       )}</ol>`
     : html``
 }

@@ -428,12 +428,12 @@ function settle(order: ModelOrder, action: Settling, now: number, isOver: boolea
   if (action.do === 'deliver_by') {
     if (side !== 'buyer') return 'refused'
     const postage = action.method === 'shipping' ? POSTAGE : 0
-    const seen = action.sees ? postage : POSTAGE - postage
-    if (order.delivery === action.method && seen === order.postage) return []
+    const visible = action.sees ? postage : POSTAGE - postage
+    if (order.delivery === action.method && visible === order.postage) return []
     // After the payment the sum cannot rise, and after a transfer nothing goes back.
     const isLater = order.state === 'paid' && postage !== order.postage
     if (isLater && (order.payment !== 'online' || postage > order.postage)) return 'refused'
-    if (seen !== postage) return 'refused'
+    if (visible !== postage) return 'refused'
     order.postage = postage
     order.delivery = action.method
     if (action.method === 'shipping') endWithoutMeeting(order, now)

@@ -103,7 +103,7 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
 export async function play(world: World, actions: readonly RandomAction[]): Promise<string[]> {
   const { people, phone } = await newSale(world)
   const model: Model = { phone: 'live', order: undefined, returned: [] }
-  const seen: string[] = []
+  const states: string[] = []
   let before = await readState(world, phone)
   for (const [index, action] of actions.entries()) {
     const foretold = predict(model, action, world.clock.now().getTime())
@@ -125,11 +125,11 @@ export async function play(world: World, actions: readonly RandomAction[]): Prom
         `action ${index}, ${JSON.stringify(action)}: found ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`,
       )
     if (isRefused && !isDeepStrictEqual(after, before)) throw new Error('a refusal left a trace')
-    seen.push(after.order?.state ?? 'none')
+    states.push(after.order?.state ?? 'none')
     before = after
   }
   await clearDeadlines(world, phone)
-  return seen
+  return states
 }
 
 /**

@@ -79,8 +79,8 @@ export async function makeOffer(
     if (listing.state === 'reserved') return { refused: 'already_booked' }
     if (listing.state !== 'live' || !listing.sellerId) return { refused: 'not_for_sale' }
     if (await isBlockedBetween(tx, buyer.id, listing.sellerId)) return { refused: 'blocked' }
-    const seen = { version: version ?? listing.version, concerns: 'booking' } as const
-    const changed = await refuseChanged(tx, listing, seen)
+    const readVersion = { version: version ?? listing.version, concerns: 'booking' } as const
+    const changed = await refuseChanged(tx, listing, readVersion)
     if (changed) return changed
     const price = parsePrice(typed, listing.currency)
     if ('wrong' in price) return price
@@ -184,8 +184,8 @@ async function saveOffer(
 ): Promise<{ wrong: string } | PhoneChanged | undefined> {
   await insertOffer(tx, offer)
   const listing = await findListing(tx, offer.listingId)
-  const seen = { version: offer.listingVersion, concerns: 'offer' } as const
-  const changed = listing && (await refuseChanged(tx, listing, seen))
+  const readVersion = { version: offer.listingVersion, concerns: 'offer' } as const
+  const changed = listing && (await refuseChanged(tx, listing, readVersion))
   if (changed) return changed
   if (listing && offer.priceMinor >= listing.priceMinor)
     return { wrong: 'The phone now costs no more than that. Check its price' }

@@ -289,8 +289,9 @@ function right(vocabulary: Vocabulary, typed: string): string {
   const [, start = '', word = '', end = ''] = /^(\W*)([a-z]+)(\W*)$/i.exec(typed) ?? []
   const plain = word.toLowerCase()
   if (plain.length < 3 || isKnown(vocabulary, plain)) return typed
-  const known = spellings.get(plain) ?? (plain.length >= MIN_LETTERS ? closest(plain) : undefined)
-  return known ? `${start}${known}${end}` : typed
+  const spelling =
+    spellings.get(plain) ?? (plain.length >= MIN_LETTERS ? closest(plain) : undefined)
+  return spelling ? `${start}${spelling}${end}` : typed
 }
 
 function isKnown(vocabulary: Vocabulary, word: string): boolean {

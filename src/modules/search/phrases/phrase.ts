@@ -118,8 +118,8 @@ function toLowerCase(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower
   return text.replace(/./gsu, (character) => {
-    const own = character.toLowerCase()
-    return own.length === character.length ? own : character
+    const lower = character.toLowerCase()
+    return lower.length === character.length ? lower : character
   })
 }
 

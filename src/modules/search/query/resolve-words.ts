@@ -111,9 +111,11 @@ function correct(vocabulary: Vocabulary, given: Resolved[]): Resolved[] {
     left -= 1
     const candidates = spellingCandidates(vocabulary, word)
     const put = (other: string) => words.with(index, { word: other, typed: word })
-    const known = (list: Resolved[]) =>
+    const wordsInCatalog = (list: Resolved[]) =>
       list.map((one) => one.word).filter((one) => isKnown(vocabulary, one))
-    const fits = candidates.find((one) => matchWords(vocabulary, known(put(one.word))).complete)
+    const fits = candidates.find(
+      (one) => matchWords(vocabulary, wordsInCatalog(put(one.word))).complete,
+    )
     const chosen = fits ?? candidates[0]
     // 'gép' is not 'gen', which says nothing: every phone would be found.
     const isAnything =
@@ -220,23 +222,24 @@ export function spellingCandidates(
   const most = mostEdits ?? (word.length <= 4 ? 1 : 2)
   const letters = letterSet(word)
   const spellings: Spelling[] = []
-  for (const known of vocabulary.spelled) {
-    if (Math.abs(known.word.length - word.length) > most && !known.word.startsWith(word)) continue
-    if (known.word.startsWith(word) && word.length >= 3) {
-      const missing = known.word.length - word.length
-      if (missing > 0) spellings.push({ ...known, distance: Math.min(missing, 2) * 0.6 })
+  for (const spelling of vocabulary.spelled) {
+    if (Math.abs(spelling.word.length - word.length) > most && !spelling.word.startsWith(word))
+      continue
+    if (spelling.word.startsWith(word) && word.length >= 3) {
+      const missing = spelling.word.length - word.length
+      if (missing > 0) spellings.push({ ...spelling, distance: Math.min(missing, 2) * 0.6 })
       continue
     }
-    if (countBits(known.letters ^ letters) > 2 * most) continue
-    const distance = editDistance(word, known.word, most)
+    if (countBits(spelling.letters ^ letters) > 2 * most) continue
+    const distance = editDistance(word, spelling.word, most)
     if (distance > most) continue
     // The first letter is rarely wrong.
-    const wrongStart = known.word[0] === word[0] ? 0 : 0.7
-    if (word.length <= 4 && wrongStart && distance > 0 && known.word.length !== word.length + 1)
+    const wrongStart = spelling.word[0] === word[0] ? 0 : 0.7
+    if (word.length <= 4 && wrongStart && distance > 0 && spelling.word.length !== word.length + 1)
       continue
     spellings.push({
-      ...known,
-      distance: distance + wrongStart - (soundsAs(word, known.word) ? 1 : 0),
+      ...spelling,
+      distance: distance + wrongStart - (soundsAs(word, spelling.word) ? 1 : 0),
     })
   }
   return spellings.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_SPELLINGS)

@@ -255,12 +255,12 @@ export function readAttributes(
   const family = colors.length > 0 ? toColorFamily(colors.join(' ')) : 0
   const others = spare.filter((word) => !isColor(word))
   const isSize = (word: string) => /^\d+$/.test(word) && SIZES.includes(Number(word))
-  const known = beside.storage.length > 0
+  const hasStorage = beside.storage.length > 0
   const sizes = others.filter(isSize).map(Number)
-  const storage = known
+  const storage = hasStorage
     ? beside.storage
     : withoutMemory(sizes).filter((size) => size >= LEAST_STORAGE)
-  const used = (word: string) => isSize(word) && (known || storage.includes(Number(word)))
+  const used = (word: string) => isSize(word) && (hasStorage || storage.includes(Number(word)))
   return {
     beside: { ...beside, storage, colors: family ? [family] : [] },
     unmatchedWords: others.filter((word) => !used(word)),

@@ -135,18 +135,18 @@ function* collectWords(models: Model[], rows: ModelRow[]): Generator<void, Words
   const kinds = new Map<string, WordKind>()
   for (const [index, model] of models.entries()) {
     const system = model.catchAll ? [] : systems.get(rows[index]!.os)!
-    for (const own of [...model.namings, model.brand.words, system])
-      for (const word of own) add(words, word, index)
+    for (const naming of [...model.namings, model.brand.words, system])
+      for (const word of naming) add(words, word, index)
     for (const naming of model.namings)
       for (const piece of piecesOf(naming, kinds))
         if (words.get(piece)?.at(-1) !== index) add(pieces, piece, index)
     if (index % STEP === 0) yield
   }
   const spelled: Words['spelled'] = []
-  let seen = 0
+  let count = 0
   for (const [word, { length }] of words) {
     if (/^[a-z]{3,}$/.test(word)) spelled.push({ word, letters: letterSet(word), models: length })
-    if (++seen % STEP === 0) yield
+    if (++count % STEP === 0) yield
   }
   return { words, pieces, spelled }
 }
@@ -159,8 +159,8 @@ function systemWords(os: string | null): string[] {
 }
 
 function brandOf(brands: Map<number, Brand>, row: BrandRow): Brand {
-  const known = brands.get(row.number)
-  if (known) return known
+  const existing = brands.get(row.number)
+  if (existing) return existing
   // 'Other' in a search is no brand.
   const words = row.brand === OTHER_BRAND ? [] : splitWords(row.brand)
   const more = brandAliases[row.slug] ?? []
@@ -201,8 +201,8 @@ type WordKind = { hasDigit: boolean; hasLetter: boolean; parts: string[] }
 
 /** Of each word once: ten thousand names consist of the same few thousand. */
 function kindOf(word: string, kinds: Map<string, WordKind>): WordKind {
-  const known = kinds.get(word)
-  if (known) return known
+  const existing = kinds.get(word)
+  if (existing) return existing
   const split = word.match(/\p{L}+|\d+/gu) ?? []
   const kind = {
     hasDigit: /\d/.test(word),

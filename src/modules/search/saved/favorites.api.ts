@@ -58,9 +58,9 @@ function importFavorites(deps: Deps, viewer: Viewer, ids: string[]): Promise<str
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     await lockPerson(tx, viewer.id)
-    const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
-    if (known.length > 0)
-      await addFavorites(tx, { userId: viewer.id, ids: known, most: MAX_FAVORITES, at: now })
+    const listingIds = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
+    if (listingIds.length > 0)
+      await addFavorites(tx, { userId: viewer.id, ids: listingIds, most: MAX_FAVORITES, at: now })
     return listFavoriteIds(tx, viewer.id)
   })
 }

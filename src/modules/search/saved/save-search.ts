@@ -45,8 +45,8 @@ export async function saveSearch(
   const createdAt = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     await lockPerson(tx, viewer.id)
-    const known = await findSearch(tx, viewer.id, query)
-    if (known) return { search: known, isNew: false }
+    const existing = await findSearch(tx, viewer.id, query)
+    if (existing) return { search: existing, isNew: false }
     if ((await listSearches(tx, viewer.id)).length >= MAX_SEARCHES) return { refused: 'too_many' }
     const search = { id: newId(), name: input.name || parsed.name, query, createdAt }
     await insertSearch(tx, { ...search, userId: viewer.id }, parsed)

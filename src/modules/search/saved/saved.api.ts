@@ -304,8 +304,9 @@ export function oneClickUnsubscribe(deps: Deps) {
   router.use('/unsubscribe/*', limitBodySize())
   router.post('/unsubscribe/:token', async (c) => {
     const userId = readUnsubscribeToken(deps, c.req.param('token'))
-    const known = userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))
-    if (!known) return c.text('This link isn’t valid.\n', 404)
+    const hasAccount =
+      userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))
+    if (!hasAccount) return c.text('This link isn’t valid.\n', 404)
     return c.text('You’re unsubscribed from search and price alerts.\n', 200)
   })
   return router

@@ -36,8 +36,8 @@ export async function buildPhoto(text: string, scene: Scene): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const seen = sharp(data, { raw: info }).linear(light, 0)
-  return (blur > 0 ? seen.blur(blur) : seen).jpeg({ quality }).toBuffer()
+  const darkened = sharp(data, { raw: info }).linear(light, 0)
+  return (blur > 0 ? darkened.blur(blur) : darkened).jpeg({ quality }).toBuffer()
 }
 
 /** The same table without a code; small, because everything is tried to find one. */

@@ -41,8 +41,8 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 function PhotoListItem(props: PhotoListItemProps) {
   const { photo, at, count, order, helpId, onOpen, onMove, onRemove, onRetry } = props
   const { drag } = order
-  const mine = drag?.id === photo.id
-  const target = drag !== undefined && !mine && drag.over === at
+  const isDragged = drag?.id === photo.id
+  const target = drag !== undefined && !isDragged && drag.over === at
   const name = nameOf(at)
   const sending = photo.progress !== undefined
 
@@ -58,8 +58,12 @@ function PhotoListItem(props: PhotoListItemProps) {
     <li
       data-order={at}
       data-order-id={photo.id}
-      className={classNames('photo-item', target && 'photo-item-target', mine && 'photo-item-drag')}
-      style={mine ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
+      className={classNames(
+        'photo-item',
+        target && 'photo-item-target',
+        isDragged && 'photo-item-drag',
+      )}
+      style={isDragged ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
     >
       <button
         type="button"
