@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AUTH_ROOT, api as paths } from './contract/urls.ts'
 import type { Deps } from './deps.ts'
+import { healthRoutes } from './health.ts'
 import {
   accountChangesApi,
   deletionApi,
@@ -73,7 +74,7 @@ import {
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
-import { isSearchReady, listNewest, searchApi } from './modules/search/index.ts'
+import { listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
@@ -87,7 +88,6 @@ import {
   verifyPage,
 } from './modules/verification/index.ts'
 import { apiDocs } from './openapi.ts'
-import { ping } from './platform/db/index.ts'
 import { subscribeToEvents } from './platform/events.ts'
 import {
   clientAddress,
@@ -98,7 +98,6 @@ import {
   limitBodySize,
   limitRequests,
   ownAddress,
-  refuseForNow,
   refuseOtherAccount,
   rejectMalformedRequests,
   securityHeaders,
@@ -150,12 +149,7 @@ export function createApp(deps: Deps) {
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
 
-  app.get('/healthz', (c) => c.json({ ok: true }))
-  app.get('/readyz', async (c) => {
-    await ping(db)
-    if (isSearchReady(db)) return c.json({ ok: true })
-    return refuseForNow(c, 'starting', 'The phones for sale are not loaded yet.')
-  })
+  app.route('/', healthRoutes(deps))
 
   const uploads = [
     paths.media(),

@@ -152,6 +152,12 @@ const schema = z.object({
     .min(0, 'must not be negative')
     .default(7),
   MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(1_000_000).default(5_000),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a whole number of seconds')
+    .int('must be a whole number of seconds')
+    .min(0, 'must not be negative')
+    .max(300, 'must be at most 300')
+    .default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -62,6 +62,7 @@ type Limits = {
 function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Limits) {
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
   let isEnding = false
+  let isLeaving = false
   let emptied: (() => void) | undefined
   const open = new Set<Socket>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
@@ -70,9 +71,13 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
     for (const [name, value] of DEFAULT_HEADERS) res.setHeader(name, value)
     if (isMalformed(req)) return refuseMalformed(res)
+    // Health checks of load balancers speak HTTP/1.0, in which a host is not required.
+    req.headers.host ??= 'localhost'
     if (isFlooding(req, res)) return void req.socket.destroy()
-    if (isEnding) res.shouldKeepAlive = false
+    if (isEnding || isLeaving) res.shouldKeepAlive = false
     limitStalls(req, res, progress)
+    if (isLeaving && isHealthCheck(req)) return answerLeaving(res)
+    if (handle && req.method === 'OPTIONS') return answerOptions(res)
     if (handle) return handle(req, res)
     // The next request may go to a process that serves.
     res.shouldKeepAlive = false
@@ -108,6 +113,10 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
     server,
     serve(app: App, pages?: Pages, environment?: ServerEnvironment) {
       handle = router(app, pages, environment)
+    },
+    /** Health checks fail from now on, so that load balancers send no more requests; those that come are served. */
+    leave() {
+      isLeaving = true
     },
     /**
      * Lets other processes take over without a request lost: open connections are closed with their
@@ -148,7 +157,10 @@ function openPort(server: NetServer, { host, port }: { host: string; port: numbe
   })
 }
 
-export type HttpServer = Pick<ReturnType<typeof createHttpServer>, 'serve' | 'retire' | 'close'>
+export type HttpServer = Pick<
+  ReturnType<typeof createHttpServer>,
+  'serve' | 'leave' | 'retire' | 'close'
+>
 
 /**
  * Two hosts, of which a proxy may have read the other one, or a whole URL in place of a path, as only
@@ -160,6 +172,22 @@ function isMalformed(req: IncomingMessage): boolean {
   for (let index = 0; index < req.rawHeaders.length; index += 2)
     if (req.rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1
+}
+
+/** What load balancers call: HAProxy sends `OPTIONS /` if it is not told otherwise. */
+function isHealthCheck({ method, url }: IncomingMessage): boolean {
+  return method === 'OPTIONS' || url?.split('?', 1)[0] === '/readyz'
+}
+
+function answerLeaving(res: ServerResponse) {
+  res.writeHead(503, { 'retry-after': '2', 'content-type': 'application/json' })
+  res.end(JSON.stringify({ error: 'leaving', message: 'This server is about to stop.' }))
+}
+
+/** Pages of other sites may call nothing, so no address has more to say about itself. */
+function answerOptions(res: ServerResponse) {
+  res.writeHead(204, { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' })
+  res.end()
 }
 
 function refuseMalformed(res: ServerResponse) {

@@ -54,6 +54,13 @@ test('redirects cannot be framed, and their type is not guessed', async () => {
   expect(text).toMatch(/content-security-policy: frame-ancestors 'none'/i)
 })
 
+test('health checks without a host get an answer: HTTP/1.0, and OPTIONS as HAProxy sends it', async () => {
+  expect((await send('GET /there HTTP/1.0\r\n\r\n')).text).toMatch(/^HTTP\/1.1 200 /)
+  expect((await send('OPTIONS / HTTP/1.0\r\n\r\n')).text).toMatch(/^HTTP\/1.1 204 /)
+  expect((await send('OPTIONS * HTTP/1.0\r\n\r\n')).text).toMatch(/^HTTP\/1.1 204 /)
+  expect((await send('HEAD /there HTTP/1.0\r\n\r\n')).text).toMatch(/^HTTP\/1.1 200 /)
+})
+
 test('a connection that sends no whole head is closed after the time for it', async () => {
   for (const half of ['', 'GET /there HTTP/1.1\r\nHost: shop.example\r\nX-Slow: '])
     expect((await send(half)).isClosed).toBe(true)
@@ -75,4 +82,18 @@ test('connections beyond the limit are closed at once', async () => {
   const refused = await send(get('/there'))
   expect([refused.text, refused.isClosed]).toEqual(['', true])
   for (const socket of open) socket.destroy()
+})
+
+test('a server that is about to stop fails health checks and serves what still comes', async () => {
+  const leaving = await listen({ host: '127.0.0.1', port: 0 })
+  leaving.serve(new Hono().get('/readyz', (c) => c.text('ok')).get('/there', (c) => c.text('here')))
+  const base = `http://127.0.0.1:${leaving.port}`
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  leaving.leave()
+  const ready = await fetch(`${base}/readyz`)
+  expect([ready.status, await ready.json()]).toMatchObject([503, { error: 'leaving' }])
+  expect((await fetch(`${base}/`, { method: 'OPTIONS' })).status).toBe(503)
+  const served = await fetch(`${base}/there`)
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+  await leaving.close()
 })

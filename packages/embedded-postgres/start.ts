@@ -150,12 +150,13 @@ export async function superviseEmbeddedPostgres(
       if (stopping) return
       try {
         current = await startEmbeddedPostgres(options)
-        watch(current)
-        onMove(connectionUrl(current))
-        return
       } catch (error) {
         options.log.error(`the database does not start: ${(error as Error).message}`)
+        continue
       }
+      watch(current)
+      onMove(connectionUrl(current))
+      return
     }
   }
 

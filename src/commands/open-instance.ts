@@ -103,6 +103,17 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
     log[level](message)
   const writeDown = (url: string) =>
     writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
+  // The running server does not read the file, so one that cannot be written does not stop it.
+  const writeDownIfPossible = (url: string) => {
+    try {
+      writeDown(url)
+    } catch (error) {
+      log.error(
+        { err: error },
+        'the address of the database could not be written; commands do not find it',
+      )
+    }
+  }
   let moved: (url: string) => void = () => {}
   const postgres = await superviseEmbeddedPostgres(
     {
@@ -118,7 +129,7 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
       ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
     },
     (url) => {
-      writeDown(url)
+      writeDownIfPossible(url)
       moved(url)
     },
   ).catch(explainStart)

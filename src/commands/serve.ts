@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '../env.ts'
 import { createLog, openInstance, refuseDemoFolder } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
@@ -19,6 +20,7 @@ export async function serve(env: Env): Promise<void> {
   const loading = import('./start-app.ts')
   let app: RunningApp | undefined
   const close = async () => {
+    if (app) await leave(env, server.leave)
     await (app ? app.stop(server.close) : server.close())
     await (await opening.catch(() => undefined))?.close()
   }
@@ -49,7 +51,9 @@ async function serveWithWorkers(env: Env): Promise<void> {
   // The database starts while the first worker loads the application.
   const workers = createWorkers(env.WORKERS, log)
   const opening = openInstance(env, log)
+  let isOpen = false
   const close = async () => {
+    if (isOpen) await leave(env, workers.leave)
     await workers.stop()
     await (await opening.catch(() => undefined))?.close()
   }
@@ -72,11 +76,18 @@ async function serveWithWorkers(env: Env): Promise<void> {
       demo: instance.demo,
       origin: env.ORIGIN ?? `http://localhost:${port}`,
     })
+    isOpen = true
   } catch (error) {
     if (isStopping()) return
     await close()
     throw error
   }
+}
+
+/** Gives load balancers the time to notice that this server is about to stop. */
+async function leave({ DRAIN_SECONDS }: Env, say: () => void): Promise<void> {
+  say()
+  await pause(DRAIN_SECONDS * 1_000)
 }
 
 /** Under npm, one Ctrl-C arrives twice. Only a later second signal forces the end. */

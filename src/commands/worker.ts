@@ -23,6 +23,8 @@ export type ToWorker =
   | { kind: 'settled'; call: number }
   /** Take no new connections, serve the open ones to their end, then exit. */
   | { kind: 'retire' }
+  /** Fail health checks, and serve what still comes. */
+  | { kind: 'leave' }
   /** Finish open requests, then exit. */
   | { kind: 'stop' }
 
@@ -39,6 +41,9 @@ export type ToPrimary =
 /** A worker that does not answer for so long will receive the `NOTIFY` of the change. */
 const SHARE_MS = 1_000
 
+/** By then the primary, if it got the signal too, has said that the workers leave. */
+const GROUP_SIGNAL_MS = 500
+
 type Of<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>
 
 /** Serves the instance that the primary process has open, as it says. */
@@ -52,6 +57,7 @@ export function runWorker(env: Env): void {
   let app: RunningApp | undefined
   let moved: (url: string) => void = () => {}
   let ending = false
+  let isLeaving = false
   const sharing = createSharing(send)
 
   function openPort() {
@@ -92,6 +98,11 @@ export function runWorker(env: Env): void {
     send({ kind: 'leading', greeting: greeting(app.deps, app.deps.origin()) })
   }
 
+  async function leave() {
+    isLeaving = true
+    ;(await server)?.leave()
+  }
+
   async function end(how: 'retire' | 'close') {
     if (ending) return
     ending = true
@@ -123,14 +134,18 @@ export function runWorker(env: Env): void {
     if (message.kind === 'changed') applyChange(message)
     if (message.kind === 'settled') sharing.settle(message.call)
     if (message.kind === 'retire') end('retire').catch(fail)
+    if (message.kind === 'leave') void leave()
     if (message.kind === 'stop') end('close').catch(fail)
   })
   // The primary was killed, and with it the database.
   process.on('disconnect', () => process.exit(0))
-  // Sent to the whole process group by a terminal; the primary says what to do.
+  // Sent to the whole process group by a terminal or systemd; the primary says what to do.
   process.on('SIGINT', () => {})
   process.on('SIGHUP', () => {})
-  process.on('SIGTERM', () => void end('close').catch(fail))
+  process.on('SIGTERM', () => {
+    const isAlone = () => !isLeaving && end('close').catch(fail)
+    setTimeout(isAlone, env.DRAIN_SECONDS > 0 ? GROUP_SIGNAL_MS : 0)
+  })
 }
 
 /** Passes changes to the other workers and waits until they have applied them. */

@@ -221,6 +221,11 @@ export function createWorkers(
           this.restart()
         })
     },
+    /** The workers fail health checks from now on, and serve what still comes. */
+    leave() {
+      stopping = true
+      for (const member of members.values()) send(member, { kind: 'leave' })
+    },
     async stop() {
       stopping = true
       await Promise.all([...members.values()].map((member) => end(member, 'stop')))

@@ -36,15 +36,20 @@ export function createChanges(): Changes {
 /** Short enough that caching resumes soon after the database is back. */
 const RETRY_MS = 500
 
+/** How often the connection is tested: one whose network was cut receives nothing, and no error either. */
+const HEARTBEAT_MS = 5_000
+
 /**
  * Receives on one connection what any node changed. While it is down nothing is cached
  * (`changes.connected`), because a change could be missed. Returns a function that disconnects.
  * @param onAttempt Called whenever an attempt to connect has succeeded or failed.
+ * @param heartbeatMs How often the connection is tested, and how long it may take to respond.
  */
 export function listenForChanges(
   url: () => string,
   changes: Changes,
   onAttempt: () => void = () => {},
+  heartbeatMs = HEARTBEAT_MS,
 ): () => Promise<void> {
   let client: pg.Client | undefined
   let closed = false
@@ -55,9 +60,19 @@ export function listenForChanges(
     client = undefined
     changes.connected = false
     changes.publishAll()
-    void which.end().catch(() => {})
+    // Not `end`, which waits for the other side.
+    which.connection.stream.destroy()
     retry = setTimeout(connectAgain, RETRY_MS)
   }
+
+  const heartbeat = setInterval(() => {
+    const tested = client
+    if (!tested || !changes.connected) return
+    // query_timeout is known to pg, but not to its types.
+    const statement = { text: 'select 1', query_timeout: heartbeatMs }
+    tested.query(statement).catch(() => lost(tested))
+  }, heartbeatMs)
+  heartbeat.unref()
 
   function connectAgain() {
     const next = new pg.Client({
@@ -86,6 +101,7 @@ export function listenForChanges(
   return async () => {
     closed = true
     clearTimeout(retry)
+    clearInterval(heartbeat)
     await client?.end().catch(() => {})
   }
 }

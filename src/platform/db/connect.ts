@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transac
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
+import { KEEP_ALIVE_MS, watchConnections } from './watch-connections.ts'
 
 export type { Database }
 /** A row of a table as a query returns it. */
@@ -12,6 +13,8 @@ export type Db = {
   /** The same for statements that may take long, such as searches in texts, so that no other one waits for them. */
   slowPool: pg.Pool
   changes: Changes
+  /** Whether writes succeed. Asked on a connection of its own: a queue for the others is no fault. */
+  probe(): Promise<'ok' | 'read_only' | 'full'>
   /** The server is at another address from now on; new connections go there. */
   moveTo(url: string): void
   close(): Promise<void>
@@ -31,6 +34,8 @@ export type PoolOptions = {
    * before a power failure may be lost.
    */
   bulk?: boolean
+  /** How long the server may send nothing during a statement; tests do not wait as long. */
+  silentMs?: number
 }
 
 // bigint columns hold minor units and counts, all far below 2^53.
@@ -50,10 +55,13 @@ const FEWEST = 2
  * Pools on the server behind `url`. Connects lazily, so it outlives a database that is away.
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
-export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
+export function connect({ url, max, changes, bulk = false, silentMs }: PoolOptions): Db {
   const slow = Math.max(1, Math.floor(max * SLOW_SHARE))
   const slowPool = createPool(url, slow)
   const pool = createPool(url, Math.max(FEWEST, max - slow), bulk ? ['synchronous_commit=off'] : [])
+  const probes = createPool(url, 1, [], PROBE_MS)
+  const pools = [pool, slowPool, probes]
+  const state = watchConnections(pools, silentMs)
   const kysely = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // JSON values are data: their keys stay as they are.
@@ -61,12 +69,24 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   })
   const moveTo = (to: string) => {
     // A pool reads its options for every new connection.
-    for (const each of [pool, slowPool]) Object.assign(each.options, { connectionString: to })
+    for (const each of pools) Object.assign(each.options, { connectionString: to })
   }
   const close = async () => {
-    await Promise.all([kysely.destroy(), slowPool.end()])
+    await Promise.all([kysely.destroy(), slowPool.end(), probes.end()])
   }
-  const db: Db = { kysely, pool, slowPool, changes, moveTo, close }
+  const probe = async () => {
+    const client = await probes.connect()
+    const answer = await client.query<{ readOnly: boolean }>(IS_READ_ONLY).catch((error: Error) => {
+      client.release(error)
+      throw error
+    })
+    const isReadOnly = answer.rows[0]?.readOnly ?? false
+    // The next connection may reach another server.
+    client.release(isReadOnly)
+    if (isReadOnly) return 'read_only'
+    return state.isFull() ? 'full' : 'ok'
+  }
+  const db: Db = { kysely, pool, slowPool, changes, probe, moveTo, close }
   databases.set(kysely, db)
   return db
 }
@@ -77,14 +97,23 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
  */
 const CONNECTION_MS = 10_000
 
-function createPool(url: string, max: number, settings: string[] = []): pg.Pool {
+/** A load balancer waits for 2 to 5 s. */
+const PROBE_MS = 2_000
+
+const IS_READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean
+  as "readOnly"`
+
+function createPool(url: string, max: number, settings: string[] = [], waitMs?: number): pg.Pool {
   // Statements here read little: starting helpers takes longer than the work.
   const all = ['max_parallel_workers_per_gather=0', ...settings]
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECTION_MS,
+    connectionTimeoutMillis: waitMs ?? CONNECTION_MS,
     statement_timeout: 15_000,
+    ...(waitMs && { query_timeout: waitMs }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     options: all.map((setting) => `-c ${setting}`).join(' '),
     application_name: 'redial',
   })

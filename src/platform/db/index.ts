@@ -14,6 +14,7 @@ export { migrate } from './migrate.ts'
 export {
   inTransaction,
   isDatabaseDown,
+  isStorageFull,
   publishChange,
   rollbackOnRefusal,
   violatedConstraint,

@@ -3,7 +3,7 @@ import type { Context, TypedResponse } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { isDatabaseDown } from '../db/index.ts'
+import { isDatabaseDown, isStorageFull } from '../db/index.ts'
 import type { RequestLimit } from './request-limits.ts'
 import { isClientGone } from './upload-progress.ts'
 import type { Session, Viewer } from './viewer.ts'
@@ -77,12 +77,12 @@ export function jsonBody<S extends z.ZodType>(schema: S) {
   return { content: { 'application/json': { schema } }, required: true } as const
 }
 
-/** The error responses of a route; 400, 415, 500 and 503 are possible for every route. */
+/** The error responses of a route; 400, 415, 500, 503 and 507 are possible for every route. */
 export function refusals<const S extends RefusalStatus>(...statuses: S[]) {
-  const all = [...statuses, 400, 415, 500, 503] as const
+  const all = [...statuses, 400, 415, 500, 503, 507] as const
   return Object.fromEntries(
     all.map((status) => [status, json(errorBody, meanings[status])]),
-  ) as Record<S | 400 | 415 | 500 | 503, ReturnType<typeof json<typeof errorBody>>>
+  ) as Record<S | 400 | 415 | 500 | 503 | 507, ReturnType<typeof json<typeof errorBody>>>
 }
 
 /** Answers with a refusal: a code for programs, a message for people, and the invalid fields. */
@@ -137,11 +137,20 @@ export function handleError(error: Error, c: Context<AppEnv>) {
       'The database is unavailable right now. Try again shortly.',
     )
   }
+  if (isStorageFull(error)) {
+    c.var.log?.error({ requestId: c.var.requestId, reason: error.message }, 'storage is full')
+    return broken(
+      c,
+      507,
+      'storage_full',
+      'Nothing was saved, because the disk of this shop is full. Try again later.',
+    )
+  }
   c.var.log?.error({ requestId: c.var.requestId, err: error }, 'request failed')
   return broken(c, 500, 'broken', 'Something went wrong on our side. The error has been logged.')
 }
 
-function broken<Status extends 500 | 503>(
+function broken<Status extends 500 | 503 | 507>(
   c: Context<AppEnv>,
   status: Status,
   error: string,

@@ -1,0 +1,40 @@
+import { statfs } from 'node:fs/promises'
+import type { Deps } from './deps.ts'
+import { isSearchReady } from './modules/search/index.ts'
+import { createRouter, refuseForNow } from './platform/http/index.ts'
+
+/** Free bytes of the data folder below which a node takes no part: PostgreSQL itself needs some to stop cleanly. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024
+
+const DISK_FULL = 'The disk is full: nothing can be stored.'
+
+/** Free bytes on the disk of the data folder; undefined where the system does not say. */
+export async function freeBytes({ env }: Pick<Deps, 'env'>): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(env.DATA_DIR)
+    return bavail * bsize
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the process runs, and whether a load balancer should send it requests. */
+export function healthRoutes(deps: Deps) {
+  const app = createRouter()
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', async (c) => {
+    const [database, free = Number.POSITIVE_INFINITY] = await Promise.all([
+      deps.db.probe(),
+      freeBytes(deps),
+    ])
+    if (database === 'full' || free < MIN_FREE_BYTES) {
+      deps.log.error({ database, free }, 'storage is full')
+      return refuseForNow(c, 'storage_full', DISK_FULL)
+    }
+    if (database === 'read_only')
+      return refuseForNow(c, 'database_read_only', 'The database accepts no changes right now.')
+    if (isSearchReady(deps.db)) return c.json({ ok: true })
+    return refuseForNow(c, 'starting', 'The phones for sale are not loaded yet.')
+  })
+  return app
+}
