@@ -4,6 +4,7 @@ import { slowFirst } from './test/slow-first.ts'
 const SLOW = [
   'test/start.test.ts',
   'test/workers.test.ts',
+  'test/backup.test.ts',
   'packages/embedded-postgres/start.test.ts',
   'src/demo/demo.test.ts',
   'test/access-matrix.test.ts',

@@ -1,33 +1,26 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import type { Env } from '../env.ts'
-import { openStorage } from '../modules/media/index.ts'
 import { BackupError } from '../platform/backup/backup-error.ts'
 import { checkRestored } from '../platform/backup/check-backup.ts'
-import { type BackupSummary, writeBackup } from '../platform/backup/create-backup.ts'
 import { readBackup } from '../platform/backup/read-backup.ts'
-import {
-  type BackupTarget,
-  listBackups,
-  nameBackup,
-  openTarget,
-} from '../platform/backup/targets.ts'
-import { readSecret, SECRETS_FOLDER } from '../platform/data-folder.ts'
+import { type BackupTarget, listBackups, openTarget } from '../platform/backup/targets.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import { ROOT } from '../platform/root.ts'
 import { formatQuantity } from '../shared/quantities.ts'
+import {
+  type BackupOptions,
+  type BackupOutcome,
+  backUpDatabase,
+  DEFAULT_FOLDER,
+  s3Keys,
+  secondsSince,
+} from './back-up-database.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
 import type { Call } from './command.ts'
-import { createLog, DEMO_MARK, openDatabaseAsIs } from './open-instance.ts'
-
-/** Where backups go unless BACKUP_TARGET or the command says otherwise. */
-const DEFAULT_FOLDER = 'backups'
-
-export type BackupOutcome = BackupSummary & { file: string; seconds: number }
+import { createLog, openDatabaseAsIs } from './open-instance.ts'
 
 /** Backs up the instance, also while it is running; with `--check`, checks a backup. */
 export async function runBackup({ settings, args, options }: Call): Promise<void> {
@@ -66,63 +59,20 @@ function describeBackup({ file, bytes, seconds, tables, rows, files, missing }: 
 export async function createBackup(
   env: Env,
   target: string,
-  { hasMedia = true, name }: { hasMedia?: boolean; name?: (file: string) => string } = {},
+  options: BackupOptions = {},
 ): Promise<BackupOutcome> {
   refuseNoDatabase(env)
   const { url, close } = await openDatabaseAsIs(env, createLog({ ...env, LOG_LEVEL: 'error' }))
   try {
-    return await backUpDatabase(env, url, target, { hasMedia, ...(name && { name }) })
+    return await backUpDatabase(env, url, target, options)
   } finally {
     await close()
   }
 }
 
-/** The same for a database that is open. */
-export async function backUpDatabase(
-  env: Env,
-  url: string,
-  target: string,
-  {
-    hasMedia = true,
-    name = (file) => file,
-  }: { hasMedia?: boolean; name?: (file: string) => string },
-): Promise<BackupOutcome> {
-  const began = performance.now()
-  const date = new Date()
-  const passphrase = env.BACKUP_PASSPHRASE
-  const { folder, file: named } = openTarget(target, s3Keys(env))
-  const file = named ?? name(nameBackup(date, { isEncrypted: passphrase !== undefined }))
-  const secretsFolder = path.join(env.DATA_DIR, SECRETS_FOLDER)
-  const source = {
-    databaseUrl: url,
-    media: hasMedia ? openStorage(env, path.join(env.DATA_DIR, 'media')) : undefined,
-    secretsFolder,
-    secret: env.AUTH_SECRET ?? readSecret(path.join(secretsFolder, 'auth')) ?? '',
-    isDemo: existsSync(path.join(env.DATA_DIR, DEMO_MARK)),
-    version: await readVersion(),
-    sums: BACKUP_SUMS,
-  }
-  const summary = await folder.save(file, (sink) => writeBackup(source, sink, { passphrase, date }))
-  return { file: folder.addressOf(file), seconds: secondsSince(began), ...summary }
-}
-
 function refuseNoDatabase({ DATABASE_URL, DATA_DIR }: Env) {
   if (DATABASE_URL || existsSync(path.join(DATA_DIR, 'postgres'))) return
   throw new OperatorError(`There is no database in ${DATA_DIR}. Set DATA_DIR as for the server.`)
-}
-
-const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
-
-/** The version in package.json. */
-export async function readVersion(): Promise<string> {
-  return JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')).version
-}
-
-/** What the settings say about the S3 service, for any bucket there. */
-export function s3Keys(env: Env) {
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
-  if (!endpoint || !accessKey || !secretKey) return undefined
-  return { endpoint, accessKey, secretKey, region: env.S3_REGION }
 }
 
 /**

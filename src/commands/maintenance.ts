@@ -13,10 +13,12 @@ import { openDeps, openForCommand } from './open-deps.ts'
 import { createLog, openDatabaseAsIs } from './open-instance.ts'
 
 /** Brings the database up to date, then stops; with `--check`, only lists what it would do. */
-export async function runMigrations(env: Env, { check, json }: Call['options']): Promise<void> {
+export async function runMigrations(env: Env, options: Call['options']): Promise<void> {
+  const { check, json } = options
   if (json && !check) throw new Misuse('--json needs --check.')
   if (check) return listPending(env, json === true)
-  const opened = await openDeps(env, createLog(env), () => 'http://localhost')
+  const noBackup = options['no-backup'] === true
+  const opened = await openDeps(env, createLog(env), () => 'http://localhost', { noBackup })
   await loadBundledData(opened.deps.db)
   await opened.close()
   console.log('The database is up to date.')

@@ -14,6 +14,7 @@ import {
   createLog,
   type Instance,
   isInUse,
+  type OpenOptions,
   openInstance,
 } from './open-instance.ts'
 
@@ -66,8 +67,8 @@ export function joinInstance(
 }
 
 /** Opens the instance in this process; closing gives back in the opposite order. */
-export async function openDeps(env: Env, log: Logger, origin: () => string) {
-  const instance = await openInstance(env, log)
+export async function openDeps(env: Env, log: Logger, origin: () => string, options?: OpenOptions) {
+  const instance = await openInstance(env, log, options)
   try {
     const { deps, close } = joinInstance(instance, env, log, origin)
     return { deps, close: () => close().finally(instance.close) }

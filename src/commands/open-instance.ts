@@ -10,8 +10,10 @@ import type { Env } from '../env.ts'
 import {
   type DataFolder,
   DataFolderError,
+  DEMO_MARK,
   loadOrCreateSecret,
   openDataFolder,
+  RESTORE_FOLDER,
 } from '../platform/data-folder.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { OperatorError } from '../platform/operator-error.ts'
@@ -38,8 +40,17 @@ export function createLog(env: Env): Logger {
   return pino({ level: env.LOG_LEVEL, base: undefined })
 }
 
+export type OpenOptions = {
+  /** Makes no backup before the database is brought up to date. */
+  noBackup?: boolean
+}
+
 /** Opens the data folder and the database, and brings its tables up to date. */
-export async function openInstance(env: Env, log: Logger): Promise<Instance> {
+export async function openInstance(
+  env: Env,
+  log: Logger,
+  { noBackup = false }: OpenOptions = {},
+): Promise<Instance> {
   const empty = isEmptyFolder(env.DATA_DIR)
   const folder = openDataFolder(env.DATA_DIR)
   const undo: (() => unknown)[] = [() => folder.release()]
@@ -47,9 +58,14 @@ export async function openInstance(env: Env, log: Logger): Promise<Instance> {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
+    refuseInterruptedRestore(folder.path)
     const database = await openDatabase(env, log, folder)
     undo.push(() => database.stop())
-    const { applied, rehashed } = await migrate(database.url())
+    const { applied, rehashed } = await migrate(database.url(), undefined, async () => {
+      if (noBackup) return
+      const { backUpBeforeUpdate } = await import('./backup-before-update.ts')
+      await backUpBeforeUpdate(env, database.url(), log)
+    })
     if (applied.length > 0) log.debug({ applied }, 'migrated')
     if (rehashed.length > 0)
       log.warn(
@@ -63,6 +79,13 @@ export async function openInstance(env: Env, log: Logger): Promise<Instance> {
     await close()
     throw error
   }
+}
+
+function refuseInterruptedRestore(folder: string) {
+  if (!existsSync(path.join(folder, RESTORE_FOLDER))) return
+  throw new OperatorError(
+    `The restoring of a backup into ${folder} was interrupted. Run it again, or choose another folder with DATA_DIR.`,
+  )
 }
 
 /** The running database of a data folder, whatever version it is of, also while a server is running on it. */
@@ -169,12 +192,6 @@ function isDemo(env: Env, folder: string, empty: boolean): boolean {
   if (demo) writeFileSync(mark, '', { mode: 0o600 })
   return demo
 }
-
-/** In a data folder while a backup is being restored into it. */
-export const RESTORE_FOLDER = 'restore.part'
-
-/** In a data folder that was ever in demo mode. */
-export const DEMO_MARK = 'demo'
 
 /**
  * A demo has accounts whose passwords everybody knows, so its folder must not become a real shop.

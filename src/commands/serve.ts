@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '../env.ts'
-import { createLog, openInstance, refuseDemoFolder } from './open-instance.ts'
+import { createLog, type OpenOptions, openInstance, refuseDemoFolder } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
-export async function serve(env: Env): Promise<void> {
+export async function serve(env: Env, options: OpenOptions = {}): Promise<void> {
   refuseDemoFolder(env)
-  if (env.WORKERS > 1) return serveWithWorkers(env)
+  if (env.WORKERS > 1) return serveWithWorkers(env, options)
   const log = createLog(env)
   // Not for the primary process of several workers: loading Node's HTTP takes 50 ms.
   const { listen } = await import('../server.ts')
@@ -16,7 +16,7 @@ export async function serve(env: Env): Promise<void> {
     maxConnections: env.MAX_CONNECTIONS,
   })
   // The database starts while the application is loaded.
-  const opening = openInstance(env, log)
+  const opening = openInstance(env, log, options)
   const loading = import('./start-app.ts')
   let app: RunningApp | undefined
   const close = async () => {
@@ -45,12 +45,12 @@ export async function serve(env: Env): Promise<void> {
  * Serves with several processes. This one holds the port, the data folder and the database, and
  * replaces workers that end.
  */
-async function serveWithWorkers(env: Env): Promise<void> {
+async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
   const { createWorkers } = await import('./workers.ts')
   const log = createLog(env)
   // The database starts while the first worker loads the application.
   const workers = createWorkers(env.WORKERS, log)
-  const opening = openInstance(env, log)
+  const opening = openInstance(env, log, options)
   let isOpen = false
   const close = async () => {
     if (isOpen) await leave(env, workers.leave)

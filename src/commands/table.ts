@@ -5,17 +5,24 @@ const maintenance = () => import('./maintenance.ts')
 const docs = () => import('./write-docs.ts')
 const JSON_OUTPUT: ParseArgsOptionsConfig = { json: { type: 'boolean' } }
 
+const NO_BACKUP = `Before the database is brought up to date, its rows
+are backed up into the folder backups of the data folder; --no-backup leaves that out, once, where there is no room.`
+
 /** All commands by name, which may be two words (`mail test`), in the order in which help lists them. */
 export const commands: Record<string, Command> = {
   serve: {
+    usage: '[--no-backup]',
     about: 'Start the marketplace (the default)',
-    run: async ({ settings }) => (await import('./serve.ts')).serve(settings()),
+    details: NO_BACKUP,
+    options: { 'no-backup': { type: 'boolean' } },
+    run: async ({ settings, options }) =>
+      (await import('./serve.ts')).serve(settings(), { noBackup: options['no-backup'] === true }),
   },
   migrate: {
-    usage: '[--check [--json]]',
+    usage: '[--no-backup] [--check [--json]]',
     about: 'Bring the database up to date, or list what is pending',
-    details: '--check lists the pending migrations and the tables they lock, and changes nothing.',
-    options: { check: { type: 'boolean' }, ...JSON_OUTPUT },
+    details: `--check lists the pending migrations and the tables they lock, and changes nothing. ${NO_BACKUP}`,
+    options: { check: { type: 'boolean' }, 'no-backup': { type: 'boolean' }, ...JSON_OUTPUT },
     run: async ({ settings, options }) => (await maintenance()).runMigrations(settings(), options),
   },
   backup: {

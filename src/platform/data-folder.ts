@@ -62,6 +62,10 @@ function lockIn(root: string) {
   }
 }
 
+/** In a folder that was ever in demo mode. */
+export const DEMO_MARK = 'demo'
+/** In a folder into which a backup is being restored. */
+export const RESTORE_FOLDER = 'restore.part'
 /** The keys of the instance, one a file, in the data folder. */
 export const SECRETS_FOLDER = 'secrets'
 

@@ -3,6 +3,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import tar from 'tar-stream'
+import { OperatorError } from '../operator-error.ts'
 import { BackupError, DAMAGED } from './backup-error.ts'
 import { createDecryption, createEncryption, MAGIC } from './encryption.ts'
 
@@ -131,7 +132,7 @@ export async function* readArchive(
 function toBackupError(error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException
   const isOfStreams = error instanceof Error && (!code || /^(ERR_|Z_|ZSTD_)/.test(code))
-  if (error instanceof BackupError || !isOfStreams || error.name === 'StorageError') return error
+  if (error instanceof OperatorError || !isOfStreams) return error
   return new BackupError(DAMAGED, { cause: error })
 }
 

@@ -41,6 +41,15 @@ export async function openSnapshot(url: string) {
   }
 }
 
+/** In bytes, with indexes. */
+export async function readDatabaseSize(url: string): Promise<number> {
+  const client = await openClient(url)
+  const { rows } = await client
+    .query<{ size: string }>('select pg_database_size(current_database()) as size')
+    .finally(() => client.end())
+  return Number(rows[0]?.size ?? 0)
+}
+
 /** A connection whose output is the same on every server, and that nothing ends for taking long. */
 export async function openClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({

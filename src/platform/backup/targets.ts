@@ -44,8 +44,9 @@ export function openTarget(
       .join('')
     return { folder: bucketFolder({ ...s3, bucket }, prefix), file }
   }
+  // What does not exist yet is a folder unless it is called as backups are.
   const isFolder =
-    target.endsWith('/') || statSync(target, { throwIfNoEntry: false })?.isDirectory() === true
+    statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? !EXTENSION.test(target)
   if (isFolder) return { folder: diskFolder(path.resolve(target)), file: undefined }
   const full = path.resolve(target)
   return { folder: diskFolder(path.dirname(full)), file: path.basename(full) }
@@ -132,25 +133,34 @@ function bucketFolder(settings: S3Settings, prefix: string): BackupFolder {
 }
 
 // Names of backups sort by their time.
-const NAME = /^redial-(\d{8}T\d{6}Z)\.tar\.zst(\.enc)?$/
+const NAME = /^redial-([a-z-]*)\d{8}T\d{6}Z\.tar\.zst(\.enc)?$/
 
-export function nameBackup(date: Date, { isEncrypted }: { isEncrypted: boolean }): string {
+/** Backups of a kind have the same prefix; those that people and the schedule make have none. */
+type NameOptions = { isEncrypted: boolean; prefix?: string | undefined }
+
+export function nameBackup(date: Date, { isEncrypted, prefix = '' }: NameOptions): string {
   const time = date.toISOString().replace(/[-:]|\.\d+/g, '')
-  return `redial-${time}.tar.zst${isEncrypted ? '.enc' : ''}`
+  return `redial-${prefix}${time}.tar.zst${isEncrypted ? '.enc' : ''}`
 }
 
 /** The backups of a folder that were named by `nameBackup`, newest first. */
-export async function listBackups(folder: BackupFolder) {
+export async function listBackups(folder: BackupFolder, prefix = '') {
   const files = await folder.list()
-  return files.filter(({ name }) => NAME.test(name)).sort((a, b) => (a.name < b.name ? 1 : -1))
+  return files
+    .filter(({ name }) => NAME.exec(name)?.[1] === prefix)
+    .sort((a, b) => (a.name < b.name ? 1 : -1))
 }
 
-/** Deletes all but the newest backups, and what killed ones left. Returns how many. */
-export async function deleteOldBackups(folder: BackupFolder, keep: number): Promise<number> {
-  const old = (await listBackups(folder)).slice(keep)
-  const newest = (await listBackups(folder))[0]?.name ?? ''
+/** Deletes all but the newest backups, and what killed ones have left. Returns how many. */
+export async function deleteOldBackups(folder: BackupFolder, keep: number, prefix = '') {
+  const [newest, ...others] = await listBackups(folder, prefix)
+  if (!newest) return 0
+  const old = others.slice(keep - 1)
   const unfinished = (await folder.list()).filter(
-    ({ name }) => name.endsWith(PART) && NAME.test(name.slice(0, -PART.length)) && name < newest,
+    ({ name }) =>
+      name.endsWith(PART) &&
+      NAME.exec(name.slice(0, -PART.length))?.[1] === prefix &&
+      name < newest.name,
   )
   for (const { name } of [...old, ...unfinished]) await folder.remove(name)
   return old.length

@@ -20,15 +20,21 @@ export type Migrated = {
 
 /**
  * Applies the migrations that this database has not seen, in the order of the folders and names, each in its own
- * transaction, one node at a time.
+ * transaction, one node at a time. `beforeUpdate` is called first when there are any for a database that has data; if it
+ * fails, nothing is applied.
  * @throws OperatorError when the database is of a newer or a development version, a file was edited, or the server is
  * older than PostgreSQL 15.
  */
-export async function migrate(url: string, folders = MIGRATION_FOLDERS): Promise<Migrated> {
+export async function migrate(
+  url: string,
+  folders = MIGRATION_FOLDERS,
+  beforeUpdate: () => Promise<void> = async () => {},
+): Promise<Migrated> {
   const client = await openMigrationClient(url)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const { pending, rehashed } = await readState(client, folders)
+    const { applied, pending, rehashed } = await readState(client, folders)
+    if (applied.length > 0 && pending.length > 0) await beforeUpdate()
     for (const { name, hash } of rehashed)
       await client.query('update migrations set hash = $2 where name = $1', [name, hash])
     for (const migration of pending) await apply(client, migration)

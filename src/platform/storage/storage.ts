@@ -1,4 +1,5 @@
 import { forEachConcurrently } from '../concurrency.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** A file to store. Keys consist of letters, digits, dots, dashes and slashes. */
 export type NewFile = {
@@ -41,7 +42,7 @@ export type Storage = {
  * `full`: no space is left. `away`: it does not answer, or is temporarily unavailable. `wrong`: it
  * rejects our keys, or returns other bytes than it was given.
  */
-export class StorageError extends Error {
+export class StorageError extends OperatorError {
   readonly reason: 'full' | 'away' | 'wrong'
   constructor(reason: StorageError['reason'], message: string, options?: ErrorOptions) {
     super(message, options)
