@@ -278,6 +278,36 @@ test('counts and pages are those of a plain list of the items, whatever was adde
   )
 })
 
+const everything: Query<Facet> = {
+  models: null,
+  brands: null,
+  within: null,
+  beside: null,
+  without: null,
+  selected: {
+    brands: new Set(),
+    models: new Set(),
+    facets: { size: new Set(), grade: new Set(), photo: new Set() },
+    min: 0,
+    max: undefined,
+    used: undefined,
+    places: null,
+    variants: null,
+  },
+}
+
+test('thousands of ids are looked up in pieces, between which other work goes first', async () => {
+  let paused = 0
+  const pause = async () => void paused++
+  const index = createFacetIndex<Facet>({ facets, bands }, { pause })
+  const ids = toIds(Array.from({ length: 20_000 }, (_, number) => idOf(number)))
+  for (const list of ['within', 'beside', 'without']) {
+    paused = 0
+    await index.page({ ...everything, [list]: ids })
+    expect([list, paused >= 5]).toEqual([list, true])
+  }
+})
+
 test('a search never sees half of a change', async () => {
   let paused = 0
   const index = createFacetIndex<Facet>(
@@ -292,23 +322,6 @@ test('a search never sees half of a change', async () => {
   const items = fc.sample(item, { seed: 1, numRuns: itemNumbers }).map((one, number) => {
     return { ...one, id: idOf(number) }
   })
-  const everything: Query<Facet> = {
-    models: null,
-    brands: null,
-    within: null,
-    beside: null,
-    without: null,
-    selected: {
-      brands: new Set(),
-      models: new Set(),
-      facets: { size: new Set(), grade: new Set(), photo: new Set() },
-      min: 0,
-      max: undefined,
-      used: undefined,
-      places: null,
-      variants: null,
-    },
-  }
   const ids = toIds(items.map(({ id }) => id))
   const totals: number[] = []
   const work: Promise<unknown>[] = []

@@ -2,7 +2,7 @@ import { keepBest, type PageItem, type PageRequest } from './best-rows.ts'
 import { addRow, type Counts, emptySums, toCounts } from './counts.ts'
 import { bandFor, type Definition } from './facets.ts'
 import { compileFilter, type Filter, type Query } from './filter.ts'
-import { createIdTable, type Location } from './id-table.ts'
+import { createIdTable } from './id-table.ts'
 import {
   type BrandRows,
   copyRow,
@@ -36,6 +36,10 @@ export type Counted<Facet extends string> = Page & { counts: Counts<Facet> }
 
 /** Items that are added, replaced or removed before other work may go first: less than a millisecond. */
 const CHANGES_AT_ONCE = 512
+/** Ids that are looked up before other work may go first: about a millisecond. */
+const IDS_AT_ONCE = 2_048
+
+type RowLists = Map<BrandRows, Int32Array>
 
 /**
  * Items in memory: the rows of each brand in typed columns, and what all of them add up to.
@@ -133,25 +137,24 @@ export function createFacetIndex<Facet extends string>(
   }
 
   /** The rows of items by brand; unknown ids are left out. */
-  function rowsByBrand(ids: Uint32Array): Map<BrandRows, Int32Array> {
-    const locationsOfIds: Location[] = []
-    for (let word = 0; word < ids.length; word += ID_WORDS) {
-      const location = locations.find(ids, word)
-      if (location) locationsOfIds.push(location)
+  async function rowsByBrand(ids: Uint32Array): Promise<RowLists> {
+    const lists = new Map<BrandRows, number[]>()
+    for (let index = 0; index * ID_WORDS < ids.length; index++) {
+      if (index % IDS_AT_ONCE === IDS_AT_ONCE - 1) await pause()
+      const location = locations.find(ids, index * ID_WORDS)
+      if (!location) continue
+      const rows = brands[location.brand]!
+      const list = lists.get(rows)
+      if (list) list.push(location.row)
+      else lists.set(rows, [location.row])
     }
-    const byBrand = Map.groupBy(locationsOfIds, ({ brand }) => brand)
-    return new Map(
-      [...byBrand].map(([brand, list]) => [
-        brands[brand]!,
-        Int32Array.from(list, ({ row }) => row),
-      ]),
-    )
+    return new Map([...lists].map(([rows, list]) => [rows, Int32Array.from(list)]))
   }
 
   /** The rows that a search has to look at, by brand. */
-  function* rangesFor(query: Query<Facet>, filter: Filter): Generator<Range> {
-    const lists = query.within && rowsByBrand(query.within)
-    const left = query.without && rowsByBrand(query.without)
+  async function* rangesFor(query: Query<Facet>, filter: Filter): AsyncGenerator<Range> {
+    const lists = query.within && (await rowsByBrand(query.within))
+    const left = query.without && (await rowsByBrand(query.without))
     const leftOut = (rows: BrandRows) => {
       const list = left?.get(rows)
       return list ? new Set(list) : null
@@ -171,14 +174,14 @@ export function createFacetIndex<Facet extends string>(
       }
     }
     if (!query.beside) return
-    for (const [rows, list] of rowsByBrand(query.beside))
+    for (const [rows, list] of await rowsByBrand(query.beside))
       if (!filter.brands || filter.brands.has(rows.brand))
         yield { rows, list, from: 0, to: list.length, isBeside: true, without: leftOut(rows) }
   }
 
   async function scanAll(query: Query<Facet>, filter: Filter, scan: Scan) {
     const { sums } = scan
-    for (const range of rangesFor(query, filter)) {
+    for await (const range of rangesFor(query, filter)) {
       const { rows, from, to } = range
       const isBrandSelected = isSelected(filter, rows)
       if (!isBrandSelected && !sums) continue
