@@ -55,6 +55,11 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
 
   await write(theirs, 'Like new.\n👍 مرحبا')
   await see(bubble(mine, /Like new\./), mine.getByText(/^New message: Like new/))
+  // The same text again is read again: screen readers announce what is added, not what stays.
+  const announced = mine.getByText(/^New message: Like new/)
+  await announced.evaluate((element) => element.setAttribute('data-read', ''))
+  await write(theirs, 'Like new.\n👍 مرحبا')
+  await expect.poll(() => announced.getAttribute('data-read')).toBe(null)
   await mine.locator('input[type=file]').setInputFiles(await photo())
   await see(mine.getByText('Ready to send'))
   // It is shown from the device: the upload's address ends with the upload.

@@ -147,6 +147,24 @@ test('double clicks on pay, ship, confirm and decide take effect once on a slow 
   once(decided, api.disputeDecision(disputed))
 })
 
+test('a page that the back button brings as it was left shows what has changed since', async () => {
+  const { app } = site()
+  const buyer = await person(site(), { role: 'Buyer' })
+  const phone = await buildListing(app, { name: 'Pixel 2', price: '70' })
+  const { body } = await book(app, buyer, phone._id)
+  const { page } = await visit(buyer)
+  await open(page, pages.phone(phone._id))
+  const main = page.getByRole('main')
+  await see(main.getByText('Booked for you').first())
+  await as(app, buyer).post(api.cancelOrder(body.order._id))
+  // As browsers do for a page of their back/forward cache, which automated ones have not.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await see(main.getByRole('button', { name: 'Book Now' }).first())
+  await gone(main.getByText('Booked for you').first())
+})
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const account = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name: `Your account, ${name}` })

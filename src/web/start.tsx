@@ -11,8 +11,9 @@ import { keepReaderCookie } from './shell/reader-state.ts'
 /** Makes the page that the server has rendered answer to what people do. */
 export function start(): void {
   tolerateRewrittenText()
+  const queryClient = createQueryClient('browser')
   const router = createAppRouter({
-    queryClient: createQueryClient('browser'),
+    queryClient,
     api: browserApi,
     // Until the state of the page is read.
     kind: 'visitor',
@@ -23,6 +24,10 @@ export function start(): void {
     hydrateRoot(document, <RouterClient router={router} />, {
       onRecoverableError: handleRewrittenPage(document.documentElement),
     })
+  })
+  // The back button may bring a page as it was left, with a phone that has been booked or paid since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void queryClient.invalidateQueries()
   })
   // After hydration has begun: asking for the time zone takes a slow phone up to 70 ms.
   setTimeout(() => {

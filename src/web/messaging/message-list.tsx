@@ -174,7 +174,8 @@ function NewMessage({ messages }: { messages: readonly Message[] }) {
   const isNew = last !== undefined && !last.mine && last.number > from
   return (
     <p role="status" className="sr-only">
-      {isNew ? `New message: ${last.text || 'a photo'}` : ''}
+      {/* As its own element: "OK" after "OK" would otherwise change nothing, and not be read. */}
+      {isNew && <span key={last.number}>New message: {last.text || 'a photo'}</span>}
     </p>
   )
 }
