@@ -1,32 +1,31 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MINUTE } from '../../shared/time.ts'
-import { type Api, useApi } from './index.ts'
+import { browserApi } from './index.ts'
 
 /** Refetched, because computers sleep and clocks drift. */
 const REFETCH_MS = 5 * MINUTE
 
 /** Milliseconds from `performance.now()`, which a wrong system clock can't affect, to the server's time. */
-const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
-  queryOptions({
-    queryKey: ['server-time'],
-    async queryFn() {
-      const sentAt = performance.now()
-      const { now } = await api.get('/api/time')
-      // The server read its clock about halfway between request and response.
-      return Date.parse(now) - (sentAt + performance.now()) / 2
-    },
-    staleTime: REFETCH_MS,
-    refetchInterval: REFETCH_MS,
-    refetchOnWindowFocus: 'always',
-  })
+const serverOffsetQuery = queryOptions({
+  queryKey: ['server-time'],
+  async queryFn() {
+    const sentAt = performance.now()
+    const { now } = await browserApi.get('/api/time')
+    // The server read its clock about halfway between request and response.
+    return Date.parse(now) - (sentAt + performance.now()) / 2
+  },
+  staleTime: REFETCH_MS,
+  refetchInterval: REFETCH_MS,
+  refetchOnWindowFocus: 'always',
+})
 
 /**
  * The offset for `serverNow`; undefined until the server has answered. Deadlines end by the server's
  * clock.
  */
 export function useServerOffset(): number | undefined {
-  return useQuery(serverOffsetQuery(useApi())).data
+  return useQuery(serverOffsetQuery).data
 }
 
 /** The server's time for what a page says; until it is known that of the browser, which can be wrong. */

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Api } from '../../api/index.ts'
@@ -15,7 +16,11 @@ function sectionOf(viewerRole: 'buyer' | 'seller', days: number) {
     transitions: [] as string[],
     return: null,
   } as OrderDetail
-  return renderToString(<ReturnSection api={{} as Api} order={order} onDone={async () => {}} />)
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReturnSection api={{} as Api} order={order} onDone={async () => {}} />
+    </QueryClientProvider>,
+  )
 }
 
 test('a phone that can be returned says until when, to both sides', () => {
