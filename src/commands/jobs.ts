@@ -62,8 +62,11 @@ async function continueDemo(deps: Deps) {
 }
 
 /** Work of every process that serves: what only its own memory holds. */
-export function jobsOfEachProcess(deps: Deps): Job[] {
-  return [{ name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) }]
+export function jobsOfEachProcess(deps: Deps, syncClock: () => Promise<number>): Job[] {
+  return [
+    { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
+    { name: 'clock', everyMs: MINUTE, run: syncClock },
+  ]
 }
 
 /** Work of one process of a node that does not depend on how late it is. */

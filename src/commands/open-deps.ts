@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../modules/media/index.ts'
-import { systemClock } from '../platform/clock.ts'
+import { createSyncedClock } from '../platform/clock.ts'
 import { createChanges } from '../platform/db/changes.ts'
-import { connect, listenForChanges, ping } from '../platform/db/index.ts'
+import { connect, listenForChanges, ping, readTime } from '../platform/db/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import {
@@ -20,6 +20,8 @@ import {
 
 /** For the models and the phones for sale, which are read at the same time. */
 const FIRST_CONNECTIONS = 2
+
+const LOGGED_SKEW_MS = 5_000
 
 type Settings = Pick<Deps, 'origin' | 'demo' | 'secret'>
 
@@ -37,8 +39,15 @@ export function createDeps(
   mkdirSync(mediaFolder, { recursive: true })
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
   const storage = openStorage(env, mediaFolder)
-  const deps: Deps = { env, db, log, clock: systemClock, mailer, mediaFolder, storage, ...settings }
-  return { deps, end: () => db.close() }
+  const clock = createSyncedClock(() => readTime(db))
+  const syncClock = async () => {
+    const skewMs = Math.round(await clock.sync())
+    if (Math.abs(skewMs) > LOGGED_SKEW_MS)
+      log.error({ skewMs }, 'the clock of this machine is wrong; the time of the database is used')
+    return 0
+  }
+  const deps: Deps = { env, db, log, clock, mailer, mediaFolder, storage, ...settings }
+  return { deps, syncClock, end: () => db.close() }
 }
 
 /**
@@ -53,7 +62,7 @@ export function joinInstance(
   origin: () => string,
 ) {
   const { demo, secret } = instance
-  const { deps, end } = createDeps(instance.url(), env, log, { origin, demo, secret })
+  const { deps, syncClock, end } = createDeps(instance.url(), env, log, { origin, demo, secret })
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   const opening = Array.from({ length: FIRST_CONNECTIONS }, () => ping(deps.db))
   const endListening = listenForChanges(instance.url, deps.db.changes, resolve)
@@ -62,8 +71,8 @@ export function joinInstance(
     await endListening()
     await end()
   }
-  const connected = Promise.allSettled([listening, ...opening])
-  return { deps, connected, close }
+  const connected = Promise.allSettled([listening, ...opening, syncClock()])
+  return { deps, connected, syncClock, close }
 }
 
 /** Opens the instance in this process; closing gives back in the opposite order. */

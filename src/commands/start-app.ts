@@ -39,7 +39,7 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>
 
 /** Connects the application to an open instance; it serves what `server` is given from then on. */
 export async function startApp({ env, log, instance, origin }: Options) {
-  const { deps, connected, close } = joinInstance(instance, env, log, () => origin)
+  const { deps, connected, syncClock, close } = joinInstance(instance, env, log, () => origin)
   await connected
   // Whoever is served can search; the first search of a large market would wait for seconds. PostgreSQL reads
   // the models while this process creates the application.
@@ -53,7 +53,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   const environment = { limitRequests: createRequestLimit() }
   const pages = await createPages(deps, app.fetch, dist)
   await loading
-  const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
+  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, syncClock), log)
   let background: Background | undefined
 
   function prepareSearch(text: string) {

@@ -5,6 +5,44 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** A difference that NTP leaves, or a busy machine: the system's clock is used as it is. */
+const MAX_SKEW_MS = 1_000
+
+/** An answer that took longer says too little about the time. */
+const MAX_ROUND_TRIP_MS = 2_000
+
+export type SyncedClock = Clock & {
+  /** Asks again. Returns by how many milliseconds the system's clock is ahead, negative if it is behind. */
+  sync(): Promise<number>
+}
+
+/**
+ * The clock of the database, which decides deadlines on every node: the system's own is used while it differs by
+ * no more than a second, and else the time that the database said last, plus what has passed since then.
+ */
+export function createSyncedClock(
+  readTime: () => Promise<Date>,
+  system: Clock = systemClock,
+): SyncedClock {
+  let known: { time: number; mark: number } | undefined
+  const expected = () => known && known.time + performance.now() - known.mark
+  const skew = () => system.now().getTime() - (expected() ?? system.now().getTime())
+  return {
+    now() {
+      const time = expected()
+      return time !== undefined && Math.abs(skew()) > MAX_SKEW_MS ? new Date(time) : system.now()
+    },
+    async sync() {
+      const sent = performance.now()
+      const time = (await readTime()).getTime()
+      const mark = performance.now()
+      const roundTrip = mark - sent
+      if (roundTrip < MAX_ROUND_TRIP_MS || !known) known = { time: time + roundTrip / 2, mark }
+      return skew()
+    },
+  }
+}
+
 /** A clock that only `advance` moves, in milliseconds. */
 export function manualClock(start = new Date()): Clock & { advance(ms: number): void } {
   let time = start.getTime()

@@ -46,6 +46,12 @@ export async function ping(db: Db): Promise<void> {
   await db.pool.query('select 1')
 }
 
+/** What the server's clock says. */
+export async function readTime(db: Db): Promise<Date> {
+  const { rows } = await db.pool.query<{ time: Date }>('select clock_timestamp() as time')
+  return rows[0]?.time ?? new Date()
+}
+
 /** Of all connections, those of `slowPool`. */
 const SLOW_SHARE = 0.3
 /** Work in a transaction may read beside it. */

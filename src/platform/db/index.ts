@@ -7,6 +7,7 @@ export {
   type PoolOptions,
   ping,
   type Row,
+  readTime,
   type Tx,
 } from './connect.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'

@@ -93,6 +93,11 @@ async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
     .execute()
 }
 
+/** Leaves it among the undelivered ones. */
+async function giveUp(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('mails').set({ dueAt: null }).where('id', '=', id).execute()
+}
+
 type UndeliveredMail = {
   id: string
   recipient: string
@@ -158,6 +163,9 @@ export type Message = {
 }
 export type Mailer = { send(message: Message): Promise<void> }
 
+/** A server that hangs delays the others' emails: by default it may for two to ten minutes. */
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
+
 /** Sends over SMTP, or writes each email to the outbox folder when no server is configured. */
 export function createMailer(options: {
   smtpUrl: string | undefined
@@ -171,7 +179,7 @@ export function createMailer(options: {
   return {
     async send(message) {
       transport ??= import('nodemailer').then(({ default: library }) =>
-        library.createTransport(smtpUrl),
+        library.createTransport({ ...TIMEOUTS, url: smtpUrl }),
       )
       await (await transport).sendMail({ from, ...message })
     },
@@ -257,13 +265,20 @@ function sendAndTakeNext(
 ): Promise<Mail | undefined> {
   return inTransaction(deps.db, async (tx) => {
     // Locked while it is being sent, so that no other node sends it too while the server is slow.
-    const isSent = (await lockUnsent(tx, mail)) && (await send(deps, mail))
-    if (isSent) await markSent(tx, mail.id, deps.clock.now())
+    const result = (await lockUnsent(tx, mail)) && (await send(deps, mail))
+    if (result === 'sent') await markSent(tx, mail.id, deps.clock.now())
+    if (result === 'refused') await giveUp(tx, mail.id)
     return isLast ? undefined : countNextAttempt(tx, deps.clock.now())
   })
 }
 
-async function send(deps: QueueDeps, mail: Mail): Promise<boolean> {
+/** A server that will never take this email: its address does not exist, or its text is taken for spam. */
+function isRefusal(error: unknown): boolean {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500
+}
+
+async function send(deps: QueueDeps, mail: Mail): Promise<'sent' | 'refused' | 'failed'> {
   try {
     await deps.mailer.send({
       to: mail.recipient,
@@ -272,11 +287,11 @@ async function send(deps: QueueDeps, mail: Mail): Promise<boolean> {
       ...(mail.html && { html: mail.html }),
       headers: mail.headers,
     })
-    return true
+    return 'sent'
   } catch (error) {
     const { id, attempts } = mail
-    const isLast = attempts >= MAX_MAIL_ATTEMPTS
+    const isLast = isRefusal(error) || attempts >= MAX_MAIL_ATTEMPTS
     deps.log[isLast ? 'error' : 'warn']({ mail: id, attempts, err: error }, 'email not sent')
-    return false
+    return isRefusal(error) ? 'refused' : 'failed'
   }
 }

@@ -96,3 +96,24 @@ test('concurrent nodes send each email once', async () => {
   await Promise.all([sendAll(), sendAll(), sendAll()])
   expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `news ${index}`).sort())
 })
+
+test('an email whose address the mail server refuses for good is not tried again, and listed as undelivered', async () => {
+  await queue('no such address')
+  await queue('grey-listed')
+  let attempts = 0
+  upset = async (subject) => {
+    attempts += 1
+    const [code, responseCode] = subject === 'grey-listed' ? ['EENVELOPE', 450] : ['EENVELOPE', 550]
+    throw Object.assign(new Error('refused'), { code, responseCode })
+  }
+  await sendAll()
+  expect(attempts).toBe(2)
+  const { rows } = await app.deps.db.pool.query(
+    `select subject, due_at is null as given_up from mails
+     where subject in ('no such address', 'grey-listed') order by subject`,
+  )
+  expect(rows).toEqual([
+    { subject: 'grey-listed', given_up: false },
+    { subject: 'no such address', given_up: true },
+  ])
+})

@@ -167,9 +167,13 @@ export function createS3Client(settings: S3Settings) {
     let last: StorageError | undefined
     for (let attempt = 0; attempt < TRIES; attempt++) {
       if (attempt > 0) await pause(PAUSE_MS * 2 ** (attempt - 1))
+      let hangs = false
       const answer = await once(what).catch((error: Error) => {
+        hangs = error.name === 'TimeoutError'
         last = new StorageError('away', `${endpoint} does not answer: ${causeOf(error)}`)
       })
+      // Someone waits, and would for three times as long.
+      if (hangs) break
       if (!answer) continue
       if (answer.status < 300 || answer.status === 404) return answer
       last = faultOf(answer, endpoint)
