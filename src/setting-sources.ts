@@ -74,6 +74,20 @@ function readSettingsFile(
   return { values, problems }
 }
 
+/** Shorter names of other programs resemble settings too: HOME and HOST. */
+const LONG_NAME = 7
+
+/** Variables of the environment, which also has those of other programs, that are probably misspelled settings. */
+export function similarVariables(environment: Variables, names: readonly string[]) {
+  const allowed = new Set([...names, ...names.map((name) => `${name}_FILE`), 'ENV_FILE'])
+  return Object.keys(environment).flatMap((name) => {
+    const nearest = allowed.has(name) ? undefined : nearestName(name, names)
+    if (!nearest) return []
+    const limit = name.length < LONG_NAME ? 1 : 2
+    return editDistance(name.toUpperCase(), nearest) <= limit ? [{ name, nearest }] : []
+  })
+}
+
 /** So many letters may differ: more would suggest names that have nothing in common. */
 const MAX_DIFFERENCES = 3
 

@@ -92,7 +92,8 @@ export async function openForCommand(
   env: Env,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const log = createLog({ ...env, LOG_LEVEL: 'error' })
-  const origin = () => 'http://localhost'
+  // Links in emails lead to where people reach the shop.
+  const origin = () => env.ORIGIN ?? `http://localhost:${env.PORT}`
   try {
     const opened = await openDeps({ ...env, DEMO: false }, log, origin)
     await loadBundledData(opened.deps.db)

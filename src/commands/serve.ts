@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Env } from '../env.ts'
+import { type Env, SETTING_NAMES } from '../env.ts'
+import { similarVariables } from '../setting-sources.ts'
 import { createLog, type OpenOptions, openInstance, refuseDemoFolder } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
 export async function serve(env: Env, options: OpenOptions = {}): Promise<void> {
   refuseDemoFolder(env)
+  for (const { name, nearest } of similarVariables(process.env, SETTING_NAMES))
+    createLog(env).warn(`${name} is not a setting: did you mean ${nearest}?`)
   if (env.WORKERS > 1) return serveWithWorkers(env, options)
   const log = createLog(env)
   // Not for the primary process of several workers: loading Node's HTTP takes 50 ms.

@@ -3,6 +3,10 @@ import type { Command } from './command.ts'
 
 const maintenance = () => import('./maintenance.ts')
 const docs = () => import('./write-docs.ts')
+const users = () => import('./accounts/users.ts')
+const GENERATE: ParseArgsOptionsConfig = { generate: { type: 'boolean' } }
+const PASSWORD_INPUT =
+  'The password is asked for, or read from the first line of the standard input; --generate makes one and prints it.'
 const JSON_OUTPUT: ParseArgsOptionsConfig = { json: { type: 'boolean' } }
 
 const NO_BACKUP = `Before the database is brought up to date, its rows
@@ -43,6 +47,51 @@ DATABASE_URL if that is set. Both have to be empty. They stay so if anything goe
     options: JSON_OUTPUT,
     args: { min: 1, max: 1 },
     run: async (call) => (await import('./restore.ts')).runRestore(call),
+  },
+  'user create': {
+    usage: 'EMAIL [--name NAME] [--role ROLE] [--generate]',
+    about: 'Create an account',
+    details: `${PASSWORD_INPUT}
+--role is Buyer (the default), Seller or admin. Without --name, the name is made from the email. The rules for names and
+passwords are those of the website. The address counts as confirmed. A Seller made this way has not accepted the seller
+terms. With --json, the account is printed as JSON.`,
+    args: { min: 1, max: 1 },
+    options: { name: { type: 'string' }, role: { type: 'string' }, ...GENERATE, ...JSON_OUTPUT },
+    run: async (call) => (await users()).createUser(call),
+  },
+  'user list': {
+    usage: '[TEXT] [--role ROLE] [--limit N]',
+    about: 'List accounts, newest first',
+    details: `TEXT is a part of the name or of the email. --limit is 100 by default. --json prints the accounts as JSON, with
+\`hasMore\` when there are more than the limit.`,
+    args: { min: 0, max: 1 },
+    options: { role: { type: 'string' }, limit: { type: 'string' }, ...JSON_OUTPUT },
+    run: async (call) => (await users()).listUsers(call),
+  },
+  'user reset-password': {
+    usage: 'EMAIL [--generate]',
+    about: 'Set a new password for an account',
+    details: `${PASSWORD_INPUT}
+All sessions of the account end, links to reset its password stop working, and the person gets an email. Two-step login
+stays on: see reset-second-factor. --json prints what was done as JSON.`,
+    args: { min: 1, max: 1 },
+    options: { ...GENERATE, ...JSON_OUTPUT },
+    run: async (call) => (await users()).resetUserPassword(call),
+  },
+  doctor: {
+    usage: '[--json]',
+    about: 'Check everything that the shop needs, and say how to fix it',
+    details: `Checks settings, port, data folder, disk, database, clock, migrations, mail, S3, Stripe and the proxy, also while the
+shop is running; the headers of the proxy only while it is stopped. Exits with 1 when something must be fixed.`,
+    options: JSON_OUTPUT,
+    run: async (call) => (await import('./doctor/run-doctor.ts')).runDoctor(call),
+  },
+  'mail test': {
+    usage: 'ADDRESS [--json]',
+    about: 'Send a test email',
+    args: { min: 1, max: 1 },
+    options: JSON_OUTPUT,
+    run: async (call) => (await import('./doctor/mail-test.ts')).sendTestMail(call),
   },
   'make-admin': {
     usage: 'EMAIL',

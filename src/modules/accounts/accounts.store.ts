@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Executor, Row, Tx } from '../../platform/db/index.ts'
+import { type Executor, newId, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
 import { hasPasskey } from './passkeys/passkeys.store.ts'
@@ -117,6 +117,25 @@ export function findAccountByEmail(db: Executor, email: string): Promise<Account
 export function listAccounts(db: Executor, role?: Viewer['role']): Promise<Account[]> {
   const query = users(db).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX_LISTED)
   return (role ? query.where('role', '=', role) : query).execute()
+}
+
+/** Accounts whose name or address contains `text`, newest first, and whether there are more than `limit`. */
+export async function searchAccounts(
+  db: Executor,
+  { text, role, limit }: { text?: string | undefined; role?: Viewer['role']; limit: number },
+): Promise<{ accounts: Account[]; hasMore: boolean }> {
+  // Each of these characters means itself.
+  const pattern = `%${text?.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const rows = await users(db)
+    .$if(role !== undefined, (query) => query.where('role', '=', role!))
+    .$if(text !== undefined, (query) =>
+      query.where((is) => is.or([is('name', 'ilike', pattern), is('email', 'ilike', pattern)])),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return { accounts: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
 /** Locks every admin, so that two of them cannot remove each other at the same moment. */
@@ -250,6 +269,22 @@ export async function replacePasswordHash(
     .where('password', '=', before)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Sets the hash of the account's password, whether it had one or not. */
+export async function setPasswordHash(tx: Tx, userId: string, password: string, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('identities')
+    .set({ password, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', PASSWORD)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  const row = { id: newId(), userId, providerId: PASSWORD, accountId: userId, password }
+  await tx
+    .insertInto('identities')
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .execute()
 }
 
 /** Ends the sessions of an account, all but one. */

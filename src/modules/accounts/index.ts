@@ -9,6 +9,7 @@ export {
   findAccountByEmail,
   lockAccount,
   lockAdmins,
+  searchAccounts,
   updateAccount,
 } from './accounts.store.ts'
 export { appealToken, findBanned } from './appeal-token.ts'
@@ -39,6 +40,7 @@ export {
 } from './lookups.store.ts'
 export { demoGoogle } from './methods/demo-google.ts'
 export { loginMethodsApi } from './methods/login-methods.api.ts'
+export { createAccount, isEmail, resetPassword } from './operator-accounts.ts'
 export { acceptSellerTerms, displayName } from './own-account.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'

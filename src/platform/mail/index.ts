@@ -13,5 +13,6 @@ export {
   readOutbox,
   retryMail,
   sendDueMails,
+  verifySmtp,
 } from './mailer.ts'
 export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'

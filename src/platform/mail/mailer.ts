@@ -186,6 +186,22 @@ export function createMailer(options: {
   }
 }
 
+/** A mail server that has not greeted by then does not answer. */
+const VERIFY_MS = 10_000
+
+/**
+ * Connects and logs in to the mail server, and sends nothing.
+ * @throws the error of the server, with `code` EAUTH when it refuses the login.
+ */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const { default: library } = await import('nodemailer')
+  const address = new URL(smtpUrl)
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(VERIFY_MS))
+  const transport = library.createTransport(address.href)
+  await transport.verify().finally(() => transport.close())
+}
+
 export type OutboxMail = Message & { id: string; at: string }
 
 /** Emails that the page shows. */

@@ -66,7 +66,8 @@ export async function changePassword(
   })
 }
 
-function passwordMail(deps: Deps, name: string) {
+/** Tells a person that their password was changed. */
+export function passwordMail(deps: Deps, name: string) {
   return renderMail({
     subject: 'Your password was changed',
     name,

@@ -1,0 +1,233 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { readEnv } from '../../env.ts'
+import { startFakeS3, startS3 } from '../../platform/storage/s3.fixture.ts'
+import { examine } from './run-doctor.ts'
+
+let app: TestApp
+let folder = ''
+const closing: (() => unknown)[] = []
+beforeAll(async () => {
+  app = await testApp()
+  folder = mkdtempSync(path.join(tmpdir(), 'redial-doctor-'))
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the doctor finds with these settings, by check. */
+async function findings(given: Record<string, string> = {}, environment = {}) {
+  const settings = () =>
+    readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      DATABASE_URL: app.databaseUrl,
+      PORT: '0',
+      ...given,
+    })
+  const found = await examine(settings, environment)
+  return Object.fromEntries(found.map(({ check, ...rest }) => [check, rest]))
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => server.close())
+  return String((server.address() as AddressInfo).port)
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return String(port)
+}
+
+test('a healthy instance has no errors, and what is not set up is skipped', async () => {
+  const found = await findings()
+  const levels = Object.entries(found).map(([check, { level }]) => `${check}: ${level}`)
+  expect(levels.filter((line) => /error/.test(line))).toEqual([])
+  expect(found.database?.message).toContain('PostgreSQL')
+  expect(found).toMatchObject({
+    settings: { level: 'ok' },
+    clock: { level: 'ok' },
+    migrations: { level: 'ok' },
+    mail: { level: 'skipped' },
+    s3: { level: 'skipped' },
+    stripe: { level: 'skipped' },
+    proxy: { level: 'skipped' },
+  })
+})
+
+test('a misspelled setting of the environment is an error that names the right one', async () => {
+  const { settings } = await findings(
+    {},
+    { SMPT_URL: 'x', ORIGN: 'x', HOME: '/', PATH: '/', LANG: 'C' },
+  )
+  expect(settings?.level).toBe('error')
+  expect(settings?.fix).toContain('ORIGIN')
+  const wrong = await findings({ WORKERS: 'many', FEE_PERCENT: 'x' })
+  expect(wrong.settings).toMatchObject({ level: 'error' })
+  expect(Object.keys(wrong)).toEqual(['settings'])
+})
+
+test('a port that another program uses is an error', async () => {
+  const PORT = await listen(createServer((socket) => socket.end('nothing')))
+  const { port, proxy } = await findings({
+    PORT,
+    HOST: '127.0.0.1',
+    ORIGIN: 'https://shop.example',
+  })
+  expect(port).toMatchObject({ level: 'error', fix: expect.stringContaining('other program') })
+  expect(proxy).toBeUndefined()
+})
+
+test('secrets that others can read are an error', async () => {
+  mkdirSync(path.join(folder, 'secrets'), { mode: 0o700 })
+  writeFileSync(path.join(folder, 'secrets/auth'), 'secret', { mode: 0o600 })
+  expect((await findings())['data folder']).toMatchObject({ level: 'ok' })
+  chmodSync(path.join(folder, 'secrets/auth'), 0o644)
+  expect((await findings())['data folder']).toMatchObject({
+    level: 'error',
+    fix: expect.stringContaining('secrets/auth'),
+  })
+  chmodSync(path.join(folder, 'secrets/auth'), 0o600)
+})
+
+test('a database that is away, or has another password, is an error with its remedy', async () => {
+  const port = await freePort()
+  const { database } = await findings({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/shop` })
+  expect(database).toMatchObject({
+    level: 'error',
+    fix: expect.stringContaining('Start PostgreSQL'),
+  })
+  const url = new URL(app.databaseUrl)
+  url.pathname = '/nowhere'
+  expect((await findings({ DATABASE_URL: url.href })).database).toMatchObject({
+    level: 'error',
+    fix: expect.stringContaining('Create the database'),
+  })
+})
+
+test('more connections than PostgreSQL accepts are an error', async () => {
+  const { connections } = await findings({ WORKERS: '40', DATABASE_POOL: '100' })
+  expect(connections).toMatchObject({ level: 'error' })
+})
+
+test('a mail server is asked to let the shop in, and nothing is sent', async () => {
+  const said: string[] = []
+  const server = createServer((socket) => {
+    socket.write('220 mail.example\r\n')
+    socket.on('data', (data) => {
+      said.push(data.toString())
+      if (/^EHLO/.test(data.toString())) socket.write('250-mail.example\r\n250 AUTH PLAIN\r\n')
+      else if (/^AUTH/.test(data.toString()))
+        socket.write(data.toString().includes('AHUAcg==') ? '235 ok\r\n' : '535 wrong\r\n')
+      else socket.end('221 bye\r\n')
+    })
+    socket.on('error', () => {})
+  })
+  const port = await listen(server)
+  const mail = async (login: string, MAIL_FROM: string) =>
+    (await findings({ SMTP_URL: `smtp://${login}@127.0.0.1:${port}`, MAIL_FROM })).mail
+  expect(await mail('u:r', 'Shop <shop@example.org>')).toMatchObject({ level: 'ok' })
+  expect(await mail('u:r', 'Shop <shop@localhost>')).toMatchObject({ level: 'error' })
+  expect(await mail('u:wrong', 'Shop <shop@example.org>')).toMatchObject({
+    level: 'error',
+    fix: expect.stringContaining('user and password'),
+  })
+  expect(said.join('')).not.toContain('MAIL FROM')
+})
+
+const bucket = ({ endpoint, bucket, accessKey, secretKey }: Record<string, unknown>) => ({
+  S3_ENDPOINT: String(endpoint),
+  S3_BUCKET: String(bucket),
+  S3_ACCESS_KEY: String(accessKey),
+  S3_SECRET_KEY: String(secretKey),
+})
+
+test('a bucket is written, read and emptied again; one that refuses is an error', async () => {
+  const s3 = await startS3()
+  closing.push(s3.close)
+  expect((await findings(bucket(s3.settings))).s3).toMatchObject({ level: 'ok' })
+  const other = bucket({ ...s3.settings, bucket: 'nowhere' })
+  expect((await findings(other)).s3).toMatchObject({ level: 'error' })
+  const refusing = await startFakeS3((_, response) => response.writeHead(403).end())
+  closing.push(refusing.close)
+  expect((await findings(bucket(refusing.settings))).s3).toMatchObject({ level: 'error' })
+})
+
+test('Stripe keys that are refused, or of two modes, are errors', async () => {
+  const stripe = createHttpServer((request, response) => {
+    const isRight = request.headers.authorization === 'Bearer sk_test_right'
+    response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' })
+    const body = isRight
+      ? { object: 'balance', available: [], pending: [] }
+      : { error: { message: 'Invalid API Key', type: 'invalid_request_error' } }
+    response.end(JSON.stringify(body))
+  })
+  const port = await listen(stripe)
+  const check = async (secret: string, publishable: string) =>
+    (
+      await findings({
+        STRIPE_SECRET_KEY: secret,
+        STRIPE_PUBLISHABLE_KEY: publishable,
+        STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b',
+        STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+      })
+    ).stripe
+  expect(await check('sk_test_right', 'pk_test_x')).toMatchObject({ level: 'ok' })
+  expect(await check('sk_test_wrong', 'pk_test_x')).toMatchObject({ level: 'error' })
+  expect(await check('sk_live_right', 'pk_test_x')).toMatchObject({ level: 'error' })
+})
+
+/** A proxy that passes requests on with these headers. */
+async function startProxy(to: string, headers: Record<string, string>): Promise<string> {
+  const server = createHttpServer((incoming, outgoing) => {
+    const passed = request(
+      {
+        host: '127.0.0.1',
+        port: to,
+        path: incoming.url,
+        headers: { ...incoming.headers, ...headers },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    passed.on('error', () => outgoing.writeHead(502).end())
+    passed.end()
+  })
+  return `http://127.0.0.1:${await listen(server)}`
+}
+
+test('a proxy must lead to the shop and pass on the client’s address and the host', async () => {
+  const PORT = await freePort()
+  const HOST = '127.0.0.1'
+  const check = async (headers: Record<string, string>, more: Record<string, string>) => {
+    const ORIGIN = await startProxy(PORT, headers)
+    return (await findings({ HOST, PORT, ORIGIN, ...more })).proxy
+  }
+  const client = { 'x-forwarded-for': '192.0.2.1' }
+  expect(await check(client, { TRUST_PROXY: '1' })).toMatchObject({ level: 'ok' })
+  expect(await check(client, { TRUST_PROXY: '0' })).toMatchObject({ fix: 'Set TRUST_PROXY=1' })
+  expect(await check({}, { TRUST_PROXY: '1' })).toMatchObject({ fix: 'Set TRUST_PROXY=0' })
+  expect(await check({ ...client, host: 'inside' }, { TRUST_PROXY: '1' })).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('inside'),
+  })
+  const elsewhere = `http://127.0.0.1:${await listen(createHttpServer((_, answer) => answer.end('x')))}`
+  expect((await findings({ HOST, PORT, ORIGIN: elsewhere })).proxy).toMatchObject({
+    level: 'error',
+  })
+})
