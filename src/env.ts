@@ -141,6 +141,16 @@ const schema = z.object({
       message: 'must be addresses that start with https://, separated by commas',
     }),
   BACKUP_TARGET: text.optional(),
+  BACKUP_EVERY_HOURS: z.coerce
+    .number('must be a number of hours')
+    .min(1, 'must be at least 1')
+    .max(8760, 'must be at most 8760')
+    .default(24),
+  BACKUP_KEEP: z.coerce
+    .number('must be a whole number of backups')
+    .int('must be a whole number of backups')
+    .min(1, 'must be at least 1')
+    .default(14),
   BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').optional(),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),

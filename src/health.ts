@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Deps } from './deps.ts'
 import { isSearchReady } from './modules/search/index.ts'
+import { readBackupStatus } from './platform/backup/schedule.ts'
 import { createRouter, refuseForNow } from './platform/http/index.ts'
 
 /** Free bytes of the data folder below which a node takes no part: PostgreSQL itself needs some to stop cleanly. */
@@ -18,6 +19,14 @@ export async function freeBytes({ env }: Pick<Deps, 'env'>): Promise<number | un
   }
 }
 
+/** How the scheduled backups went, if there are any. */
+async function backupDetails({ db, env }: Deps) {
+  if (!env.BACKUP_TARGET) return {}
+  const { lastSuccessAt, lastError } = await readBackupStatus(db)
+  // Why it failed is for the log and admins: anyone can read this.
+  return { backup: { lastSuccessAt, hasFailed: lastError !== null } }
+}
+
 /** Whether the process runs, and whether a load balancer should send it requests. */
 export function healthRoutes(deps: Deps) {
   const app = createRouter()
@@ -33,7 +42,7 @@ export function healthRoutes(deps: Deps) {
     }
     if (database === 'read_only')
       return refuseForNow(c, 'database_read_only', 'The database accepts no changes right now.')
-    if (isSearchReady(deps.db)) return c.json({ ok: true })
+    if (isSearchReady(deps.db)) return c.json({ ok: true, ...(await backupDetails(deps)) })
     return refuseForNow(c, 'starting', 'The phones for sale are not loaded yet.')
   })
   return app

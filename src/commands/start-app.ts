@@ -14,11 +14,13 @@ import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { ROOT } from '../platform/root.ts'
 import type { HttpServer } from '../server.ts'
+import { MINUTE } from '../shared/time.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDemoAdmin, startDemoProcess } from './demo.ts'
 import { dueJobsFor, jobsFor, jobsOfEachProcess } from './jobs.ts'
 import { joinInstance } from './open-deps.ts'
 import type { Instance } from './open-instance.ts'
+import { createScheduledBackups } from './scheduled-backup.ts'
 
 const dist = path.join(ROOT, 'dist')
 
@@ -114,7 +116,12 @@ function createBackground(deps: Deps, databaseUrl: () => string) {
       if (loaded.length > 0) deps.log.debug({ loaded }, 'bundled data loaded')
       if (deps.demo) await openLogins()
       demo?.begin()
-      void startJobsAfter(undefined, jobsFor(deps))
+      const backups = createScheduledBackups(deps)
+      stops.push(backups.stop)
+      void startJobsAfter(undefined, [
+        ...jobsFor(deps),
+        { name: 'backups', everyMs: MINUTE, run: backups.run },
+      ])
       void startJobsAfter(demo?.filled, dueJobsFor(deps))
     },
     async stop() {

@@ -99,6 +99,21 @@ export interface AuthenticatorApps {
   userId: string;
 }
 
+export interface Backups {
+  /**
+   * The size of its file.
+   */
+  bytes: number | null;
+  /**
+   * Why it failed; null while it runs and when it succeeded.
+   */
+  error: string | null;
+  finishedAt: Date | null;
+  id: Generated<number>;
+  startedAt: Date;
+  target: string;
+}
+
 export interface BrandsToMatch {
   /**
    * Matching continues after this listing; null at the beginning.
@@ -2146,6 +2161,7 @@ export interface DB {
   arrivalGradings: ArrivalGradings;
   auditLog: AuditLog;
   authenticatorApps: AuthenticatorApps;
+  backups: Backups;
   brandsToMatch: BrandsToMatch;
   bundledData: BundledData;
   categories: Categories;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { loadPhoneIndex } from '../../modules/search/index.ts'
+import { HOUR, MINUTE } from '../../shared/time.ts'
+import { claimBackup, recordBackup } from './schedule.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ env: { BACKUP_TARGET: '/var/backups/redial/' } })
+})
+afterAll(() => app.close())
+
+const claim = () =>
+  claimBackup(app.deps.db, { target: '/a', everyMs: 24 * HOUR, now: app.clock.now() })
+
+async function readiness() {
+  return (await (await app.app.request('/readyz')).json()).backup
+}
+
+test('of several nodes one makes the backup, and the next one an interval later', async () => {
+  const claims = await Promise.all([claim(), claim(), claim()])
+  const [id] = claims.filter((one) => one !== undefined)
+  expect(claims.filter((one) => one !== undefined)).toHaveLength(1)
+  const started = app.clock.now()
+  await recordBackup(app.deps.db, id ?? 0, { now: started, bytes: 5 })
+  app.clock.advance(23 * HOUR)
+  expect(await claim()).toBeUndefined()
+  app.clock.advance(HOUR + MINUTE)
+  expect(await claim()).toBeDefined()
+})
+
+test('a failed or interrupted one is repeated after an hour', async () => {
+  app.clock.advance(HOUR + MINUTE)
+  const id = await claim()
+  expect(id).toBeDefined()
+  await recordBackup(app.deps.db, id ?? 0, { now: app.clock.now(), error: 'There is no room.' })
+  expect(await claim()).toBeUndefined()
+  app.clock.advance(HOUR + MINUTE)
+  expect(await claim()).toBeDefined()
+})
+
+test('readiness says when the last one succeeded and whether the last one failed, but not why', async () => {
+  await loadPhoneIndex(app.deps)
+  const before = await readiness()
+  expect(before).toEqual({ lastSuccessAt: expect.any(String), hasFailed: true })
+  app.clock.advance(HOUR + MINUTE)
+  const started = app.clock.now()
+  const id = await claim()
+  await recordBackup(app.deps.db, id ?? 0, { now: started, bytes: 5 })
+  expect(await readiness()).toEqual({ lastSuccessAt: started.toISOString(), hasFailed: false })
+})
