@@ -36,8 +36,8 @@ function BanForm({ person: { name, email }, onClose, onBan }: BanFormProps) {
     <form {...form.form} className="flex flex-col gap-5" aria-label="Ban user">
       <p className="text-muted">
         <strong className="text-ink">{name}</strong>
-        {email && ` (${email})`} is logged out at once and cannot log in again. Their phones are
-        withdrawn and open bookings are canceled. You can unban the account later.
+        <span>{email && ` (${email})`}</span> is logged out at once and cannot log in again. Their
+        phones are withdrawn and open bookings are canceled. You can unban the account later.
       </p>
       <TextareaField
         {...form.field('reason')}

@@ -45,7 +45,7 @@ function Entry({ event }: { event: SecurityEvent }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
           {securityEventLabels[kind]}
-          {times > 1 && ` (${times} times)`}
+          <span>{times > 1 && ` (${times} times)`}</span>
         </span>
         <span className="text-sm text-muted">
           <Moment at={times > 1 ? lastAt : at} exact />

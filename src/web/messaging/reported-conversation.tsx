@@ -96,7 +96,7 @@ function ReportedMessage({ message, conversation }: ReportedMessageProps) {
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <span className="font-medium text-ink">{conversation[side]}</span>
-        {side === 'buyer' ? 'Buyer' : 'Seller'}
+        <span>{side === 'buyer' ? 'Buyer' : 'Seller'}</span>
         <Moment at={at} exact />
         {reported && <Badge tone="danger">Reported</Badge>}
       </p>

@@ -190,7 +190,8 @@ function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
       className="rounded-field bg-amber-wash p-4"
     >
       <h3 className="text-base">
-        {reuse.length === 1 ? 'A photo looks' : `${reuse.length} photos look`} like another seller’s
+        <span>{reuse.length === 1 ? 'A photo looks' : `${reuse.length} photos look`}</span> like
+        another seller’s
       </h3>
       <ul className="mt-3 grid gap-4 md:grid-cols-2">
         {reuse.map((pair) => (
@@ -200,8 +201,10 @@ function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
               <Picture src={pair.other.src} alt="The other seller’s photo" />
             </div>
             <p className="mt-1.5 text-sm">
-              {Math.round(pair.similarity * 100)} % alike{pair.mirrored && ', mirrored'}. Listed{' '}
-              <Moment at={pair.other.listedAt} /> by {pair.other.seller ?? 'a deleted account'}
+              {Math.round(pair.similarity * 100)} % alike
+              <span>{pair.mirrored && ', mirrored'}</span>. Listed{' '}
+              <Moment at={pair.other.listedAt} /> by{' '}
+              <span>{pair.other.seller ?? 'a deleted account'}</span>
               {pair.other.phoneId && (
                 <>
                   {' · '}

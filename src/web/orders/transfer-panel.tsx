@@ -83,7 +83,7 @@ export function TransferSection({ order }: { order: OrderDetail }) {
       <TransferDetails order={order} transfer={transfer} />
       <p className="text-sm text-muted">
         Marked as sent <Moment at={transfer.sentAt} exact />. No money passes through Redial: a
-        refund is paid back by {order.viewerRole === 'seller' ? 'you' : order.seller}.
+        refund is paid back by <span>{order.viewerRole === 'seller' ? 'you' : order.seller}</span>.
       </p>
     </section>
   )
@@ -99,7 +99,7 @@ function TransferDetails({ order, transfer }: TransferDetailsProps) {
   return (
     <div className="flex flex-col gap-3 rounded-field border border-hairline bg-paper p-4">
       <p className="text-sm text-muted">
-        {name}, {payee === 'shop' ? 'to the shop' : `to ${order.seller}`}
+        {name}, <span>{payee === 'shop' ? 'to the shop' : `to ${order.seller}`}</span>
       </p>
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 py-1 wrap-anywhere whitespace-pre-line select-all">{text}</p>
@@ -147,7 +147,7 @@ export function RefundOwed({ api, order, onDone }: RefundOwedProps) {
   if (refund.confirmedAt)
     return (
       <p className="text-muted">
-        {viewerRole === 'buyer' ? 'You' : buyer} confirmed the refund of {sum}{' '}
+        <span>{viewerRole === 'buyer' ? 'You' : buyer}</span> confirmed the refund of {sum}{' '}
         <Moment at={refund.confirmedAt} exact />.
       </p>
     )

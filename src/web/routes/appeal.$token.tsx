@@ -48,7 +48,7 @@ function AppealPage({ token, loaded }: { token: string; loaded: Suspension }) {
       <div className="flex max-w-prose flex-col gap-6">
         <p className="rounded-box bg-amber-wash p-4 wrap-anywhere">
           Suspended <Moment at={bannedAt} />.{' '}
-          {reason ? <>Reason: “{reason}”</> : 'The moderators gave no reason.'}
+          <span>{reason ? <>Reason: “{reason}”</> : 'The moderators gave no reason.'}</span>
         </p>
         {appeal ? (
           <SentAppeal appeal={appeal} />

@@ -141,7 +141,7 @@ function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
           <p className="text-muted">We don’t have any details about this model yet.</p>
         )}
         <p className="mt-3 text-sm text-muted">
-          {facts.sourceNote && `Source: ${facts.sourceNote}. `}
+          <span>{facts.sourceNote && `Source: ${facts.sourceNote}. `}</span>
           Technical data up to 2023: Smartphone-Data-Analysis by Ayushman Malla, MIT license.
         </p>
       </div>
@@ -160,7 +160,7 @@ function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
   return (
     <Section title="Sold prices">
       <p className="max-w-prose text-pretty">
-        {estimate ? 'Estimated value ' : 'Typically sold for '}
+        <span>{estimate ? 'Estimated value ' : 'Typically sold for '}</span>
         <span className="font-semibold tabular-nums">
           {formatEstimateRange(q1Minor, q3Minor, currency)}
         </span>

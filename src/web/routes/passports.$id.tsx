@@ -142,7 +142,9 @@ function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
       {at ? (
         <Notice label="Scanned code" tone="good">
           The history in your code is still here, unchanged.{' '}
-          {since > 0 && `${formatQuantity(since, 'entry was', 'entries were')} added since.`}
+          <span>
+            {since > 0 && `${formatQuantity(since, 'entry was', 'entries were')} added since.`}
+          </span>
         </Notice>
       ) : (
         <div

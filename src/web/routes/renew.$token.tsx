@@ -104,7 +104,7 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
       icon={<Clock className="size-6 text-amber" />}
       title={ended ? 'Put it back up for sale?' : 'Keep it listed?'}
     >
-      {ended ? 'It ended on' : 'It ends on'} <Moment at={expiresAt} />.
+      <span>{ended ? 'It ended on' : 'It ends on'}</span> <Moment at={expiresAt} />.
     </Title>
   )
 }

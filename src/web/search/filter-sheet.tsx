@@ -20,7 +20,7 @@ export function FilterSheet({ open, onClose, result, panel }: FilterSheetProps) 
       title="Filters"
       footer={
         <Button variant="primary" wide onClick={onClose}>
-          Show {result ? formatTotal(result.total, result.totalIsExact) : 'phones'}
+          Show <span>{result ? formatTotal(result.total, result.totalIsExact) : 'phones'}</span>
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function NearChosen({ filters, place, counts, onChange }: NearFilterProps
     <>
       <p className="flex min-h-11 items-center gap-2">
         <MapPin className="size-4 shrink-0 text-muted" />
-        {place ?? 'Around you'}
+        <span>{place ?? 'Around you'}</span>
       </p>
       <SelectField
         label="Distance"
@@ -54,13 +54,20 @@ function countOf(counts: NearFilterProps['counts'], km: number): string {
 /** A rough location is enough, because it is rounded anyway. */
 const LOCATING = { timeout: 10_000, maximumAge: 600_000 }
 
+const hints = {
+  idle: '',
+  locating: '',
+  refused: 'Your location isn’t available. Type a place instead.',
+  insecure: 'Browsers only share your location over https. Type a place instead.',
+}
+
 /** Letters from which on places are suggested. */
 const LEAST_LETTERS = 2
 
 /** Chooses a place by name or by the device's location, which is requested on a press only. */
 export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
   const [text, setText] = useState('')
-  const [state, setState] = useState<'idle' | 'locating' | 'refused' | 'insecure'>('idle')
+  const [state, setState] = useState<keyof typeof hints>('idle')
   const wanted = useDebounced(text.trim())
   const { data: places = [], isFetched } = useQuery({
     ...listingQueries.places(useApi(), wanted),
@@ -110,9 +117,7 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
         Use my location
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'refused' && 'Your location isn’t available. Type a place instead.'}
-        {state === 'insecure' &&
-          'Browsers only share your location over https. Type a place instead.'}
+        {hints[state]}
       </p>
     </div>
   )

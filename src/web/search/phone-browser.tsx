@@ -116,7 +116,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
             onClick={() => setSheet(true)}
           >
             <SlidersHorizontal className="size-4" />
-            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+            <span>{active.length > 0 ? `Filters (${active.length})` : 'Filters'}</span>
           </button>
         </div>
         <ActiveFilters active={active} onDrop={onFilters} all={{ sort: filters.sort }} />

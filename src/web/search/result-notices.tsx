@@ -105,11 +105,11 @@ function DidYouMean({ texts, filters }: DidYouMeanProps) {
       Did you mean{' '}
       {texts.map(({ q, total }, index) => (
         <Fragment key={q}>
-          {index > 0 && ' or '}
+          <span>{index > 0 && ' or '}</span>
           <Link to="." search={{ ...filters, q }} className={linkClass}>
             {q}
           </Link>{' '}
-          ({total > 0 ? formatCount(total) : 'none for sale'})
+          (<span>{total > 0 ? formatCount(total) : 'none for sale'}</span>)
         </Fragment>
       ))}
       ?
@@ -190,7 +190,7 @@ export function QueryNotice({ result, onText }: QueryNoticeProps) {
       {mentioned && (
         <p className="py-2">
           No model is called {unmatchedWords.map((word) => `“${word}”`).join(' and ')}. These
-          listings mention {unmatchedWords.length > 1 ? 'them' : 'it'}.
+          listings mention <span>{unmatchedWords.length > 1 ? 'them' : 'it'}</span>.
         </p>
       )}
     </div>

@@ -132,13 +132,15 @@ function Row({ passkey, isRemoving, onRename, onRemove }: RowProps) {
         </p>
         <p className="text-sm text-pretty text-muted">
           Added <Moment at={createdAt} exact /> ·{' '}
-          {lastUsedAt ? (
-            <>
-              Last used <Moment at={lastUsedAt} exact />
-            </>
-          ) : (
-            'Never used'
-          )}
+          <span>
+            {lastUsedAt ? (
+              <>
+                Last used <Moment at={lastUsedAt} exact />
+              </>
+            ) : (
+              'Never used'
+            )}
+          </span>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -87,10 +87,12 @@ export function TwoStepLogin({ api }: SectionProps) {
                   </>
                 )}
                 .{' '}
-                {recoveryCodesLeft === 1
-                  ? '1 recovery code left.'
-                  : `${recoveryCodesLeft} recovery codes left.`}
-                {recoveryCodesLeft < FEW_CODES && !newCodes && ' Get new ones now.'}
+                <span>
+                  {recoveryCodesLeft === 1
+                    ? '1 recovery code left.'
+                    : `${recoveryCodesLeft} recovery codes left.`}
+                </span>
+                <span>{recoveryCodesLeft < FEW_CODES && !newCodes && ' Get new ones now.'}</span>
               </p>
               {newCodes && (
                 <RecoveryCodes codes={newCodes} onSaved={() => setNewCodes(undefined)} />

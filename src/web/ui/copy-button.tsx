@@ -43,8 +43,8 @@ export function CopyButton({
         onClick={copy}
       />
       <span role="status" className="sr-only">
-        {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'Copying is blocked here. Select the text instead.'}
+        <span>{state === 'copied' && 'Copied'}</span>
+        <span>{state === 'failed' && 'Copying is blocked here. Select the text instead.'}</span>
       </span>
     </>
   )

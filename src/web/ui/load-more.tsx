@@ -28,7 +28,7 @@ export function LoadMore({
     <div className="flex flex-col items-center gap-3 py-8">
       <p aria-live="polite" className="text-sm tabular-nums text-muted">
         {formatCount(shown)} of {formatCount(total)}
-        {isExact ? '' : '+'} {things}
+        <span>{isExact ? '' : '+'}</span> {things}
       </p>
       {(shown < total || !isExact) &&
         (link ?? (

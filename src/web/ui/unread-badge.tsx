@@ -11,7 +11,7 @@ export function UnreadBadge({ unread, className }: { unread: number; className?:
       )}
     >
       <span className="sr-only">, </span>
-      {unread > 99 ? '99+' : unread}
+      <span>{unread > 99 ? '99+' : unread}</span>
       <span className="sr-only"> unread</span>
     </span>
   )

@@ -53,13 +53,13 @@ function CheckupResult({ checkup }: { checkup: Checkup }) {
         <span className="font-medium">{countOutcomes(results)}</span>
         <span>
           <Moment at={madeAt} exact />, {browser} on{' '}
-          {system === 'other' ? 'another system' : system}
+          <span>{system === 'other' ? 'another system' : system}</span>
         </span>
       </Notice>
       {isClaimedSystem === false && (
         <p className="text-sm text-amber">
-          The check-up ran on another operating system than that of the {claimed.name ?? 'model'}.
-          Was this the phone you are selling?
+          The check-up ran on another operating system than that of the{' '}
+          <span>{claimed.name ?? 'model'}</span>. Was this the phone you are selling?
         </p>
       )}
       <details>
@@ -127,9 +127,11 @@ function CheckupLinkCard({ link, secondsLeft, isLost }: CheckupLinkCardProps) {
         </p>
         <p className="flex items-center gap-2 text-sm text-muted tabular-nums">
           <SpinnerRing />
-          {isLost
-            ? 'The connection was lost. We keep checking for the result.'
-            : `Waiting for the phone. The link works once and expires in ${formatTimeLeft(secondsLeft)}.`}
+          <span>
+            {isLost
+              ? 'The connection was lost. We keep checking for the result.'
+              : `Waiting for the phone. The link works once and expires in ${formatTimeLeft(secondsLeft)}.`}
+          </span>
         </p>
       </div>
     </div>

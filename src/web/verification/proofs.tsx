@@ -106,7 +106,7 @@ function CheckupProof({
     <ProofRow title="Phone check-up" mark={isGood ? 'proven' : 'doubt'} at={madeAt}>
       <p>
         The phone tested itself: {countOutcomes(results)}. {browser} on{' '}
-        {system === 'other' ? 'another system' : system}.
+        <span>{system === 'other' ? 'another system' : system}</span>.
       </p>
       {isClaimedSystem === false && (
         <p className="text-amber">This model doesn’t run that system.</p>

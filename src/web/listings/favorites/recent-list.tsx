@@ -38,7 +38,7 @@ function SmallCard({ phone }: { phone: Phone }) {
       </Link>
       <p className="text-sm tabular-nums text-muted">
         {formatMoney(phone.priceMinor, phone.currency)}
-        {unavailable && ` · ${unavailable.label}`}
+        <span>{unavailable && ` · ${unavailable.label}`}</span>
       </p>
     </LinkCard>
   )

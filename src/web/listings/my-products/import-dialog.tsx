@@ -181,9 +181,11 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
         {valid > 0 && (
           <Button variant="primary" onClick={onList}>
             List{' '}
-            {invalid > 0
-              ? `the ${valid === 1 ? 'valid phone' : formatQuantity(valid, 'valid phone')}`
-              : phoneCount(valid)}
+            <span>
+              {invalid > 0
+                ? `the ${valid === 1 ? 'valid phone' : formatQuantity(valid, 'valid phone')}`
+                : phoneCount(valid)}
+            </span>
           </Button>
         )}
       </div>
@@ -254,11 +256,15 @@ function ImportDone({ added, duplicates, rejected, onClose }: ImportDoneProps) {
           {formatQuantity(added, 'phone is', 'phones are')} listed
         </p>
         <p className="mt-1 text-muted">
-          {duplicates > 0 &&
-            `${formatQuantity(duplicates, 'phone was', 'phones were')} already listed. `}
-          {rejected > 0 &&
-            `${formatQuantity(rejected, 'line needs', 'lines need')} fixing: correct the file and import it again. `}
-          {added > 0 && 'Add their photos and grade them with Edit.'}
+          <span>
+            {duplicates > 0 &&
+              `${formatQuantity(duplicates, 'phone was', 'phones were')} already listed. `}
+          </span>
+          <span>
+            {rejected > 0 &&
+              `${formatQuantity(rejected, 'line needs', 'lines need')} fixing: correct the file and import it again. `}
+          </span>
+          <span>{added > 0 && 'Add their photos and grade them with Edit.'}</span>
         </p>
       </div>
       <div className="flex justify-end">

@@ -23,7 +23,9 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
         <div className="flex gap-3">
           <Handshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div className="min-w-0 flex-1">
-            <p className="font-medium">Pick-up{place && ` in ${place}`}</p>
+            <p className="font-medium">
+              Pick-up<span>{place && ` in ${place}`}</span>
+            </p>
             <p className="text-sm text-muted">
               You agree on a public place after booking. The seller’s address isn’t shown.
             </p>

@@ -33,7 +33,7 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
       </div>
       <PriceRange band={band} priceMinor={phone.priceMinor} />
       <p className="mt-2">
-        {estimate ? 'Similar phones are worth ' : 'Similar phones usually sell for '}
+        <span>{estimate ? 'Similar phones are worth ' : 'Similar phones usually sell for '}</span>
         <span className="font-semibold whitespace-nowrap tabular-nums">
           {formatEstimateRange(q1Minor, q3Minor, currency)}
         </span>

@@ -57,7 +57,9 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
             <div className="overflow-hidden rounded-box border border-hairline bg-raised">
               <p className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums">
                 {answered} of {questions.length} answered
-                {!graded && answered > 0 && `. ${NOT_GRADED} until you answer them all.`}
+                <span>
+                  {!graded && answered > 0 && `. ${NOT_GRADED} until you answer them all.`}
+                </span>
               </p>
               <ul className="divide-y divide-hairline">
                 {questions.map((question) => (

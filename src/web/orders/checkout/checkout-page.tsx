@@ -177,7 +177,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           <dt className="text-muted">Warranty</dt>
           <dd className="wrap-anywhere">
             {summarizeWarranty(checkout.afterSale)}
-            {checkout.afterSale.warrantyMonths !== null && '. You make claims in the order.'}
+            <span>
+              {checkout.afterSale.warrantyMonths !== null && '. You make claims in the order.'}
+            </span>
           </dd>
         </div>
       </dl>

@@ -111,7 +111,7 @@ function methodLabels({
       icon: <CreditCard aria-hidden="true" className="size-4" />,
       help: (
         <>
-          {isDemo && 'Uses a demo card: no real money is charged. '}
+          <span>{isDemo && 'Uses a demo card: no real money is charged. '}</span>
           We hold your money until you have the phone. You have{' '}
           {formatQuantity(ONLINE_HOLD_MINUTES, 'minute')} to pay.{' '}
           {holdUntil && (

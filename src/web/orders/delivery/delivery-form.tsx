@@ -125,13 +125,19 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       )}
       {others.length === 0 && !isPaid && (
         <p className="max-w-prose text-muted">
-          {only === 'pick_up' && `Pick the phone up from ${order.seller}. `}
-          {only === 'pick_up' &&
-            offers.shipping &&
-            'It can’t be shipped, because there’s no way to pay for it here before it’s sent.'}
-          {only === 'shipping' && `${order.seller} ships this phone. It can’t be picked up.`}
-          {only === undefined &&
-            'This phone is only shipped, and there’s no way to pay for it here before it’s sent. Message the seller or cancel.'}
+          <span>{only === 'pick_up' && `Pick the phone up from ${order.seller}. `}</span>
+          <span>
+            {only === 'pick_up' &&
+              offers.shipping &&
+              'It can’t be shipped, because there’s no way to pay for it here before it’s sent.'}
+          </span>
+          <span>
+            {only === 'shipping' && `${order.seller} ships this phone. It can’t be picked up.`}
+          </span>
+          <span>
+            {only === undefined &&
+              'This phone is only shipped, and there’s no way to pay for it here before it’s sent. Message the seller or cancel.'}
+          </span>
         </p>
       )}
       {method === 'shipping' && (
@@ -261,10 +267,14 @@ function ShippingCost({ order, country, postageMinor, handlingDays }: ShippingCo
           : `Shipping to ${place} costs ${money(postageMinor)}`}
       </p>
       <p className="text-sm text-muted tabular-nums">
-        {order.state === 'awaiting_payment' &&
-          `You pay ${money(order.priceMinor + postageMinor)} in total. `}
-        {handlingDays !== null &&
-          `Sent within ${formatQuantity(handlingDays, 'working day')} after payment.`}
+        <span>
+          {order.state === 'awaiting_payment' &&
+            `You pay ${money(order.priceMinor + postageMinor)} in total. `}
+        </span>
+        <span>
+          {handlingDays !== null &&
+            `Sent within ${formatQuantity(handlingDays, 'working day')} after payment.`}
+        </span>
       </p>
     </div>
   )

@@ -35,7 +35,7 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="delivery" className="flex items-center gap-2.5 text-lg">
           <Icon aria-hidden="true" className="size-5 text-muted" />
-          {sent ? 'Shipping' : 'Pick-up'}
+          <span>{sent ? 'Shipping' : 'Pick-up'}</span>
         </h2>
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}

@@ -57,10 +57,12 @@ export function HandOverCode(props: HandOverCodeProps) {
             Meet {order.seller} somewhere public and try the {order.name}.
           </li>
           <li>
-            {paid ? 'If you’re happy with it,' : 'Pay, then'}{' '}
-            {qr
-              ? 'let the seller scan this code or read them the six digits.'
-              : 'read this code to the seller.'}{' '}
+            <span>{paid ? 'If you’re happy with it,' : 'Pay, then'}</span>{' '}
+            <span>
+              {qr
+                ? 'let the seller scan this code or read them the six digits.'
+                : 'read this code to the seller.'}
+            </span>{' '}
             Your code completes the sale.
           </li>
           <li>Never send the code in advance. Nobody needs it until you have the phone.</li>
@@ -93,9 +95,11 @@ export function HandOverDialog({ api, order, onClose, onDone }: HandOverDialogPr
       {order && (
         <div className="flex flex-col gap-5">
           <p className="text-muted">
-            {order.state === 'paid'
-              ? `${order.buyer} has paid online. Once they’ve tried the `
-              : `Once ${order.buyer} has paid you for the `}
+            <span>
+              {order.state === 'paid'
+                ? `${order.buyer} has paid online. Once they’ve tried the `
+                : `Once ${order.buyer} has paid you for the `}
+            </span>
             <strong className="text-ink">{order.name}</strong>, ask for their six-digit code.
             They’ll find it in My Orders. The code completes the sale.
           </p>

@@ -46,7 +46,7 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
               <span className="font-medium">{meetUp.place}</span>
               <span className="block text-sm text-muted">
                 <Moment at={meetUp.at} deadline /> · suggested by{' '}
-                {meetUp.by === order.viewerRole ? 'you' : order[meetUp.by]}
+                <span>{meetUp.by === order.viewerRole ? 'you' : order[meetUp.by]}</span>
               </span>
             </p>
             <Badge tone={tone}>{label}</Badge>

@@ -170,7 +170,7 @@ function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: V
             : 'This dispute is closed.'}
         </p>
         <p className="text-muted">
-          {outcome && `${outcomeTitles[outcome]}. `}
+          <span>{outcome && `${outcomeTitles[outcome]}. `}</span>
           {decidedByText(dispute)} {closedAt && <Moment at={closedAt} exact />}
         </p>
         {decision && (

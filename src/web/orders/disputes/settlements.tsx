@@ -81,9 +81,11 @@ function CurrentProposal({ api, dispute, viewerRole, onDone, settlement }: Curre
       className="flex flex-col gap-3 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <p className="text-sm text-muted">
-        {isMine
-          ? 'Your proposal'
-          : `Proposal from ${displayName(settlement.by, viewerRole, dispute)}`}{' '}
+        <span>
+          {isMine
+            ? 'Your proposal'
+            : `Proposal from ${displayName(settlement.by, viewerRole, dispute)}`}
+        </span>{' '}
         · {outcomeTitles[settlement.kind]}
       </p>
       <p className="text-lg font-semibold text-balance">{sum}</p>

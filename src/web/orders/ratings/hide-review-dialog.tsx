@@ -36,9 +36,10 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label={label}>
       <p className="text-muted">
-        The {part === 'review' ? 'review' : 'reply'} by <strong className="text-ink">{by}</strong>{' '}
-        will be hidden from everyone else
-        {part === 'review' && ', and its stars won’t count'}. You can show it again later.
+        The <span>{part === 'review' ? 'review' : 'reply'}</span> by{' '}
+        <strong className="text-ink">{by}</strong> will be hidden from everyone else
+        <span>{part === 'review' && ', and its stars won’t count'}</span>. You can show it again
+        later.
       </p>
       <TextareaField
         {...form.field('reason')}

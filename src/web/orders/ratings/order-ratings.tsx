@@ -109,8 +109,8 @@ function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string 
     <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
       <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        {otherWrote && `${other} has written a review. `}
-        {own && !otherWrote && `${other} hasn’t written a review yet. `}
+        <span>{otherWrote && `${other} has written a review. `}</span>
+        <span>{own && !otherWrote && `${other} hasn’t written a review yet. `}</span>
         Reviews stay hidden until you’ve both written one
         {shownFrom && (
           <>

@@ -63,8 +63,8 @@ function ReturnDetails({ order, details }: ReturnDetailsProps) {
     <div className="flex flex-col gap-4">
       <div>
         <p className="text-sm text-muted">
-          {order.viewerRole === 'buyer' ? 'You asked' : `${order.buyer} asked`} to return it on{' '}
-          <Moment at={requestedAt} exact />
+          <span>{order.viewerRole === 'buyer' ? 'You asked' : `${order.buyer} asked`}</span> to
+          return it on <Moment at={requestedAt} exact />
         </p>
         <blockquote className="mt-1 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere">
           {reason}

@@ -60,8 +60,10 @@ export default function ClaimForm({
         <>
           {order.seller} has {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer. If they refuse or
           don’t answer, you can open a dispute and an admin decides.
-          {order.transitions.includes('request_return') &&
-            ' You can also still return the phone instead of making a claim.'}
+          <span>
+            {order.transitions.includes('request_return') &&
+              ' You can also still return the phone instead of making a claim.'}
+          </span>
         </>
       }
       submitLabel="Send the claim"

@@ -64,7 +64,7 @@ function Lead({ order }: { order: OrderDetail }) {
   const isOver = Date.parse(warrantyUntil) <= now
   return (
     <>
-      {isOver ? 'It ended on ' : 'It runs until '}
+      <span>{isOver ? 'It ended on ' : 'It runs until '}</span>
       <Moment at={warrantyUntil} exact />.{' '}
       {!isOver && viewerRole === 'buyer' && actions.includes('claim_warranty') && (
         <>
@@ -101,7 +101,8 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
         <div className="min-w-0">
           <h3 className="font-semibold">{claimReasonLabels[reason].label}</h3>
           <p className="text-sm text-muted">
-            {viewerRole === 'buyer' ? 'You' : buyer}, <Moment at={claim.madeAt} exact />
+            <span>{viewerRole === 'buyer' ? 'You' : buyer}</span>,{' '}
+            <Moment at={claim.madeAt} exact />
           </p>
         </div>
         <Badge tone={tone}>{label}</Badge>

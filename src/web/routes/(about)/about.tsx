@@ -48,10 +48,14 @@ function About() {
           <li>
             They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which
             completes the sale.
-            {takesOnline &&
-              ' Or the buyer pays online and has the phone shipped; the money is held until the phone has arrived and matches the description.'}
-            {takesTransfer &&
-              ' Where a listing offers it, the buyer pays by bank transfer; that money doesn’t pass through Redial, and Redial can’t get it back.'}
+            <span>
+              {takesOnline &&
+                ' Or the buyer pays online and has the phone shipped; the money is held until the phone has arrived and matches the description.'}
+            </span>
+            <span>
+              {takesTransfer &&
+                ' Where a listing offers it, the buyer pays by bank transfer; that money doesn’t pass through Redial, and Redial can’t get it back.'}
+            </span>
           </li>
           <li>One account does both: buy today, sell tomorrow.</li>
           <li>Admins read every report and remove listings that break the rules.</li>
@@ -79,10 +83,12 @@ function About() {
         <p>
           Listing, advertising and booking are free. If you pay in person, the money goes straight
           to the seller.
-          {takesOnline &&
-            (fee
-              ? ` When a sale is paid online, this shop keeps ${fee.text} of the price. Sellers see what they get before they list a phone.`
-              : ' When a sale is paid online, the seller gets the full price.')}
+          <span>
+            {takesOnline &&
+              (fee
+                ? ` When a sale is paid online, this shop keeps ${fee.text} of the price. Sellers see what they get before they list a phone.`
+                : ' When a sale is paid online, the seller gets the full price.')}
+          </span>
         </p>
       </Part>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -47,8 +47,11 @@ function Support() {
           <li>
             If it’s shipped: mark it as arrived and check it within{' '}
             {spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')}. Then confirm it or report a
-            problem.{takesOnline && ' What you paid online is held until then.'}
-            {takesTransfer && ' What you paid by transfer is with the seller or the shop already.'}
+            problem.<span>{takesOnline && ' What you paid online is held until then.'}</span>
+            <span>
+              {takesTransfer &&
+                ' What you paid by transfer is with the seller or the shop already.'}
+            </span>
           </li>
         </ol>
       </Part>

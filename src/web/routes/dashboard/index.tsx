@@ -203,9 +203,11 @@ function ConfirmationOff({ api }: { api: Api }) {
       <Notice label="Email confirmation" icon={<MailWarning className="size-5" />}>
         <p className="py-1">
           <strong>Email confirmation is off.</strong>{' '}
-          {config.demo
-            ? 'In demo mode, new accounts can buy and sell right away.'
-            : 'New accounts can buy and sell right away, because no mail server is configured. Set SMTP_URL to change that.'}
+          <span>
+            {config.demo
+              ? 'In demo mode, new accounts can buy and sell right away.'
+              : 'New accounts can buy and sell right away, because no mail server is configured. Set SMTP_URL to change that.'}
+          </span>
         </p>
       </Notice>
     </div>

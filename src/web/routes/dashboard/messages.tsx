@@ -236,7 +236,7 @@ function ConversationLink({
           </span>
           {isUnread && (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-wash px-1 text-sm font-semibold text-accent-ink tabular-nums">
-              {conversation.unread > 99 ? '99+' : conversation.unread}
+              <span>{conversation.unread > 99 ? '99+' : conversation.unread}</span>
               <span className="sr-only"> unread</span>
             </span>
           )}

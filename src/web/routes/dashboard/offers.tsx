@@ -213,7 +213,7 @@ function OfferCard(props: OfferCardProps) {
             </Link>
           </Name>
           <p className="text-sm text-muted">
-            {offer.viewerRole === 'buyer' ? 'Seller' : 'Buyer'}: {offer.otherName} ·{' '}
+            <span>{offer.viewerRole === 'buyer' ? 'Seller' : 'Buyer'}</span>: {offer.otherName} ·{' '}
             <Moment at={offer.createdAt} exact />
           </p>
         </div>

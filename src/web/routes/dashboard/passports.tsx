@@ -190,7 +190,7 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
                 <p className="font-medium">IMEI ends in {claim.last4}</p>
                 <p className="text-sm text-muted">
                   Started <Moment at={claim.createdAt} />
-                  {claim.reason && `. Reason: ${claim.reason}`}
+                  <span>{claim.reason && `. Reason: ${claim.reason}`}</span>
                 </p>
               </div>
               <Badge tone={states[claim.state].tone}>{states[claim.state].label}</Badge>
@@ -270,8 +270,8 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Repair">
       <p className="max-w-prose text-sm text-pretty text-muted">
-        For {phoneName(passport.phone) || 'your phone'}. Everyone sees the entry, marked as added by
-        the owner. It is permanent: nobody can change or remove it, including us.
+        For <span>{phoneName(passport.phone) || 'your phone'}</span>. Everyone sees the entry,
+        marked as added by the owner. It is permanent: nobody can change or remove it, including us.
       </p>
       <SelectField
         {...form.field('part')}

@@ -103,7 +103,7 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
         <span className="min-w-0 flex-1">
           <span className="font-semibold">Payouts are set up</span>
-          {isDemo && ' with the demo provider. No real money is paid out.'}
+          <span>{isDemo && ' with the demo provider. No real money is paid out.'}</span>
         </span>
         {!isDemo && (
           <Button busy={busy === 'set-up'} busyLabel="Opening" onClick={setUp}>
@@ -205,7 +205,7 @@ function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; child
     <div className="rounded-box bg-mist p-5">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-1 flex flex-wrap gap-x-4 text-xl font-bold tabular-nums">
-        {sums.length === 0 && 'Nothing yet'}
+        {sums.length === 0 && <span>Nothing yet</span>}
         {sums.map(({ amountMinor, currency }) => (
           <span key={currency}>{formatMoney(amountMinor, currency)}</span>
         ))}
@@ -239,7 +239,7 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
                 </>
               ) : (
                 <>
-                  {reason ?? 'On its way'}, since <Moment at={since} exact />
+                  <span>{reason ?? 'On its way'}</span>, since <Moment at={since} exact />
                 </>
               )}
             </span>
@@ -377,7 +377,7 @@ const columns: readonly Column<StatementLine>[] = [
     sortBy: ({ amount }) => amount.amountMinor,
     cell: ({ amount }) => (
       <span className={classNames('font-semibold', amount.amountMinor > 0 && 'text-green')}>
-        {amount.amountMinor > 0 && '+'}
+        <span>{amount.amountMinor > 0 && '+'}</span>
         {formatAmount(amount)}
       </span>
     ),

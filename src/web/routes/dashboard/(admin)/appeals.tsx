@@ -158,7 +158,7 @@ function AppealCard({ appeal, children }: { appeal: Appeal; children?: ReactNode
         <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         <p className="text-sm text-muted wrap-anywhere">
           Banned <Moment at={bannedAt} />
-          {banReason ? <>: “{banReason}”</> : ', without a reason'}
+          <span>{banReason ? <>: “{banReason}”</> : ', without a reason'}</span>
         </p>
         {decisionReason && (
           <p className="text-sm wrap-anywhere">

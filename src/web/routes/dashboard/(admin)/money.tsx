@@ -215,12 +215,14 @@ function ProviderBalance({ sums: { providerBalance, difference } }: { sums: Sums
         )}
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {isSame
-          ? 'No difference'
-          : `Difference ${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
-              difference.amountMinor,
-              difference.currency,
-            )}`}
+        <span>
+          {isSame
+            ? 'No difference'
+            : `Difference ${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
+                difference.amountMinor,
+                difference.currency,
+              )}`}
+        </span>
       </p>
       {!isSame && (
         <p className="max-w-prose text-sm text-pretty">

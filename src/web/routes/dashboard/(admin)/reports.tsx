@@ -305,7 +305,9 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
           ·{' '}
         </>
       )}
-      {account ? `${formatQuantity(account.reports, 'report')} so far` : DELETED_ACCOUNT}
+      <span>
+        {account ? `${formatQuantity(account.reports, 'report')} so far` : DELETED_ACCOUNT}
+      </span>
       {account?.isBanned && (
         <>
           {' '}

@@ -372,7 +372,7 @@ function ReplayFigures({ replay }: { replay: RiskRuleTrial }) {
         <caption className="mb-2 text-start text-muted">
           {listings} listings since <Moment at={since} />, {violations} of them violations: removed,
           sold by someone who was banned, or refunded after a dispute.
-          {!isComplete && ' There were more; only the newest were checked.'}
+          <span>{!isComplete && ' There were more; only the newest were checked.'}</span>
         </caption>
         <thead>
           <tr className="border-b border-hairline text-muted">
