@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gavel, PackageCheck, Scale } from 'lucide-react'
-import { lazy } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
@@ -20,15 +18,9 @@ import {
   stageLabels,
   type Viewer,
 } from './dispute-labels.ts'
+import { ReceiveForm, SendBackForm } from './dispute-return-forms.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementList } from './statements.tsx'
-
-const SendBackForm = lazy(async () => ({
-  default: (await import('./dispute-return-forms.tsx')).SendBackForm,
-}))
-const ReceiveForm = lazy(async () => ({
-  default: (await import('./dispute-return-forms.tsx')).ReceiveForm,
-}))
 
 /** A dispute as its buyer, its seller or an admin sees it. */
 export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
@@ -189,10 +181,8 @@ export function ReturnPanel(part: DisputePart) {
   return (
     <>
       {sent && <ReturnParcel sent={sent} />}
-      <LazyPanel fallback={<SectionPending label="Loading the form" />}>
-        {actions.includes('send_back') && <SendBackForm {...part} />}
-        {actions.includes('receive_return') && <ReceiveForm {...part} />}
-      </LazyPanel>
+      {actions.includes('send_back') && <SendBackForm {...part} />}
+      {actions.includes('receive_return') && <ReceiveForm {...part} />}
     </>
   )
 }

@@ -12,15 +12,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
-import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type OrderDetail } from '../order-api.ts'
-import { OrderSection, SectionPending } from '../order-section.tsx'
+import { OrderSection } from '../order-section.tsx'
+import { AnswerClaim } from './answer-claim.tsx'
 import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
 
-const AnswerClaim = lazy(() => import('./answer-claim.tsx'))
 const ClaimForm = lazy(() => import('./claim-form.tsx'))
 const DisputeForm = lazy(() => import('../disputes/dispute-form.tsx'))
 
@@ -162,9 +161,7 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
   const { actions } = claim
   return (
     <>
-      <LazyPanel fallback={<SectionPending label="Loading the form" />}>
-        {actions.includes('agree') && <AnswerClaim {...{ api, order, claim, onDone }} />}
-      </LazyPanel>
+      {actions.includes('agree') && <AnswerClaim {...{ api, order, claim, onDone }} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {actions.includes('settle') && (
           <EndClaim
