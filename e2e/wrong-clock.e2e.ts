@@ -61,6 +61,30 @@ test.each([
   await expect.poll(() => left(page)).toMatch(/^(47 h|1 day 23 h|2 days) /)
 })
 
+test('with a browser clock a year fast, a warranty still runs and a phone is listed until its day', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const phone = await buildListing(site().app, { seller, warrantyMonths: 6 })
+  const { body } = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
+  const { _id: id, handOverCode: code } = body.order
+  await as(site().app, seller).post(api.handOver(id), { code })
+  const { page, context } = await visit(buyer)
+  await context.addInitScript(setClock, 365 * 24 * HOUR)
+  await open(page, pages.order(id))
+  await see(page.getByText(/It runs until/))
+
+  await buildListing(site().app, { seller, name: 'Nokia Ten' })
+  const { page: theirs, context: elsewhere } = await visit(seller)
+  await elsewhere.addInitScript(setClock, 365 * 24 * HOUR)
+  await open(theirs, pages.myProducts())
+  await see(
+    theirs
+      .getByRole('row')
+      .filter({ hasText: 'Nokia Ten' })
+      .getByText(/^Until /),
+  )
+})
+
 test('no countdown is shown until the server time is known', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer' })

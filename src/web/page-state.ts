@@ -3,6 +3,7 @@ import { createSerializationAdapter } from '@tanstack/react-router'
 import { dateOrder, type Reader, setDateOrder } from '../shared/reader-format.ts'
 import { ApiError } from './api/client.ts'
 import type { User } from './api/index.ts'
+import { renderedAtKey } from './api/server-time.ts'
 import type { RouterContext } from './router.tsx'
 import { meKey, type ViewerKind } from './shell/viewer.ts'
 
@@ -24,6 +25,7 @@ export function writePage(context: RouterContext): PageState {
   const { queryClient, kind } = context
   const reader = context.rendered && accountReader(context, context.rendered)
   context.rendered = reader
+  if (reader) queryClient.setQueryData(renderedAtKey, Date.now())
   const queries = dehydrate(queryClient, {
     // A public page is rendered without an account, so a null viewer says nothing and is left out.
     shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MINUTE } from '../../shared/time.ts'
 import { browserApi } from './index.ts'
@@ -28,10 +29,17 @@ export function useServerOffset(): number | undefined {
   return useQuery(serverOffsetQuery).data
 }
 
+/** When the server rendered a personal page, for the browser to hydrate it with the same words. */
+export const renderedAtKey = ['rendered-at'] as const
+
 /** The server's time for what a page says; until it is known that of the browser, which can be wrong. */
 export function useNow(): number {
   const ahead = useServerOffset()
-  const [opened] = useState(() => Date.now())
+  const queryClient = useQueryClient()
+  const isHydrated = useHydrated()
+  const [opened] = useState(
+    () => (!isHydrated && queryClient.getQueryData<number>(renderedAtKey)) || Date.now(),
+  )
   return ahead === undefined ? opened : serverNow(ahead)
 }
 
