@@ -168,6 +168,10 @@ const schema = z.object({
     .min(0, 'must not be negative')
     .max(300, 'must be at most 300')
     .default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  ACCESS_LOG: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -241,7 +245,11 @@ export function readEnv(source: Record<string, string | undefined>, more: string
   return { ...data, WORKERS: workers, DATABASE_POOL: data.DATABASE_POOL ?? poolFor(workers) }
 }
 
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
 function conflicts(env: ParsedSettings): string[] {
+  if (env.METRICS_PORT && !LOOPBACK.has(env.METRICS_HOST) && !env.METRICS_TOKEN)
+    return ['METRICS_TOKEN must be set if METRICS_HOST is not an address of this machine only']
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (Boolean(env.SMS_HOOK_URL) !== Boolean(env.SMS_HOOK_SECRET))

@@ -63,6 +63,7 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
   let isEnding = false
   let isLeaving = false
+  let observe: Observer | undefined
   let emptied: (() => void) | undefined
   const open = new Set<Socket>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
@@ -73,6 +74,7 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
     if (isMalformed(req)) return refuseMalformed(res)
     // Health checks of load balancers speak HTTP/1.0, in which a host is not required.
     req.headers.host ??= 'localhost'
+    if (observe) observeAnswer(req, res, observe)
     if (isFlooding(req, res)) return void req.socket.destroy()
     if (isEnding || isLeaving) res.shouldKeepAlive = false
     limitStalls(req, res, progress)
@@ -113,6 +115,10 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
     server,
     serve(app: App, pages?: Pages, environment?: ServerEnvironment) {
       handle = router(app, pages, environment)
+    },
+    /** Calls `report` with every request that is answered, or whose client has left. */
+    observe(report: Observer) {
+      observe = report
     },
     /** Health checks fail from now on, so that load balancers send no more requests; those that come are served. */
     leave() {
@@ -159,7 +165,7 @@ function openPort(server: NetServer, { host, port }: { host: string; port: numbe
 
 export type HttpServer = Pick<
   ReturnType<typeof createHttpServer>,
-  'serve' | 'leave' | 'retire' | 'close'
+  'serve' | 'observe' | 'leave' | 'retire' | 'close'
 >
 
 /**
@@ -172,6 +178,18 @@ function isMalformed(req: IncomingMessage): boolean {
   for (let index = 0; index < req.rawHeaders.length; index += 2)
     if (req.rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1
+}
+
+export type Observer = (request: IncomingMessage, status: number, ms: number) => void
+
+/** The status of a request whose client left before the answer, as nginx writes it. */
+const CLIENT_LEFT = 499
+
+function observeAnswer(req: IncomingMessage, res: ServerResponse, observe: Observer) {
+  const begun = performance.now()
+  res.once('close', () =>
+    observe(req, res.writableFinished ? res.statusCode : CLIENT_LEFT, performance.now() - begun),
+  )
 }
 
 /** What load balancers call: HAProxy sends `OPTIONS /` if it is not told otherwise. */

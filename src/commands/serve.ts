@@ -33,7 +33,8 @@ export async function serve(env: Env, options: OpenOptions = {}): Promise<void> 
     const instance = await opening
     const origin = env.ORIGIN ?? `http://localhost:${server.port}`
     const { startApp, greeting } = await loading
-    app = await startApp({ env, log, instance, origin })
+    const metrics = await openMetrics(env)
+    app = await startApp({ env, log, instance, origin, metrics })
     app.serve(server)
     await app.startBackground()
     console.log(greeting(app.deps, origin))
@@ -80,6 +81,10 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
       origin: env.ORIGIN ?? `http://localhost:${port}`,
     })
     isOpen = true
+    if (env.METRICS_PORT) {
+      const { readWorkers, serveMetrics } = await import('./metrics-server.ts')
+      await serveMetrics(metricsAddress(env, env.METRICS_PORT), await readWorkers())
+    }
   } catch (error) {
     if (isStopping()) return
     await close()
@@ -87,9 +92,25 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
   }
 }
 
+const metricsAddress = ({ METRICS_HOST, METRICS_TOKEN }: Env, port: number) => ({
+  host: METRICS_HOST,
+  port,
+  token: METRICS_TOKEN,
+})
+
+/** Measures this process, and serves that at METRICS_PORT if it is set. */
+async function openMetrics(env: Env) {
+  if (!env.METRICS_PORT) return
+  const { createMetrics } = await import('../platform/metrics.ts')
+  const { readOwn, serveMetrics } = await import('./metrics-server.ts')
+  const metrics = await createMetrics()
+  await serveMetrics(metricsAddress(env, env.METRICS_PORT), readOwn(metrics.registry))
+  return metrics
+}
+
 /** Gives load balancers the time to notice that this server is about to stop. */
-async function leave({ DRAIN_SECONDS }: Env, say: () => void): Promise<void> {
-  say()
+async function leave({ DRAIN_SECONDS }: Env, failHealthChecks: () => void): Promise<void> {
+  failHealthChecks()
   await pause(DRAIN_SECONDS * 1_000)
 }
 

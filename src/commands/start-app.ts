@@ -3,17 +3,19 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
+import { measureApplication } from '../application-metrics.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
 import { loadPhoneIndex, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
-import { createRequestLimit } from '../platform/http/index.ts'
+import { clientAddress, createRequestLimit, loggablePath } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { ROOT } from '../platform/root.ts'
-import type { HttpServer } from '../server.ts'
+import type { HttpServer, Observer } from '../server.ts'
 import { MINUTE } from '../shared/time.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDemoAdmin, startDemoProcess } from './demo.ts'
@@ -35,12 +37,13 @@ type Options = {
   log: Logger
   instance: Omit<Instance, 'close'>
   origin: string
+  metrics?: Metrics | undefined
 }
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>
 
 /** Connects the application to an open instance; it serves what `server` is given from then on. */
-export async function startApp({ env, log, instance, origin }: Options) {
+export async function startApp({ env, log, instance, origin, metrics }: Options) {
   const { deps, connected, syncClock, close } = joinInstance(instance, env, log, () => origin)
   await connected
   // Whoever is served can search; the first search of a large market would wait for seconds. PostgreSQL reads
@@ -55,7 +58,8 @@ export async function startApp({ env, log, instance, origin }: Options) {
   const environment = { limitRequests: createRequestLimit() }
   const pages = await createPages(deps, app.fetch, dist)
   await loading
-  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, syncClock), log)
+  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, syncClock), log, metrics?.countJob)
+  if (metrics) measureApplication(metrics, deps)
   let background: Background | undefined
 
   function prepareSearch(text: string) {
@@ -67,6 +71,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   return {
     deps,
     serve(server: HttpServer) {
+      if (metrics || env.ACCESS_LOG) server.observe(createObserver(deps, metrics))
       server.serve(app, pages, environment)
       // Else the first search for a text takes 0.2 s longer.
       prepareSearch('iphone')
@@ -78,7 +83,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
     },
     /** Does the work that only one process of a node does. Returns once people can log in. */
     async startBackground() {
-      background = createBackground(deps, instance.url)
+      background = createBackground(deps, instance.url, metrics)
       await background.prepare(() => openDemoAdmin(deps, auth))
     },
     /** Ends open streams and background work, and lets requests finish. */
@@ -93,17 +98,32 @@ export async function startApp({ env, log, instance, origin }: Options) {
   }
 }
 
+/** Counts answered requests, and writes them to the log. */
+function createObserver({ env, log }: Deps, metrics: Metrics | undefined): Observer {
+  return (req, status, ms) => {
+    const method = req.method ?? ''
+    const path = loggablePath(req.url ?? '')
+    metrics?.countRequest({ method, path, status, ms })
+    if (!env.ACCESS_LOG) return
+    const headers = new Headers()
+    const forwarded = req.headers['x-forwarded-for']
+    if (forwarded) headers.set('x-forwarded-for', String(forwarded))
+    const address = clientAddress(headers, req.socket.remoteAddress, env.TRUST_PROXY)
+    log.info({ method, path, status, ms: Math.round(ms), address }, 'request')
+  }
+}
+
 type Background = ReturnType<typeof createBackground>
 
 /** Bundled data, demo data and jobs. */
-function createBackground(deps: Deps, databaseUrl: () => string) {
+function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metrics) {
   const stops: (() => Promise<void> | undefined)[] = []
   let stopped = false
 
   /** Starts jobs when `ready` is settled, or at once without it. */
   async function startJobsAfter(ready: Promise<void> | undefined, jobs: Job[]) {
     if (ready) await ready
-    if (!stopped) stops.push(startJobs(jobs, deps.log))
+    if (!stopped) stops.push(startJobs(jobs, deps.log, metrics?.countJob))
   }
 
   return {

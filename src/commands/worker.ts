@@ -53,6 +53,9 @@ export function runWorker(env: Env): void {
   const send = (message: ToPrimary) => void (process.connected && process.send?.(message))
   // Loaded while the database starts.
   const loading = import('./start-app.ts')
+  const metrics = env.METRICS_PORT
+    ? import('../platform/metrics.ts').then(({ createMetrics }) => createMetrics())
+    : undefined
   let server: Promise<HttpServer> | undefined
   let app: RunningApp | undefined
   let moved: (url: string) => void = () => {}
@@ -83,7 +86,7 @@ export function runWorker(env: Env): void {
       demo,
     }
     const { startApp } = await loading
-    app = await startApp({ env, log, instance, origin })
+    app = await startApp({ env, log, instance, origin, metrics: await metrics })
     app.deps.db.changes.share = sharing.share
     app.serve(await openPort())
     // The next worker loads the same modules.

@@ -24,8 +24,8 @@ export function createSyncedClock(
   readTime: () => Promise<Date>,
   system: Clock = systemClock,
 ): SyncedClock {
-  let known: { time: number; mark: number } | undefined
-  const expected = () => known && known.time + performance.now() - known.mark
+  let latest: { time: number; mark: number } | undefined
+  const expected = () => latest && latest.time + performance.now() - latest.mark
   const skew = () => system.now().getTime() - (expected() ?? system.now().getTime())
   return {
     now() {
@@ -37,7 +37,7 @@ export function createSyncedClock(
       const time = (await readTime()).getTime()
       const mark = performance.now()
       const roundTrip = mark - sent
-      if (roundTrip < MAX_ROUND_TRIP_MS || !known) known = { time: time + roundTrip / 2, mark }
+      if (roundTrip < MAX_ROUND_TRIP_MS || !latest) latest = { time: time + roundTrip / 2, mark }
       return skew()
     },
   }

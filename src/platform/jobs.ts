@@ -20,7 +20,11 @@ const MAX_CONSECUTIVE_BATCHES = 500
 const BATCH_PAUSE_MS = 5
 
 /** Runs every job at its interval until stopped. Stopping waits for the runs in progress. */
-export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
+export function startJobs(
+  jobs: Job[],
+  log: Logger,
+  countRun: (job: string, isDone: boolean) => void = () => {},
+): () => Promise<void> {
   let stopped = false
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -28,9 +32,11 @@ export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
   async function runOnce(job: Job): Promise<number> {
     try {
       const rows = await job.run()
+      countRun(job.name, true)
       if (rows > 0) log.debug({ job: job.name, rows }, 'job ran')
       return rows
     } catch (error) {
+      countRun(job.name, false)
       const level = isDatabaseDown(error) ? 'warn' : 'error'
       log[level]({ job: job.name, err: error }, 'job failed; it will run again')
       return 0

@@ -1,3 +1,4 @@
+export { loggablePath } from './access-log.ts'
 export {
   acceptedEncoding,
   compressFast,

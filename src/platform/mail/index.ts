@@ -1,6 +1,7 @@
 export { type MailContent, type MailItem, renderMail } from './layout.ts'
 export {
   confirmsEmail,
+  countWaitingMails,
   createMailer,
   deleteMailsTo,
   deleteOldMails,

@@ -94,7 +94,7 @@ async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /** Leaves it among the undelivered ones. */
-async function giveUp(tx: Tx, id: string): Promise<void> {
+async function stopRetrying(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('mails').set({ dueAt: null }).where('id', '=', id).execute()
 }
 
@@ -119,6 +119,18 @@ export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
     .orderBy('createdAt', 'desc')
     .limit(LISTED)
     .execute()
+}
+
+/** Overdue means by a minute or more: mails are sent every two seconds. */
+export async function countWaitingMails(
+  db: Executor,
+  now: Date,
+): Promise<{ overdue: number; undelivered: number }> {
+  const { rows } = await sql<{ overdue: number; undelivered: number }>`
+    select count(*) filter (where due_at < ${now}::timestamptz - interval '1 minute') as overdue,
+      count(*) filter (where due_at is null) as undelivered
+    from mails where sent_at is null`.execute(db)
+  return rows[0] ?? { overdue: 0, undelivered: 0 }
 }
 
 /** Makes an undelivered email due again; false when there is none. */
@@ -283,7 +295,7 @@ function sendAndTakeNext(
     // Locked while it is being sent, so that no other node sends it too while the server is slow.
     const result = (await lockUnsent(tx, mail)) && (await send(deps, mail))
     if (result === 'sent') await markSent(tx, mail.id, deps.clock.now())
-    if (result === 'refused') await giveUp(tx, mail.id)
+    if (result === 'refused') await stopRetrying(tx, mail.id)
     return isLast ? undefined : countNextAttempt(tx, deps.clock.now())
   })
 }

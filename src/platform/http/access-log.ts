@@ -1,0 +1,21 @@
+/** The parts of addresses after which a token follows that lets anyone act who has it. */
+const BEFORE_TOKENS = new Set([
+  'appeal',
+  'checkup',
+  'checkups',
+  'mail-notifications',
+  'message-mails',
+  'renew',
+  'renewals',
+  'suspensions',
+  'unsubscribe',
+])
+
+/** The path of an address as it may be logged: without tokens and without its query, which may hold one. */
+export function loggablePath(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  const parts = path.split('/')
+  return parts
+    .map((part, index) => (BEFORE_TOKENS.has(parts[index - 1] ?? '') ? '…' : part))
+    .join('/')
+}
