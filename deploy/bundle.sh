@@ -27,7 +27,7 @@ install -m 755 deploy/redial "$bundle/bin/redial"
 
 cd "$bundle"
 npm ci --omit=dev --no-audit --no-fund --prefer-offline --loglevel=error
-node --input-type=module -e 'import { ensureNode } from "./scripts/bootstrap.mjs"; await ensureNode()'
+node --input-type=module -e 'import { ensureNode } from "./scripts/bootstrap.mjs"; await ensureNode(process.cwd())'
 
 tar -C "$(dirname "$bundle")" -czf "$bundle.tar.gz" "$(basename "$bundle")"
 echo "$bundle: $(du -sh "$bundle" | cut -f1), $bundle.tar.gz: $(du -h "$bundle.tar.gz" | cut -f1)"
