@@ -175,7 +175,11 @@ function NewMessage({ messages }: { messages: readonly Message[] }) {
   return (
     <p role="status" className="sr-only">
       {/* As its own element: "OK" after "OK" would otherwise change nothing, and not be read. */}
-      {isNew && <span key={last.number}>New message: {last.text || 'a photo'}</span>}
+      {isNew && (
+        <span key={last.number}>
+          New message: <span>{last.text || 'a photo'}</span>
+        </span>
+      )}
     </p>
   )
 }
