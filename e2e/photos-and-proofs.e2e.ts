@@ -165,8 +165,8 @@ test('the fully expanded page has no axe violations in either theme', async () =
 test('a price is compared with past sales, with its calculation, and by month on the model page', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
-  const fair = page.getByRole('region', { name: 'Fair price' })
-  await see(fair.getByText('Great price'), fair.getByText(/^From 12 sales/))
+  const fair = page.getByRole('region', { name: 'Price check' })
+  await see(fair.getByText('Great price'), fair.getByText(/^12 sales/))
   await fair.getByText('How this price is calculated').click()
   await see(fair.getByRole('table', { name: 'Most recent sales used' }))
   await open(page, pages.model(MODEL))

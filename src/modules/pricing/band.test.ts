@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/time.ts'
-import { computeBand, verdict } from './band.ts'
+import { computeBand } from './band.ts'
 import {
   ageInMonths,
   type Condition,
@@ -119,16 +119,6 @@ test('without a launch price the few sales decide, and without sales there is no
   const band = computeBand(market([sold(300, 0)], unknown), wanted)!
   expect([band.estimate, band.median]).toEqual([true, 30_000])
   expect(computeBand(market([], { announced: null }), wanted)).toBeNull()
-})
-
-test('a price is great below the band, high above it, and fair within', () => {
-  const band = { low: 100, high: 200 }
-  expect([99, 100, 200, 201].map((price) => verdict(price, band))).toEqual([
-    'great',
-    'fair',
-    'fair',
-    'high',
-  ])
 })
 
 test('equal sales leave a fair range of 5 % on both sides', () => {

@@ -152,12 +152,3 @@ function toBand(
     sales: newest,
   }
 }
-
-/** How a price compares to its band. */
-export function verdict(
-  priceMinor: number,
-  { low, high }: Pick<Band, 'low' | 'high'>,
-): 'great' | 'fair' | 'high' {
-  if (priceMinor < low) return 'great'
-  return priceMinor > high ? 'high' : 'fair'
-}

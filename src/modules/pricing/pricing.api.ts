@@ -3,9 +3,10 @@ import { type Executor, inTransaction, publishChange } from '../../platform/db/i
 import { recordEvent } from '../../platform/events.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { roundEstimate } from '../../shared/money.ts'
+import { judgePrice } from '../../shared/pricing/judge-price.ts'
 import { DAY } from '../../shared/time.ts'
 import { findModelById, findModelBySlug, type KnownModel } from '../catalog/index.ts'
-import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market, verdict } from './band.ts'
+import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
   currentCurve,
@@ -188,7 +189,10 @@ const pricingBody = z
     grade: grade.nullable(),
     currency: z.string(),
     band: z.union([bandBody, z.null()]),
-    verdict: z.enum(verdicts).nullable(),
+    verdict: z.enum(verdicts).nullable().openapi({
+      description:
+        'How `priceMinor` compares with `band`: with sold prices or, where `band.estimate` is true, with the estimate. Asking prices never count. Null without `priceMinor` or without a band.',
+    }),
     months: z.array(z.object({ month, salesCount: z.int(), medianMinor: money })),
     curve: z.array(
       z.object({
@@ -223,13 +227,14 @@ export function pricingApi(deps: Deps) {
       const priced = await priceOfModel(deps, slug, { storageGb: storage, grade })
       if (!priced) return refuse(c, 404, 'not_found', 'Model not found.')
       const { model, band, months, curve } = priced
+      const range = band && toBody(band)
       const body = {
         model: { slug: model.slug, name: model.name },
         storageGb: storage,
         grade,
         currency: deps.env.CURRENCY,
-        band: band && toBody(band),
-        verdict: band && priceMinor ? verdict(priceMinor, band) : null,
+        band: range,
+        verdict: range && priceMinor ? judgePrice(priceMinor, range) : null,
         months,
         curve,
       }

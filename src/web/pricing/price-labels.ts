@@ -9,8 +9,8 @@ type Verdict = NonNullable<Pricing['verdict']>
 /** A price compared with the fair price. */
 export const verdictLabels: Record<Verdict, string> = {
   great: 'Great price',
-  fair: 'Fair',
-  high: 'High',
+  fair: 'Fair price',
+  high: 'High price',
 }
 
 /** '2026-05' is 'May 2026'. */

@@ -19,6 +19,7 @@ import {
   readCompared,
   useCompared,
 } from '../listings/compare/comparison.tsx'
+import type { ComparedPhone } from '../listings/compare/load-compared.ts'
 import { HeartButton } from '../listings/favorites/favorites.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import {
@@ -27,10 +28,10 @@ import {
   sellerLevelLabels,
   unavailableLabels,
 } from '../listings/listing-labels.ts'
-import { marketPosition } from '../listings/phone-page/prices.tsx'
+import { comparePrices } from '../listings/phone-page/price-check.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
-import type { PhoneDetail } from '../listings/queries.ts'
 import { loadCode } from '../load.ts'
+import { verdictLabels } from '../pricing/price-labels.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -46,7 +47,7 @@ export const Route = createFileRoute('/compare')({
     readCompared(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadCompared } = await loadCode(() => import('../listings/compare/comparison.tsx'))
+    const { loadCompared } = await loadCode(() => import('../listings/compare/load-compared.ts'))
     return loadCompared(context, deps.id)
   },
   staticData: { topics: ['catalog', ...LISTING_TOPICS] },
@@ -80,7 +81,7 @@ type CompareRow = {
   differs: boolean
 }
 
-type Words = (phone: PhoneDetail, reader: ReaderFormat) => string | false | null | undefined
+type Words = (phone: ComparedPhone, reader: ReaderFormat) => string | false | null | undefined
 
 const phoneTerms: [term: string, words: Words][] = [
   [
@@ -89,7 +90,8 @@ const phoneTerms: [term: string, words: Words][] = [
       originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
   ],
   ['You save', formatSaving],
-  ['Market price', (phone) => marketPosition(phone, phone.market)?.text],
+  ['Price check', ({ verdict }) => (verdict ? verdictLabels[verdict] : 'No verdict')],
+  ['For sale now', (phone) => phone.market && comparePrices(phone, phone.market)],
   ['Grade', ({ grade }) => (grade ? gradeName(grade) : NOT_GRADED)],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
@@ -114,14 +116,14 @@ const phoneTerms: [term: string, words: Words][] = [
 ]
 
 /** What differs between the phones themselves. */
-function phoneRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
+function phoneRows(phones: readonly ComparedPhone[], reader: ReaderFormat): CompareRow[] {
   return asRows(
     phoneTerms.map(([term, words]) => ({ term, values: phones.map((one) => words(one, reader)) })),
   )
 }
 
 /** What the catalog knows of their models; storage and color are the phones' own here. */
-function modelRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
+function modelRows(phones: readonly ComparedPhone[], reader: ReaderFormat): CompareRow[] {
   const factsByPhone = phones.map(
     ({ facts }) => new Map(facts ? modelFacts(facts, reader).map(asEntry) : []),
   )
@@ -149,7 +151,7 @@ function asRows(rows: { term: string; values: (string | false | null | undefined
     .filter(({ values }) => values.some(Boolean))
 }
 
-type CompareTableProps = { phones: readonly PhoneDetail[]; onRemove: (id: string) => void }
+type CompareTableProps = { phones: readonly ComparedPhone[]; onRemove: (id: string) => void }
 
 /** Phones side by side; the names of the facts stay in sight when one scrolls sideways. */
 function CompareTable({ phones, onRemove }: CompareTableProps) {
@@ -182,7 +184,7 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
   )
 }
 
-function Head({ phone, onRemove }: { phone: PhoneDetail; onRemove: () => void }) {
+function Head({ phone, onRemove }: { phone: ComparedPhone; onRemove: () => void }) {
   const unavailable = unavailableLabels[phone.state]
   return (
     <div className="flex flex-col gap-2">
@@ -241,7 +243,7 @@ function Rows({ title, rows, columns }: RowsProps) {
 type ComparePageProps = {
   /** As the address names them. */
   ids: readonly string[] | undefined
-  phones: readonly PhoneDetail[]
+  phones: readonly ComparedPhone[]
   onIds: (ids: string[] | undefined) => void
 }
 

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '../../api/client.ts'
-import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
-import { listingQueries, type PhoneDetail } from '../queries.ts'
 
 type CompareProps = {
   phone: { _id: string; name: string }
@@ -60,20 +57,4 @@ const never = () => false
 
 function useIsCompared(id: string): boolean {
   return useSyncExternalStore(compared.subscribe, () => compared.all().includes(id), never)
-}
-
-/** The phones with these ids, in their order; deleted ones are left out. */
-export async function loadCompared(
-  { queryClient, api }: RouterContext,
-  ids: readonly string[] = [],
-): Promise<PhoneDetail[]> {
-  const results = await Promise.all(
-    ids.map((id) => queryClient.ensureQueryData(listingQueries.phone(api, id)).catch(asMissing)),
-  )
-  return results.filter((phone) => phone !== undefined)
-}
-
-function asMissing(error: unknown): undefined {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return
-  throw error
 }

@@ -18,7 +18,6 @@ import { ReportButton } from '../../forms/report-button.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
-import { PassportPanel } from '../../passports/passport-panel.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
@@ -26,6 +25,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -46,7 +46,7 @@ import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherPhones } from './other-phones.tsx'
-import { FairPrice, MarketRange } from './prices.tsx'
+import { PriceCheck } from './price-check.tsx'
 import { RemovePhone } from './remove-phone.tsx'
 
 /** The details of a phone, as far as its seller gave them. */
@@ -148,8 +148,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
               <ShareButton phone={phone} />
             </div>
           </div>
-          <FairPrice phone={phone} />
-          <MarketRange phone={phone} />
+          <PriceCheck phone={phone} />
           <SellerCard phone={phone} />
         </div>
         <Details phone={phone} />
@@ -331,6 +330,10 @@ function DevicePassport({ phone }: { phone: PhoneDetail }) {
   return phone.verifications?.imei ? <Passport phoneId={phone._id} /> : null
 }
 
+const PassportPanel = lazy(async () => ({
+  default: (await import('../../passports/passport-panel.tsx')).PassportPanel,
+}))
+
 function Passport({ phoneId }: { phoneId: string }) {
   const [ref, isNear] = useInView<HTMLElement>()
   return (
@@ -341,7 +344,9 @@ function Passport({ phoneId }: { phoneId: string }) {
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
         The history of this phone in Redial, by its IMEI. No entry can be changed unnoticed.
       </p>
-      <div className="min-h-72">{isNear && <PassportPanel phoneId={phoneId} />}</div>
+      <div className="min-h-72">
+        <LazyPanel fallback={null}>{isNear && <PassportPanel phoneId={phoneId} />}</LazyPanel>
+      </div>
     </section>
   )
 }

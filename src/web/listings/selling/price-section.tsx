@@ -8,8 +8,9 @@ import {
 } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { judgePrice } from '../../../shared/pricing/judge-price.ts'
 import { type Pricing, useApi } from '../../api/index.ts'
+import { formatSalesPeriod } from '../../pricing/price-labels.ts'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -127,7 +128,7 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
   const { lowMinor, highMinor } = band
   const medianMinor = roundEstimate(band.medianMinor)
   const minor = readPrice(price, currency)
-  const verdict = minor === undefined ? undefined : priceVerdict(minor, band)
+  const verdict = minor === undefined ? undefined : judgePrice(minor, band)
   const reach = Math.max(highMinor - lowMinor, 1) * SCALE_MARGIN
   const scale = (index: number) =>
     Math.min(1, Math.max(0, (index - lowMinor + reach) / (highMinor - lowMinor + 2 * reach))) * 100
@@ -185,15 +186,8 @@ export const verdictLabels = {
   high: 'High: it may take longer to sell',
 } as const
 
-export function priceVerdict(minor: number, { lowMinor, highMinor }: Band) {
-  if (minor < lowMinor) return 'great'
-  return minor > highMinor ? 'high' : 'fair'
-}
-
 /** Where the numbers of a band come from. */
-export function describeSource({ salesCount: n, estimate, selectionNote, from, to }: Band): string {
+export function describeSource({ estimate, selectionNote, ...period }: Band): string {
   if (estimate) return 'Estimated from typical depreciation: too few have been sold here.'
-  const sales = formatQuantity(n, 'sale')
-  const when = from && to ? (from === to ? ` in ${from}` : ` from ${from} to ${to}`) : ''
-  return `From ${sales}${when}${selectionNote ? `, ${selectionNote}` : ''}.`
+  return `From ${formatSalesPeriod(period)}${selectionNote ? `. ${selectionNote}` : ''}.`
 }
