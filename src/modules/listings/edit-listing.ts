@@ -57,8 +57,9 @@ import {
   type PhoneVersion,
   samePhotos,
 } from './versions/changed-fields.ts'
-import { describeChanges, noteChanges } from './versions/changes.ts'
+import { describeChanges, type ListingChanges, noteChanges } from './versions/changes.ts'
 import { refuseNewPhone } from './versions/interest.ts'
+import { incrementVersion } from './versions/versions.store.ts'
 import { changesSince, type EditCallbacks, recordVersion } from './versions/versions.ts'
 
 type Outcome =
@@ -167,14 +168,19 @@ async function writeEdit(
   const interest = another.length > 0 ? await findInterest(tx, before.id) : undefined
   if (interest) return { refused: 'new_phone', fields: refuseNewPhone(another, interest) }
   let listing: Listing = before
+  // Another form that does not show the change that waits must not replace it.
+  const waiting: ListingChanges = isNew ? { proposed: null } : {}
   if (changes.length > 0) {
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
     const all = { ...written, ...toCover(written.photos) }
     listing = await rewriteListing(tx, before.id, all, now)
-    const noted = noteChanges(before, written, changes)
+    const noted = { ...noteChanges(before, written, changes), ...waiting }
     await recordVersion(tx, listing, { changes: noted, onChanged, at: now })
     const to = { sellerId: seller.id, listingId: before.id }
     if (regraded) await gradeListing(tx, to, regraded, now)
+  } else if (isNew) {
+    listing = { ...before, version: await incrementVersion(tx, before.id) }
+    await recordVersion(tx, listing, { changes: waiting, onChanged, at: now })
   }
   await recordEdit(tx, seller, before, listing, { changes, proposed, at: now })
   if (demands) await saveDemands(tx, before.id, demands, now)

@@ -122,6 +122,29 @@ test('the approved version stays public while a change waits; the price applies 
   })
 })
 
+test('409: a form that was opened before a change began to wait does not replace it', async () => {
+  const { _id } = await approved()
+  const { version } = (await as(app, seller).get(api.phone(_id))).body
+  const first = await edit(_id, { name: 'iPhone 14', version })
+  expect([first.status, first.body.proposed.name]).toEqual([200, 'iPhone 14'])
+  for (const other of [{ name: 'iPhone 12' }, { price: '440' }]) {
+    const { status, body } = await edit(_id, { ...other, version })
+    expect([status, body.error]).toEqual([409, 'phone_changed'])
+    expect(body.fields).toEqual({ proposed: expect.stringContaining('waits for a moderator') })
+  }
+  expect((await openOf(_id)).proposed).toMatchObject({ name: 'iPhone 14' })
+  // Sent again because the answer was lost.
+  expect((await edit(_id, { name: 'iPhone 14', version })).status).toBe(200)
+  const seen = first.body.version
+  expect((await edit(_id, { name: 'iPhone 12', version: seen })).body.proposed.name).toBe(
+    'iPhone 12',
+  )
+  // Buyers see the approved version, which is the same.
+  const buyer = await buildUser(app)
+  const booking = { phoneId: _id, version }
+  expect((await as(app, buyer).post(api.adverts(), booking)).status).toBe(201)
+})
+
 test('new photos are reviewed; a new order or alt text is not', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ url: `https://img.example.org/${name}.jpg` }))
   const phone = await buildListing(app, { seller, ...form, photos: [a, b] })

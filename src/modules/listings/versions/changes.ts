@@ -62,7 +62,8 @@ export function changesToRead(changes: ListingChanges): ListingChanges {
 }
 
 function isImprovement(key: string, change: ListingChanges[string]): boolean {
-  if (key === 'originalPrice') return true
+  // What waits for a moderator is not for sale.
+  if (key === 'originalPrice' || key === 'proposed') return true
   if (change === null || change === undefined) return false
   const [before, after] = change
   if (key === 'photos') return true
@@ -83,6 +84,7 @@ const others: Record<string, string> = {
   delivery: 'Pick-up, shipping or postage has changed',
   answers: 'The answers about its condition have changed',
   imei: 'It has another IMEI',
+  proposed: 'A change that waits for a moderator was sent, replaced or taken back',
 }
 
 /** What changed, as a sentence for each field of the form. */

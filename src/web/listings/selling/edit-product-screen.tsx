@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Clock, RotateCcwClock, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import {
   type Answers,
   ApiError,
@@ -14,6 +15,7 @@ import {
 } from '../../api/index.ts'
 import { randomId } from '../../api/random-id.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
+import { offerQueries } from '../../orders/offers/offers.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
@@ -45,7 +47,9 @@ export function EditProductScreen(props: EditProductScreenProps) {
   const queryClient = useQueryClient()
   const version = useRef(phone.version)
   const sell = useSellForm({ initial: valuesForEditing(phone), send: save })
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ApiError>()
+  const { data: offers } = useQuery(offerQueries.forPhone(api, phone._id))
+  const openOffers = offers?.items.filter(({ state }) => state === 'open').length ?? 0
   const navigate = useNavigate()
   const regrading = useRegrading(phone, sell)
   const { grading, listed } = regrading
@@ -79,7 +83,7 @@ export function EditProductScreen(props: EditProductScreenProps) {
       const query = { ...listingQueries.phone(api, phone._id), staleTime: 0 }
       version.current = (await queryClient.fetchQuery(query)).version
     }
-    setRefusal(error instanceof ApiError ? error.code : undefined)
+    setRefusal(error instanceof ApiError ? error : undefined)
     throw error
   }
 
@@ -102,14 +106,27 @@ export function EditProductScreen(props: EditProductScreenProps) {
         submitLabel="Save changes"
         busyLabel="Saving"
         notice={
-          refusal === 'new_phone' ? (
+          refusal?.code === 'new_phone' ? (
             <Button wide onClick={listAsNew}>
               List as a new phone
             </Button>
-          ) : refusal === 'phone_changed' ? (
-            <p role="alert">
-              This listing was changed in another tab or by someone else. What changed is shown at
-              its fields. Save again to replace it with what is here.
+          ) : refusal?.code === 'phone_changed' ? (
+            <div role="alert">
+              <p>
+                This listing was changed in another tab or by someone else. Save again to replace it
+                with what is here. What changed:
+              </p>
+              <ul className="list-disc ps-5">
+                {Object.entries(refusal.fields).map(([field, change]) => (
+                  <li key={field}>{change}</li>
+                ))}
+              </ul>
+            </div>
+          ) : copy.isChanged && openOffers > 0 ? (
+            <p>
+              {formatQuantity(openOffers, 'open offer')} for this phone: saving closes{' '}
+              {openOffers === 1 ? 'it' : 'them'} and notifies both sides, unless you only change the
+              price or improve the offer with photos or better terms.
             </p>
           ) : undefined
         }
