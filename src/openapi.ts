@@ -25,7 +25,7 @@ Every error has the same shape: \`error\` is a code for programs, \`message\` is
 Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a logged-in user. Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first response, with \`idempotent-replay: true\`, and changes nothing again. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running returns 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
 
 ## Two accounts in one browser
-All tabs of a browser share a session. A page that shows an account can send its ID with each change, in the header \`${PAGE_ACCOUNT}\`. If another account is logged in by then, nothing changes, and the response is 409 \`other_account\`. Log-in and log-out do not compare it. Programs with a session of their own need no such header.
+All tabs of a browser share a session. A page that shows an account can send its ID with each call, in the header \`${PAGE_ACCOUNT}\`. If another account is logged in by then, nothing changes and nothing personal is returned: the response is 409 \`other_account\`. Log-in and log-out do not compare it. Programs with a session of their own need no such header.
 
 ## Paging
 Long lists return one page and, if there is more, a \`Link\` header with \`rel="next"\` (RFC 8288). Follow that URL; do not build cursors yourself.
@@ -34,7 +34,7 @@ Long lists return one page and, if there is more, a \`Link\` header with \`rel="
 Login, password reset, uploads and other costly calls are limited for each person or address. Too many attempts return 429 with \`Retry-After\` in seconds.
 
 ## Values
-Amounts are decimal strings in major units, such as \`"450.00"\`; their currency is an ISO 4217 code and decides the number of digits (0 for JPY, 3 for KWD). Times are ISO 8601 in UTC. IDs are UUIDs.`
+Amounts are decimal strings in major units, such as \`"450.00"\`; their currency is an ISO 4217 code and decides the number of digits (0 for JPY, 3 for KWD). Prices in a request are numbers, or text as people type it. Text that can mean two prices returns 422 with a question at its field: \`"1.250"\` where the currency has cents, and \`"45.500"\` or \`"45,500"\` where it has three decimals (KWD). The number \`45.5\` is never in doubt, nor is the text \`"45.5000"\`. Times are ISO 8601 in UTC. IDs are UUIDs.`
 
 const about = {
   openapi: '3.1.0',
@@ -158,7 +158,8 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, call] of Object.entries(item as Record<string, Call>)) {
       if (acceptsIdempotencyKey(path, method, call)) addKey(call)
-      if (namesPageAccount(method, path)) addPageAccount(call)
+      const isPersonalRead = method === 'get' && call['x-access'] !== 'anyone'
+      if (isPersonalRead || namesPageAccount(method, path)) addPageAccount(call)
     }
   const used = new Set(
     Object.values(document.paths ?? {}).flatMap((item) =>

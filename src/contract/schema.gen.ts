@@ -2810,6 +2810,7 @@ export type Schemas = {
     grade: 'A' | 'B' | 'C' | 'D' | null
     currency: string
     band: Schemas['PriceBand'] | null
+    /** How `priceMinor` compares with `band`: with sold prices or, where `band.estimate` is true, with the estimate. Asking prices never count. Null without `priceMinor` or without a band. */
     verdict: 'great' | 'fair' | 'high' | null
     months: {
       month: string

@@ -65,10 +65,20 @@ test('409 other_account for every method, an upload, and a proof of identity', a
   }
 })
 
-test('programs without the header, reads, and calls without a session are not compared', async () => {
+test('409 other_account: a page of another account reads nothing personal', async () => {
+  for (const path of [api.favoriteIds(), api.offers(), api.conversations(), api.orders()]) {
+    const { status, body } = await as(app, sam).get(path, pageOf(bea))
+    expect([path, status, body.error]).toEqual([path, 409, 'other_account'])
+    expect((await as(app, sam).get(path, pageOf(sam))).status).toBe(200)
+  }
+  const me = await as(app, sam).get(api.me(), pageOf(bea))
+  expect([me.status, me.body.user.name]).toEqual([200, 'Sam Other'])
+})
+
+test('programs without the header, public reads, and calls without a session are not compared', async () => {
   const phone = await buildListing(app)
   expect((await as(app, sam).put(api.favorite(phone._id), {})).status).toBe(200)
-  expect((await as(app, sam).get(api.favoriteIds(), pageOf(bea))).status).toBe(200)
+  expect((await as(app, sam).get(api.phone(phone._id), pageOf(bea))).status).toBe(200)
   const { status, body } = await as(app, null).send('PUT', api.favorite(phone._id), {
     body: '{}',
     headers: { ...json, ...pageOf(bea) },

@@ -1,7 +1,8 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, refuse } from './responses.ts'
 
-/** With each change, a page names the account that it shows. */
+/** With each call, a page names the account that it shows. */
 export const PAGE_ACCOUNT = 'X-Account'
 
 export const OTHER_ACCOUNT = 'other_account'
@@ -13,6 +14,7 @@ export const OTHER_ACCOUNT = 'other_account'
 const LOGIN =
   /^\/api\/auth\/(sign-in|sign-up|sign-out|challenges|request-password-reset|reset-password)(\/|$)/
 
+/** Whether a call is compared before its route is known. Personal reads are compared by their route's guard. */
 export function namesPageAccount(method: string, path: string): boolean {
   return method.toLowerCase() !== 'get' && !LOGIN.test(path)
 }
@@ -34,3 +36,18 @@ export const refuseOtherAccount = createMiddleware<AppEnv>(async (c, next) => {
     )
   await next()
 })
+
+/**
+ * Refuses a personal read of such a page, which would show one person's data under another's name until the page has
+ * noticed. Public data is the same for everyone.
+ */
+export function refuseOtherReader(c: Context<AppEnv>, viewer: { id: string }) {
+  const account = c.req.header(PAGE_ACCOUNT)
+  if (c.req.method !== 'GET' || !account || account === viewer.id) return undefined
+  return refuse(
+    c,
+    409,
+    OTHER_ACCOUNT,
+    'This page was opened for another account, and someone else is logged in now. Reload the page.',
+  )
+}

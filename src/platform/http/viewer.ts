@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { hasPermission, type Permission, type Role } from '../../shared/accounts/account-rules.ts'
+import { refuseOtherReader } from './page-account.ts'
 import { shortenAddress } from './request-limits.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
@@ -119,6 +120,8 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
     const viewer = c.var.viewer
     if (access === 'anyone') return next()
     if (!viewer) return refuse(c, 401, 'not_logged_in', 'Log in first.')
+    const other = refuseOtherReader(c, viewer)
+    if (other) return other
     if (access !== 'loggedIn' && !hasPermission(viewer.role, access))
       return refuse(c, 403, 'not_allowed', forbidden[access])
     if (access === 'admin' && c.var.session?.lacksSecondFactor)

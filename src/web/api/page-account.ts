@@ -1,8 +1,8 @@
 import type { Fetch } from './client.ts'
 
 /*
- * All tabs of a browser share one session, so the account can change under a page. Each change names the account that
- * the page shows, and the server refuses it for another one; the tabs also tell each other.
+ * All tabs of a browser share one session, so the account can change under a page. Each call names the account that
+ * the page shows, and the server refuses changes and personal reads for another one; the tabs also tell each other.
  */
 
 export type PageAccount = { id: string; name: string }
@@ -43,7 +43,7 @@ export function watchAccount(receive: (news: AccountNews) => void): () => void {
   }
 }
 
-/** The header that names the account of this page, for calls that change something. */
+/** The header that names the account of this page, for every call. */
 export function accountHeader(): Record<string, string> {
   return account ? { 'x-account': account.id } : {}
 }
@@ -57,14 +57,14 @@ export function noteRefusal(
   if (account && isDoubtful) onNews?.({ refused })
 }
 
-/** A fetch whose changes name the account of this page. */
+/** A fetch whose calls name the account of this page. */
 export function withAccount(fetch: Fetch): Fetch {
   return async (path, init) => {
     const isChange = init?.method !== undefined && init.method !== 'GET'
-    const response = await fetch(
-      path,
-      isChange ? { ...init, headers: { ...init.headers, ...accountHeader() } } : init,
-    )
+    const response = await fetch(path, {
+      ...init,
+      headers: { ...init?.headers, ...accountHeader() },
+    })
     if ([401, 403, 409].includes(response.status)) {
       const body: { error?: string } = await response
         .clone()
