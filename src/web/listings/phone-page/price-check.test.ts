@@ -75,7 +75,7 @@ test('prices that speak against a verdict are named beside it', () => {
 
 test('without sold prices and an estimate there is no verdict, whatever others ask', () => {
   const unknown: Judged = { band: null, verdict: null, curve: [] }
-  expect(explainVerdict(phone(1), unknown)).toMatch(/^Too few .* What others ask is no sold price/)
+  expect(explainVerdict(phone(1), unknown)).toMatch(/^Too few .* Asking prices are not sold prices/)
   expect(explainVerdict(phone(1, null), undefined)).toBe(
     'Too few such phones have been sold here, and there is no estimate for this model.',
   )

@@ -109,7 +109,7 @@ export function explainVerdict(
 ): string {
   const { band, verdict, curve = [] } = pricing ?? {}
   if (!band || !verdict)
-    return `Too few such phones have been sold here, and there is no estimate for this model.${market ? ' What others ask is no sold price.' : ''}`
+    return `Too few such phones have been sold here, and there is no estimate for this model.${market ? ' Asking prices are not sold prices.' : ''}`
   const { lowMinor, highMinor } = band
   const reasons = [
     band.estimate
