@@ -33,7 +33,8 @@ type Range = { min?: string | undefined; max?: string | undefined }
 
 type PriceRangeProps = Range & { currency: string; onChange: (range: Range) => void }
 
-function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
+/** Two prices as people type them, and what is wrong with them. */
+export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
   // Only what the address keeps and the server uses is handed on.
   const isPrice = (text: string | undefined) =>
     text === undefined ||
