@@ -48,12 +48,10 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
       {band && <PriceScale band={band} priceMinor={priceMinor} currency={currency} />}
       <dl className="mt-3 flex flex-col gap-2">
         {rows.map(({ term, value, note }) => (
-          <div key={term}>
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <dt>{term}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
-            </div>
-            <dd className="text-sm text-muted">{note}</dd>
+          <div key={term} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{term}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="w-full text-sm text-muted">{note}</dd>
           </div>
         ))}
       </dl>
