@@ -15,7 +15,7 @@ import {
 } from '../../api/index.ts'
 import { randomId } from '../../api/random-id.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
-import { offerQueries } from '../../orders/offers/offers.tsx'
+import { offerQueries } from '../../orders/offers/offer-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
