@@ -3,8 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkBackup, createBackup } from '../src/commands/backup.ts'
-import { restoreBackup } from '../src/commands/restore.ts'
+import { checkBackup, createBackup } from '../src/commands/backups/backup.ts'
+import { restoreBackup } from '../src/commands/backups/restore.ts'
 import { type TestApp, testApp } from './app.ts'
 import { commandEnv, query } from './backup.fixture.ts'
 

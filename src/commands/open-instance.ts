@@ -63,7 +63,7 @@ export async function openInstance(
     undo.push(() => database.stop())
     const { applied, rehashed } = await migrate(database.url(), undefined, async () => {
       if (noBackup) return
-      const { backUpBeforeUpdate } = await import('./backup-before-update.ts')
+      const { backUpBeforeUpdate } = await import('./backups/backup-before-update.ts')
       await backUpBeforeUpdate(env, database.url(), log)
     })
     if (applied.length > 0) log.debug({ applied }, 'migrated')

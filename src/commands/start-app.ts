@@ -17,12 +17,12 @@ import { OperatorError } from '../platform/operator-error.ts'
 import { ROOT } from '../platform/root.ts'
 import type { HttpServer, Observer } from '../server.ts'
 import { MINUTE } from '../shared/time.ts'
+import { createScheduledBackups } from './backups/scheduled-backup.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDemoAdmin, startDemoProcess } from './demo.ts'
 import { dueJobsFor, jobsFor, jobsOfEachProcess } from './jobs.ts'
 import { joinInstance } from './open-deps.ts'
 import type { Instance } from './open-instance.ts'
-import { createScheduledBackups } from './scheduled-backup.ts'
 
 const dist = path.join(ROOT, 'dist')
 

@@ -37,7 +37,7 @@ folder. --no-media leaves the photos out. --check restores the backup, or the ne
 database and compares it; nothing is changed. With BACKUP_PASSPHRASE set, backups are encrypted.`,
     options: { check: { type: 'boolean' }, 'no-media': { type: 'boolean' }, ...JSON_OUTPUT },
     args: { min: 0, max: 1 },
-    run: async (call) => (await import('./backup.ts')).runBackup(call),
+    run: async (call) => (await import('./backups/backup.ts')).runBackup(call),
   },
   restore: {
     usage: 'BACKUP [--json]',
@@ -46,7 +46,7 @@ database and compares it; nothing is changed. With BACKUP_PASSPHRASE set, backup
 DATABASE_URL if that is set. Both have to be empty. They stay so if anything goes wrong.`,
     options: JSON_OUTPUT,
     args: { min: 1, max: 1 },
-    run: async (call) => (await import('./restore.ts')).runRestore(call),
+    run: async (call) => (await import('./backups/restore.ts')).runRestore(call),
   },
   'user create': {
     usage: 'EMAIL [--name NAME] [--role ROLE] [--generate]',

@@ -92,8 +92,8 @@ const TOLERATED_SECONDS = 2
 /** Deadlines of orders are minutes; Stripe refuses events that are 300 s off. */
 const WRONG_SECONDS = 30
 
-function checkClock({ now, askedAtMs }: DatabaseFacts): Finding {
-  const seconds = Math.round((askedAtMs - now.getTime()) / SECOND)
+function checkClock({ now, queriedAtMs }: DatabaseFacts): Finding {
+  const seconds = Math.round((queriedAtMs - now.getTime()) / SECOND)
   const off = Math.abs(seconds)
   if (off <= TOLERATED_SECONDS) return ok('clock', 'The same as that of the database')
   const which = seconds > 0 ? 'ahead of' : 'behind'

@@ -27,7 +27,7 @@ export async function checkProxy(env: Env, isRunning: boolean): Promise<Finding>
 
 async function checkReach(origin: string, trustProxy: boolean): Promise<Finding> {
   try {
-    const answer = await ask(`${origin}/healthz`)
+    const answer = await request(`${origin}/healthz`)
     if (answer.status >= 300 && answer.status < 400)
       return failure(
         'proxy',
@@ -42,7 +42,7 @@ async function checkReach(origin: string, trustProxy: boolean): Promise<Finding>
   return ok('proxy', `The shop is reached at ${origin}; stop it to check the headers too`)
 }
 
-const ask = (url: string) =>
+const request = (url: string) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) })
 
 const elsewhere = (origin: string) =>
@@ -81,7 +81,7 @@ async function headersThrough({ HOST, PORT }: Env, origin: string) {
     server.listen({ host: HOST, port: PORT }, resolve)
   })
   try {
-    await ask(`${origin}${path}`)
+    await request(`${origin}${path}`)
     return arrived
   } finally {
     server.closeAllConnections()

@@ -9,7 +9,7 @@ export type DatabaseFacts = {
   name: string
   now: Date
   /** This machine's clock in the middle of the query, in milliseconds since 1970. */
-  askedAtMs: number
+  queriedAtMs: number
   maxConnections: number
   encoding: string
   isReadOnly: boolean
@@ -25,7 +25,7 @@ export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
     await client.query('select 1')
     const before = Date.now()
     const { rows } = await client.query(FACTS)
-    return { ...rows[0], askedAtMs: (before + Date.now()) / 2 }
+    return { ...rows[0], queriedAtMs: (before + Date.now()) / 2 }
   } finally {
     await client.end()
   }

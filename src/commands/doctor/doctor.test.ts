@@ -34,8 +34,8 @@ async function findings(given: Record<string, string> = {}, environment = {}) {
       PORT: '0',
       ...given,
     })
-  const found = await examine(settings, environment)
-  return Object.fromEntries(found.map(({ check, ...rest }) => [check, rest]))
+  const results = await examine(settings, environment)
+  return Object.fromEntries(results.map(({ check, ...rest }) => [check, rest]))
 }
 
 async function listen(server: ReturnType<typeof createServer>): Promise<string> {
@@ -53,11 +53,11 @@ async function freePort(): Promise<string> {
 }
 
 test('a healthy instance has no errors, and what is not set up is skipped', async () => {
-  const found = await findings()
-  const levels = Object.entries(found).map(([check, { level }]) => `${check}: ${level}`)
+  const results = await findings()
+  const levels = Object.entries(results).map(([check, { level }]) => `${check}: ${level}`)
   expect(levels.filter((line) => /error/.test(line))).toEqual([])
-  expect(found.database?.message).toContain('PostgreSQL')
-  expect(found).toMatchObject({
+  expect(results.database?.message).toContain('PostgreSQL')
+  expect(results).toMatchObject({
     settings: { level: 'ok' },
     clock: { level: 'ok' },
     migrations: { level: 'ok' },
@@ -124,11 +124,11 @@ test('more connections than PostgreSQL accepts are an error', async () => {
 })
 
 test('a mail server is asked to let the shop in, and nothing is sent', async () => {
-  const said: string[] = []
+  const commands: string[] = []
   const server = createServer((socket) => {
     socket.write('220 mail.example\r\n')
     socket.on('data', (data) => {
-      said.push(data.toString())
+      commands.push(data.toString())
       if (/^EHLO/.test(data.toString())) socket.write('250-mail.example\r\n250 AUTH PLAIN\r\n')
       else if (/^AUTH/.test(data.toString()))
         socket.write(data.toString().includes('AHUAcg==') ? '235 ok\r\n' : '535 wrong\r\n')
@@ -145,7 +145,7 @@ test('a mail server is asked to let the shop in, and nothing is sent', async () 
     level: 'error',
     fix: expect.stringContaining('user and password'),
   })
-  expect(said.join('')).not.toContain('MAIL FROM')
+  expect(commands.join('')).not.toContain('MAIL FROM')
 })
 
 const bucket = ({ endpoint, bucket, accessKey, secretKey }: Record<string, unknown>) => ({

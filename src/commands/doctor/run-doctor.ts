@@ -39,7 +39,7 @@ export async function examine(
   }
   const { isRunning, finding: port } = await checkPort(env)
   const proxy = isRunning === undefined ? [] : [checkProxy(env, isRunning)]
-  const found = await Promise.all([
+  const results = await Promise.all([
     checkDataFolder(env),
     guard('database', checkDatabase(env)),
     ...[checkMail(env), checkBucket(env), checkStripe(env), ...proxy].map(async (one) => [
@@ -47,7 +47,7 @@ export async function examine(
     ]),
   ])
   const valid = typos.length > 0 ? typos : [ok('settings', 'All are valid')]
-  return [...valid, port, ...found.flat()]
+  return [...valid, port, ...results.flat()]
 }
 
 /** An error that a check did not expect is a finding too, so that the others are still shown. */

@@ -2,26 +2,26 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
-import type { Env } from '../env.ts'
-import { storagesFor, typeOfFile } from '../modules/media/index.ts'
-import { fingerprint } from '../platform/backup/create-backup.ts'
-import type { Manifest } from '../platform/backup/manifest.ts'
-import { readBackup } from '../platform/backup/read-backup.ts'
-import { openTarget } from '../platform/backup/targets.ts'
+import type { Env } from '../../env.ts'
+import { storagesFor, typeOfFile } from '../../modules/media/index.ts'
+import { fingerprint } from '../../platform/backup/create-backup.ts'
+import type { Manifest } from '../../platform/backup/manifest.ts'
+import { readBackup } from '../../platform/backup/read-backup.ts'
+import { openTarget } from '../../platform/backup/targets.ts'
 import {
   DEMO_MARK,
   openDataFolder,
   RESTORE_FOLDER,
   readSecret,
   SECRETS_FOLDER,
-} from '../platform/data-folder.ts'
-import { OperatorError } from '../platform/operator-error.ts'
-import { diskStorage, type Storage } from '../platform/storage/index.ts'
-import { formatQuantity } from '../shared/quantities.ts'
+} from '../../platform/data-folder.ts'
+import { OperatorError } from '../../platform/operator-error.ts'
+import { diskStorage, type Storage } from '../../platform/storage/index.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
+import type { Call } from '../command.ts'
 import { s3Keys } from './back-up-database.ts'
 import { aboutFile, chooseFile } from './backup.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
-import type { Call } from './command.ts'
 
 /** Restores a backup into an empty data folder, and an empty database if DATABASE_URL names one. */
 export async function runRestore({ settings, args, options }: Call): Promise<void> {

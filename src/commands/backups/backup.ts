@@ -2,14 +2,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
-import type { Env } from '../env.ts'
-import { BackupError } from '../platform/backup/backup-error.ts'
-import { checkRestored } from '../platform/backup/check-backup.ts'
-import { readBackup } from '../platform/backup/read-backup.ts'
-import { type BackupTarget, listBackups, openTarget } from '../platform/backup/targets.ts'
-import { migrate } from '../platform/db/migrate.ts'
-import { OperatorError } from '../platform/operator-error.ts'
-import { formatQuantity } from '../shared/quantities.ts'
+import type { Env } from '../../env.ts'
+import { BackupError } from '../../platform/backup/backup-error.ts'
+import { checkRestored } from '../../platform/backup/check-backup.ts'
+import { readBackup } from '../../platform/backup/read-backup.ts'
+import { type BackupTarget, listBackups, openTarget } from '../../platform/backup/targets.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { OperatorError } from '../../platform/operator-error.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
+import type { Call } from '../command.ts'
+import { createLog, openDatabaseAsIs } from '../open-instance.ts'
 import {
   type BackupOptions,
   type BackupOutcome,
@@ -19,8 +21,6 @@ import {
   secondsSince,
 } from './back-up-database.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
-import type { Call } from './command.ts'
-import { createLog, openDatabaseAsIs } from './open-instance.ts'
 
 /** Backs up the instance, also while it is running; with `--check`, checks a backup. */
 export async function runBackup({ settings, args, options }: Call): Promise<void> {

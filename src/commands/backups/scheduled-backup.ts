@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Deps } from '../deps.ts'
-import { claimBackup, recordBackup } from '../platform/backup/schedule.ts'
-import { deleteOldBackups, openTarget } from '../platform/backup/targets.ts'
-import { HOUR } from '../shared/time.ts'
+import type { Deps } from '../../deps.ts'
+import { claimBackup, recordBackup } from '../../platform/backup/schedule.ts'
+import { deleteOldBackups, openTarget } from '../../platform/backup/targets.ts'
+import { HOUR } from '../../shared/time.ts'
 import { type BackupOutcome, s3Keys } from './back-up-database.ts'
 
 type Outcome = BackupOutcome | { error: string }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Env } from '../env.ts'
-import { openStorage } from '../modules/media/index.ts'
-import { type BackupSummary, writeBackup } from '../platform/backup/create-backup.ts'
-import { nameBackup, openTarget } from '../platform/backup/targets.ts'
-import { DEMO_MARK, readSecret, SECRETS_FOLDER } from '../platform/data-folder.ts'
-import { ROOT } from '../platform/root.ts'
+import type { Env } from '../../env.ts'
+import { openStorage } from '../../modules/media/index.ts'
+import { type BackupSummary, writeBackup } from '../../platform/backup/create-backup.ts'
+import { nameBackup, openTarget } from '../../platform/backup/targets.ts'
+import { DEMO_MARK, readSecret, SECRETS_FOLDER } from '../../platform/data-folder.ts'
+import { ROOT } from '../../platform/root.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
 
 /** Where backups go unless BACKUP_TARGET or the command says otherwise. */

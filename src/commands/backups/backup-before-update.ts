@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger } from 'pino'
-import type { Env } from '../env.ts'
-import { readDatabaseSize } from '../platform/backup/snapshot.ts'
-import { deleteOldBackups, diskFolder } from '../platform/backup/targets.ts'
-import { OperatorError } from '../platform/operator-error.ts'
+import type { Env } from '../../env.ts'
+import { readDatabaseSize } from '../../platform/backup/snapshot.ts'
+import { deleteOldBackups, diskFolder } from '../../platform/backup/targets.ts'
+import { OperatorError } from '../../platform/operator-error.ts'
 import { backUpDatabase, DEFAULT_FOLDER } from './back-up-database.ts'
 
 /** These name the version that the database was of only by their time. */
