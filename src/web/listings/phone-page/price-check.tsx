@@ -187,7 +187,7 @@ function PriceBreakdown({ band, currency }: { band: Band; currency: string }) {
   const { outliers, selectionNote, estimate, sales } = band
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <p>{selectionNote ?? 'Half of these sales or more are within the fair range'}.</p>
+      <p>{`${selectionNote ?? 'Half of these sales or more are within the fair range'}.`}</p>
       {outliers > 0 && (
         <p>{formatQuantity(outliers, 'sale')} left out because the price was unusual.</p>
       )}

@@ -125,8 +125,8 @@ export function EditProductScreen(props: EditProductScreenProps) {
           ) : copy.isChanged && openOffers > 0 ? (
             <p>
               {formatQuantity(openOffers, 'open offer')} for this phone: saving closes{' '}
-              {openOffers === 1 ? 'it' : 'them'} and notifies both sides, unless you only change the
-              price or improve the offer with photos or better terms.
+              <span>{openOffers === 1 ? 'it' : 'them'}</span> and notifies both sides, unless you
+              only change the price or improve the offer with photos or better terms.
             </p>
           ) : undefined
         }
