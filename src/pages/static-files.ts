@@ -1,7 +1,7 @@
+import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
@@ -20,26 +20,25 @@ const fileHeaders = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** Serves the files of a folder, which the build has compressed; every other address is given to `serveOther`. */
+/** With an extension; the build's own notes are in hidden folders. */
+const PUBLIC_FILE = /^(?!.*\/\.).*\.[a-z0-9]+$/
+
+/**
+ * Serves the files that a folder has now, which the build has compressed; every other request is given to
+ * `serveOther`.
+ */
 export function createStaticFiles(
   folder: string,
   serveOther: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
 ): (req: IncomingMessage, res: ServerResponse) => unknown {
-  const files = new Hono<{ Bindings: HttpBindings }>()
-  // The build's own notes are in hidden folders.
-  files.on(
-    ['GET', 'HEAD'],
-    '/:path{(?!.*/\\.)[^.].*\\.[a-z0-9]+$}',
-    fileHeaders,
-    serveStatic({ root: folder, precompressed: true }),
-  )
-  files.all('*', async ({ env }) => {
-    await serveOther(env.incoming as IncomingMessage, env.outgoing as ServerResponse)
-    return RESPONSE_ALREADY_SENT
-  })
-  return getRequestListener(async (request, env) => {
-    const response = await files.fetch(request, env as HttpBindings)
-    // For HEAD, Hono replaces the mark of what has been answered already, and it would be answered twice.
-    return (env as HttpBindings).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response
-  })
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = new Set(names.map((name) => `/${name}`).filter((name) => PUBLIC_FILE.test(name)))
+  const app = new Hono()
+  app.use(fileHeaders, serveStatic({ root: folder, precompressed: true }))
+  const serveFile = getRequestListener(app.fetch)
+  return (req, res) => {
+    const [pathname = ''] = (req.url ?? '').split('?')
+    const isFile = files.has(pathname) && (req.method === 'GET' || req.method === 'HEAD')
+    return isFile ? serveFile(req, res) : serveOther(req, res)
+  }
 }
