@@ -46,7 +46,7 @@ test('the phone page shows the specifications of its model and its price among o
     page.getByRole('heading', { name: 'Pixel 7', level: 1 }),
     page.getByRole('heading', { name: 'This phone' }),
     page.getByRole('heading', { name: 'Every Pixel 7' }),
-    page.getByText('Lowest price of 4'),
+    page.getByText('4 phones: Pixel 7, 128 GB. This is the lowest price.'),
     page.getByRole('region', { name: 'Seller' }).getByText('New seller'),
   )
   await seeOtherOffers(page)

@@ -71,7 +71,13 @@ const columns: readonly Column<ListingOverview>[] = [
     cell: (listing) => (
       <span className="flex items-center gap-3">
         <RowPhoto src={listing.img} />
-        <Link id={nameId(listing)} to={pages.phone(listing._id)} className={linkClass}>
+        <Link
+          id={nameId(listing)}
+          to={pages.phone(listing._id)}
+          // There is no page to preload when the link gets the focus, as after the removal.
+          {...(listing.state === 'removed' && { preload: false })}
+          className={linkClass}
+        >
           {listing.name}
         </Link>
       </span>
