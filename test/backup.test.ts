@@ -128,7 +128,7 @@ test('what is not empty is refused and stays as it is', async () => {
   await expectNothing({ ...filled, DATA_DIR: full.DATA_DIR })
 })
 
-test('cut off, damaged, foreign and newer backups are refused, and nothing is left of them', async () => {
+test('cut off, damaged and missing backups are refused, and nothing is left of them', async () => {
   const bytes = readFileSync(file)
   const place = path.join(folder, 'broken.tar.zst')
   const env = await emptyEnv('broken')
