@@ -156,7 +156,7 @@ test('random transitions reach declared states only, and a refusal changes nothi
         }
       },
     ),
-    { numRuns: 60, seed: 20 },
+    { numRuns: 100, seed: 20 },
   )
   // Every transition occurred in some run; otherwise this test would prove little.
   expect([...made].sort()).toEqual(Object.keys(listingTransitions).sort())
