@@ -35,8 +35,8 @@ const form = {
 type Open = { _id: string; kind: string; phone: Phone; proposed: { name: string } | null }
 const openOf = async (id: string) =>
   (await as(app, admin).get(api.reviews())).body.find((review: Open) => review.phone._id === id)
-const decide = (reviewId: string, decision: string, reason = '') =>
-  as(app, admin).post(api.review(reviewId), { decision, ...(reason && { reason }) })
+const decide = (reviewId: string, decision: string, reason = '', by = admin) =>
+  as(app, by).post(api.review(reviewId), { decision, ...(reason && { reason }) })
 const edit = (id: string, body: object) => as(app, seller).put(api.phone(id), { ...form, ...body })
 const stateOf = async (id: string) => (await as(app, seller).get(api.phone(id))).body.state
 const mails = async () => {
@@ -200,6 +200,22 @@ test('409: a change of a phone booked meanwhile cannot be decided', async () => 
   const review = await openOf(phone._id)
   expect((await decide(review._id, 'approved')).body.error).toBe('reserved')
   expect((await openOf(phone._id))._id).toBe(review._id)
+})
+
+test('of two admins who decide a change at once one wins, and the phone follows that decision', async () => {
+  const second = await buildUser(app, { role: 'admin' })
+  for (let round = 0; round < 4; round += 1) {
+    const phone = await approved()
+    await edit(phone._id, { name: 'iPhone 14' })
+    const { _id } = await openOf(phone._id)
+    const [approval, refusal] = await Promise.all([
+      decide(_id, 'approved'),
+      decide(_id, 'refused', 'Not an iPhone 14', second),
+    ])
+    expect([approval?.status, refusal?.status].sort()).toEqual([200, 409])
+    const { name } = (await as(app, null).get(api.phone(phone._id))).body
+    expect(name).toBe(approval?.status === 200 ? 'iPhone 14' : 'iPhone 13')
+  }
 })
 
 test('withdrawing a phone ends its pending review', async () => {
