@@ -36,7 +36,7 @@ export type Counted<Facet extends string> = Page & { counts: Counts<Facet> }
 
 /** Items that are added, replaced or removed before other work may go first: less than a millisecond. */
 const CHANGES_AT_ONCE = 512
-/** Ids that are looked up before other work may go first: about a millisecond. */
+/** How many ids are looked up before other work gets its turn: about a millisecond. */
 const IDS_AT_ONCE = 2_048
 
 type RowLists = Map<BrandRows, Int32Array>

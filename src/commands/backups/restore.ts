@@ -39,7 +39,7 @@ export async function runRestore({ settings, args, options }: Call): Promise<voi
   )
 }
 
-/** Names in the data folder that are no data: a volume may have the first, and backups lie in the second. */
+/** Entries that an empty data folder may have: `lost+found` of a volume, backups, and the lock of this command. */
 const NO_DATA = /^(lost\+found|backups|redial\.lock.*)$/
 /** In RESTORE_FOLDER while its contents are moved into place. */
 const MOVING = 'moving'
