@@ -30,8 +30,9 @@ async function listPending(env: Env, isJson: boolean) {
   if (isJson) return console.log(JSON.stringify({ pending }, null, 2))
   if (pending.length === 0) return console.log('The database is up to date.')
   console.log(`${formatQuantity(pending.length, 'migration')} to apply:`)
-  for (const { name, locks } of pending) {
+  for (const { name, locks, isConcurrent } of pending) {
     console.log(`  ${name}`)
+    if (isConcurrent) console.log('    nothing waits for it, however long it takes')
     for (const { table, what, rows, bytes } of locks) {
       const count = rows === null ? 'rows not counted yet' : `about ${formatQuantity(rows, 'row')}`
       const size = `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { textInTransaction } from '../db/concurrent-migration.ts'
 import { MIGRATION_FOLDERS, type Migration, readMigrations } from '../db/migration-files.ts'
 import { OperatorError } from '../operator-error.ts'
 import { BackupError, DAMAGED } from './backup-error.ts'
@@ -64,7 +65,7 @@ async function makeSchema(client: pg.Client, files: Migration[], manifest: Manif
   await client.query(
     'create table migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   )
-  for (const { text } of files) await client.query(text)
+  for (const { text } of files) await client.query(textInTransaction(text))
   // Migrations limit how long they may wait and take, until the end of their transaction.
   await client.query('set statement_timeout = 0; set lock_timeout = 0')
   for (const { name, hash } of manifest.migrations)

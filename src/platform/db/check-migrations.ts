@@ -1,10 +1,14 @@
 import type pg from 'pg'
 import { SCRATCH } from './compare-schema.ts'
+import { isConcurrent, textInTransaction } from './concurrent-migration.ts'
 import { openMigrationClient, readState } from './migrate.ts'
 import { MIGRATION_FOLDERS, type Migration } from './migration-files.ts'
 
-/** What a migration that has not been applied will do to the tables there are. */
-export type PendingMigration = { name: string; locks: TableLock[] }
+/**
+ * What a migration that has not been applied will do to the tables there are. One that is concurrent may take long, but
+ * nothing waits for it.
+ */
+export type PendingMigration = { name: string; isConcurrent: boolean; locks: TableLock[] }
 
 /**
  * `what` is what waits while the migration runs. `rows` and `bytes`, with indexes, are estimates of PostgreSQL; rows are
@@ -30,7 +34,7 @@ export async function checkMigrations(
   try {
     const { applied, pending } = await readState(client, folders)
     if (pending.length === 0) return []
-    if (applied.length === 0) return pending.map(({ name }) => ({ name, locks: [] }))
+    if (applied.length === 0) return pending.map((each) => describe(each, []))
     return await tryOut(client, applied, pending)
   } finally {
     await client.query(`drop schema if exists ${SCRATCH} cascade`)
@@ -41,9 +45,15 @@ export async function checkMigrations(
 async function tryOut(client: pg.Client, applied: Migration[], pending: Migration[]) {
   await client.query(`drop schema if exists ${SCRATCH} cascade; create schema ${SCRATCH}`)
   const checked: PendingMigration[] = []
-  for (const { text } of applied) await inScratch(client, text)
-  for (const { name, text } of pending) checked.push({ name, locks: await inScratch(client, text) })
+  for (const { text } of applied) await inScratch(client, textInTransaction(text))
+  for (const migration of pending)
+    checked.push(describe(migration, await inScratch(client, textInTransaction(migration.text))))
   return checked
+}
+
+function describe({ name, text }: Migration, locks: TableLock[]): PendingMigration {
+  const concurrent = isConcurrent(text)
+  return { name, isConcurrent: concurrent, locks: concurrent ? [] : locks }
 }
 
 /** Runs SQL in a transaction of its own; returns the locks that it held on tables from before. */

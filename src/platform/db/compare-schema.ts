@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { textInTransaction } from './concurrent-migration.ts'
 import type { Migration } from './migration-files.ts'
 
 /** Tables are made here to see what SQL files make. It exists only within a transaction, or for a moment. */
@@ -14,7 +15,7 @@ export async function makesTheSame(client: pg.Client, files: Migration[]): Promi
     const current = await describe(client, 'public')
     await client.query(`create schema ${SCRATCH}`)
     await client.query(`set local search_path = ${SCRATCH}`)
-    for (const { text } of files) await client.query(text)
+    for (const { text } of files) await client.query(textInTransaction(text))
     const made = await describe(client, SCRATCH)
     return current.length === made.length && current.every((line, index) => line === made[index])
   } catch {

@@ -139,18 +139,25 @@ test('a check lists what is pending and what it locks, and changes nothing', asy
     '0005_drop.sql': 'drop table d',
   })
   const lock = { rows: null, bytes: expect.any(Number) }
+  const isConcurrent = false
   expect(await checkMigrations(url, [pending])).toEqual([
-    { name: '0002_column.sql', locks: [{ table: 'a', what: 'reads and writes', ...lock }] },
+    {
+      name: '0002_column.sql',
+      isConcurrent,
+      locks: [{ table: 'a', what: 'reads and writes', ...lock }],
+    },
     {
       name: '0003_index.sql',
+      isConcurrent,
       locks: [
         { table: 'a', what: 'writes', ...lock },
         { table: 'd', what: 'writes', rows: null, bytes: 0 },
       ],
     },
-    { name: '0004_rows.sql', locks: [] },
+    { name: '0004_rows.sql', isConcurrent, locks: [] },
     {
       name: '0005_drop.sql',
+      isConcurrent,
       locks: [{ table: 'd', what: 'reads and writes', rows: null, bytes: 0 }],
     },
   ])

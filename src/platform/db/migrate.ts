@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import { makesTheSame } from './compare-schema.ts'
+import { isConcurrent, runConcurrently } from './concurrent-migration.ts'
 import {
   MIGRATION_FOLDERS,
   type Migration,
@@ -10,6 +12,13 @@ import {
 
 /** Any number does, as long as every node of an instance takes the same lock. */
 const MIGRATION_LOCK = 7_236_425
+const LOCK_POLL_MS = 200
+
+/** A migration that does not get a lock within its lock_timeout lets the shop go on, and tries again. */
+const ATTEMPTS = 10
+const PAUSE_MS = 1_000
+/** lock_not_available, deadlock_detected. */
+const TRY_AGAIN = ['55P03', '40P01']
 
 export type Migrated = {
   /** The names of the files that were applied. */
@@ -20,7 +29,7 @@ export type Migrated = {
 
 /**
  * Applies the migrations that this database has not seen, in the order of the folders and names, each in its own
- * transaction, one node at a time. `beforeUpdate` is called first when there are any for a database that has data; if it
+ * transaction unless it says otherwise, one node at a time. `beforeUpdate` is called first when there are any for a database that has data; if it
  * fails, nothing is applied.
  * @throws OperatorError when the database is of a newer or a development version, a file was edited, or the server is
  * older than PostgreSQL 15.
@@ -32,7 +41,7 @@ export async function migrate(
 ): Promise<Migrated> {
   const client = await openMigrationClient(url)
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await takeTurn(client)
     const { applied, pending, rehashed } = await readState(client, folders)
     if (applied.length > 0 && pending.length > 0) await beforeUpdate()
     for (const { name, hash } of rehashed)
@@ -44,9 +53,31 @@ export async function migrate(
   }
 }
 
+/**
+ * Waits until no other node migrates. A node that waited in `pg_advisory_lock` would have an open transaction, which
+ * `create index concurrently` of the other one waits for.
+ */
+async function takeTurn(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [MIGRATION_LOCK],
+    )
+    if (rows[0]?.taken) return
+    await wait(LOCK_POLL_MS)
+  }
+}
+
 /** @throws OperatorError when the database cannot be reached, or the server is too old. */
 export async function openMigrationClient(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'redial migrate' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'redial migrate',
+    // Building an index can take an hour without a word.
+    keepAlive: true,
+  })
+  // The query that runs then fails too.
+  client.on('error', () => {})
   await client.connect().catch((error: Error) => {
     const { host, port, database } = client
     // Refused by the system, the error has a code and sometimes no message.
@@ -121,16 +152,40 @@ async function explainDifference(changed: Migration[]): Promise<string> {
 made with. Restore the files of the release (git checkout db), and put changes into a new file in db/migrations.`
 }
 
-async function apply(client: pg.Client, { name, text, hash }: Migration) {
+async function apply(client: pg.Client, migration: Migration) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (isConcurrent(migration.text)) return await applyConcurrently(client, migration)
+      return await applyInTransaction(client, migration)
+    } catch (error) {
+      const { code, message } = error as pg.DatabaseError
+      if (attempt < ATTEMPTS && TRY_AGAIN.includes(code ?? '')) {
+        await wait(PAUSE_MS)
+        continue
+      }
+      const hint = code === '55P03' ? '. Something uses its tables for long: start again later' : ''
+      throw new OperatorError(`Migration ${migration.name} failed: ${message}${hint}`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+async function applyInTransaction(client: pg.Client, { name, text, hash }: Migration) {
   await client.query('begin')
   try {
     await client.query(text)
-    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash])
+    await client.query(RECORD, [name, hash])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new OperatorError(`Migration ${name} failed: ${(error as Error).message}`, {
-      cause: error,
-    })
+    throw error
   }
 }
+
+async function applyConcurrently(client: pg.Client, { name, text, hash }: Migration) {
+  await runConcurrently(client, text)
+  await client.query(RECORD, [name, hash])
+}
+
+const RECORD = 'insert into migrations (name, hash) values ($1, $2)'
