@@ -59,7 +59,8 @@ function filesOf(src: string | undefined, photo: Photo | undefined, sizes: strin
   const name = OWN.exec(src)?.[1]
   if (!name) return { src }
   const [small, large] = [`${name}-480.avif`, `${name}-800.avif`]
-  if (!sizes) return { srcSet: `${large} 2x`, src: small }
+  // React preloads from the `srcSet` alone, so that it has to name the file of plain screens too.
+  if (!sizes) return { srcSet: `${small}, ${large} 2x`, src: small }
   return {
     sizes,
     srcSet: photo?.sources?.avif ?? `${small} 480w,${large} 800w`,
