@@ -18,6 +18,11 @@ test.each([
   [{ PORT: '70000' }, /^PORT /],
   [{ ORIGIN: 'example.org' }, /^ORIGIN must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
+  [{ DATABASE_URL: 'postgres://a:1,b:x/shop' }, /^DATABASE_URL must be an address that starts/],
+  [
+    { DATABASE_URL: 'postgres://a,b/shop?target_session_attrs=any' },
+    /^DATABASE_URL must have target_session_attrs=read-write, if any$/,
+  ],
   [{ DEMO: 'yes' }, /^DEMO must be 0 or 1/],
   [{ CURRENCY: 'XQQ' }, /^CURRENCY is not a known currency/],
   [{ SMTP_URL: 'http://x' }, /^SMTP_URL /],

@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { readTarget, splitServers } from './platform/db/server-urls.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { collectSettings } from './setting-sources.ts'
 import { MIN_PASSWORD_LENGTH } from './shared/accounts/account-rules.ts'
@@ -9,9 +10,21 @@ import { MIN_PASSWORD_LENGTH } from './shared/accounts/account-rules.ts'
 const text = z.string().trim().min(1)
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
+const isAddress = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
 const absoluteUrl = (protocols: string[]) =>
-  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+  text.refine((value) => isAddress(value, protocols), {
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+const POSTGRES = ['postgres:', 'postgresql:']
+const databaseUrl = text
+  .refine((value) => splitServers(value).every((server) => isAddress(server, POSTGRES)), {
+    message: 'must be an address that starts with postgres:// or postgresql://',
+    abort: true,
+  })
+  .refine((value) => [undefined, 'read-write', 'primary'].includes(readTarget(value)), {
+    message: 'must have target_session_attrs=read-write, if any',
   })
 
 function isWebAddress(value: string): boolean {
@@ -34,7 +47,7 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
-  DATABASE_URL: absoluteUrl(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).optional(),
   WORKERS: text
     .regex(/^(auto|[1-9]\d{0,2})$/, 'must be auto or a number of processes')

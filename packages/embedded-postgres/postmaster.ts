@@ -71,6 +71,9 @@ async function tryOnce(options: Launch, port: number): Promise<Postmaster | Fail
   return { child, port, watchdog }
 }
 
+/** A standby accepts read-only ones. */
+const READY = /ready to accept (read-only )?connections/
+
 /** Undefined once the server is ready, else what it printed before it ended. */
 function untilReady(child: ChildProcess, log: Log): Promise<Failure | undefined> {
   let output = ''
@@ -89,7 +92,7 @@ function untilReady(child: ChildProcess, log: Log): Promise<Failure | undefined>
     )
     child.once('close', () => settle({ output }))
     createInterface({ input: child.stderr! }).on('line', (line) => {
-      if (line.includes('ready to accept connections')) settle(undefined)
+      if (READY.test(line)) settle(undefined)
       if (!settled) output += `${line}\n`
       if (/^(FATAL|PANIC)/.test(line) && settled) log.warn(`database: ${line}`)
       else log.debug(`database: ${line}`)

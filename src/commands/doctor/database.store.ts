@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { createClient } from '../../platform/db/servers.ts'
 
 /** PostgreSQL answers a new connection within this time, or not at all. */
 const CONNECT_MS = 10_000
@@ -17,7 +17,7 @@ export type DatabaseFacts = {
 
 /** Asks the database what the checks need. */
 export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+  const client = createClient(url, { connectionTimeoutMillis: CONNECT_MS })
   // Reported by the query that fails for it.
   client.on('error', () => {})
   await client.connect()

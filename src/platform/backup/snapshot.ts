@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { createClient } from '../db/servers.ts'
 import { OperatorError } from '../operator-error.ts'
 import { FILES_LOCK } from './files-lock.ts'
 import type { TableInfo } from './manifest.ts'
@@ -52,8 +53,7 @@ export async function readDatabaseSize(url: string): Promise<number> {
 
 /** A connection whose output is the same on every server, and that nothing ends for taking long. */
 export async function openClient(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     application_name: 'redial backup',
     keepAlive: true,
   })

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db, Executor } from './connect.ts'
+import { createClient } from './servers.ts'
 import { CHANGE_CHANNEL, databaseFor, hasPublished } from './transaction.ts'
 
 /** Tells caches which topic of the data changed. */
@@ -75,8 +76,7 @@ export function listenForChanges(
   heartbeat.unref()
 
   function connectAgain() {
-    const next = new pg.Client({
-      connectionString: url(),
+    const next = createClient(url(), {
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
       application_name: 'redial changes',

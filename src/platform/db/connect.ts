@@ -2,6 +2,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transac
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
+import { splitServers } from './server-urls.ts'
+import { clientFor } from './servers.ts'
 import { KEEP_ALIVE_MS, watchConnections } from './watch-connections.ts'
 
 export type { Database }
@@ -63,9 +65,11 @@ const FEWEST = 2
  */
 export function connect({ url, max, changes, bulk = false, silentMs }: PoolOptions): Db {
   const slow = Math.max(1, Math.floor(max * SLOW_SHARE))
-  const slowPool = createPool(url, slow)
-  const pool = createPool(url, Math.max(FEWEST, max - slow), bulk ? ['synchronous_commit=off'] : [])
-  const probes = createPool(url, 1, [], PROBE_MS)
+  const server = { connectionString: splitServers(url)[0], Client: clientFor(url, 'read-write') }
+  const slowPool = createPool(server, slow)
+  const bulkSettings = bulk ? ['synchronous_commit=off'] : []
+  const pool = createPool(server, Math.max(FEWEST, max - slow), bulkSettings)
+  const probes = createPool(server, 1, [], PROBE_MS)
   const pools = [pool, slowPool, probes]
   const state = watchConnections(pools, silentMs)
   const kysely = new Kysely<Database>({
@@ -109,11 +113,13 @@ const PROBE_MS = 2_000
 const IS_READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean
   as "readOnly"`
 
-function createPool(url: string, max: number, settings: string[] = [], waitMs?: number): pg.Pool {
+type Server = Pick<pg.PoolConfig, 'connectionString' | 'Client'>
+
+function createPool(server: Server, max: number, settings: string[] = [], waitMs?: number) {
   // Statements here read little: starting helpers takes longer than the work.
   const all = ['max_parallel_workers_per_gather=0', ...settings]
   const pool = new pg.Pool({
-    connectionString: url,
+    ...server,
     max,
     connectionTimeoutMillis: waitMs ?? CONNECTION_MS,
     statement_timeout: 15_000,

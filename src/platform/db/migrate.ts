@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import { makesTheSame } from './compare-schema.ts'
 import { isConcurrent, runConcurrently } from './concurrent-migration.ts'
@@ -9,6 +9,7 @@ import {
   readMigrations,
   readReleasedHashes,
 } from './migration-files.ts'
+import { createClient } from './servers.ts'
 
 /** Any number does, as long as every node of an instance takes the same lock. */
 const MIGRATION_LOCK = 7_236_425
@@ -70,8 +71,7 @@ async function takeTurn(client: pg.Client) {
 
 /** @throws OperatorError when the database cannot be reached, or the server is too old. */
 export async function openMigrationClient(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     application_name: 'redial migrate',
     // Building an index can take an hour without a word.
     keepAlive: true,

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createChanges } from '../src/platform/db/changes.ts'
+import { connect, isDatabaseDown, listenForChanges } from '../src/platform/db/index.ts'
+import { createClient } from '../src/platform/db/servers.ts'
+import { type Replication, startReplication } from './replication.fixture.ts'
+
+let servers: Replication
+beforeAll(async () => {
+  servers = await startReplication()
+  await servers.run('primary', 'create table writes (id int)')
+})
+afterAll(() => servers.stop())
+
+const LATER = { timeout: 10_000 }
+
+test('of several servers the one that accepts writes is used, also after a failover, without a restart', async () => {
+  const { hosts, urlFor, run } = servers
+  const url = `${urlFor(`${hosts.standby},${hosts.primary}`)}?target_session_attrs=read-write`
+  const changes = createChanges()
+  const received: string[] = []
+  changes.onChange((topic) => void received.push(topic))
+  const db = connect({ url, max: 4, changes })
+  onTestFinished(() => db.close())
+  onTestFinished(listenForChanges(() => url, changes))
+  const write = (id: number) => db.pool.query('insert into writes values ($1)', [id])
+  const notify = (topic: string) => db.pool.query(`select pg_notify('redial_changes', $1)`, [topic])
+
+  await write(1)
+  expect(await db.probe()).toBe('ok')
+  await vi.waitFor(() => expect(changes.connected).toBe(true), LATER)
+  await notify('before')
+  await vi.waitFor(() => expect(received).toContain('before'), LATER)
+  await vi.waitFor(async () => expect(await run('standby', 'table writes')).toHaveLength(1), LATER)
+
+  await servers.primary.stop()
+  const failure = await write(2).catch((error: unknown) => error)
+  const second = await write(2).catch((error: unknown) => error)
+  expect([isDatabaseDown(failure), isDatabaseDown(second)]).toEqual([true, true])
+  expect((second as Error).message).toMatch(/No read-write server was found \(127\.0\.0\.1:\d+: /)
+  const command = createClient(url, {})
+  await expect(command.connect()).rejects.toThrow('not a read-write server')
+
+  await run('standby', 'select pg_promote()')
+  await vi.waitFor(() => write(3), LATER)
+  expect(await db.probe()).toBe('ok')
+  await vi.waitFor(() => expect(changes.connected).toBe(true), LATER)
+  await notify('after')
+  await vi.waitFor(() => expect(received).toContain('after'), LATER)
+  expect(await run('standby', 'table writes')).toEqual([{ id: 1 }, { id: 3 }])
+})
