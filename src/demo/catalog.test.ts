@@ -19,7 +19,7 @@ test('each model has a name of its own, colors and a price', () => {
 })
 
 test('announcement dates and largest storage agree with the device table', () => {
-  const file = readFileSync(new URL('devices.csv', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('tables/devices.csv', import.meta.url), 'utf8')
   const rows = file.trim().split('\n').slice(1).map(cells)
   expect(rows.length).toBeGreaterThan(100)
   for (const [, name, , announced] of rows) {

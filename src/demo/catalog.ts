@@ -1,22 +1,19 @@
-import { iphones } from './models/iphone.ts'
-import type { PhoneModel } from './models/model.ts'
-import {
-  asuses,
-  fairphones,
-  googles,
-  honors,
-  huaweis,
-  motorolas,
-  nokias,
-  nothings,
-  oneplus,
-  oppos,
-  sonys,
-  xiaomis,
-} from './models/other-brands.ts'
-import { samsungs } from './models/samsung.ts'
+import { readTable } from './tables/read-table.ts'
 
-export type { PhoneModel }
+/** A real phone that the demo has pictures of. */
+export type PhoneModel = {
+  brand: Brand
+  /** As people write it. */
+  name: string
+  /** YYYY-MM, or YYYY where the month is not known. */
+  announced: string
+  storageGb: readonly number[]
+  /** Of the smallest variant, when it came out. */
+  launchUsd: number
+  colors: readonly { name: string; hex: string }[]
+  /** How it looks: the name of a drawing in tools/demo-pictures/families. */
+  family: string
+}
 
 /** The three that the form has always offered come first. */
 export const brands = [
@@ -37,26 +34,21 @@ export const brands = [
 ] as const
 export type Brand = (typeof brands)[number]
 
-const rows: Record<Brand, readonly Omit<PhoneModel, 'brand'>[]> = {
-  Iphone: iphones,
-  Nokia: nokias,
-  Samsung: samsungs,
-  Google: googles,
-  Xiaomi: xiaomis,
-  OnePlus: oneplus,
-  Motorola: motorolas,
-  Sony: sonys,
-  Huawei: huaweis,
-  Oppo: oppos,
-  Honor: honors,
-  Fairphone: fairphones,
-  Nothing: nothings,
-  Asus: asuses,
-}
+const rows = readTable('models', 'brand,name,announced,storage_gb,launch_usd,family,colors')
 
-export const catalog: readonly (PhoneModel & { brand: Brand })[] = brands.flatMap((brand) =>
-  rows[brand].map((row) => ({ brand, ...row })),
-)
+export const catalog: readonly PhoneModel[] = rows.map((row) => ({
+  brand: row.brand as Brand,
+  name: row.name,
+  announced: row.announced,
+  storageGb: row.storage_gb.split(' ').filter(Boolean).map(Number),
+  launchUsd: Number(row.launch_usd),
+  family: row.family,
+  // A name and a hex value each.
+  colors: row.colors.split('; ').map((color) => {
+    const space = color.lastIndexOf(' ')
+    return { name: color.slice(0, space), hex: color.slice(space + 1) }
+  }),
+}))
 
 /** How a brand is written in file names and addresses. */
 export function brandSlug(brand: string): string {

@@ -6,27 +6,30 @@ import { fitPriceCurve, insertSales } from '../modules/pricing/index.ts'
 import { forEachConcurrently } from '../platform/concurrency.ts'
 import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
-import type { Brand } from './catalog.ts'
 import { countDone, isFilled, setDone, whileAlone } from './demo.store.ts'
 import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
 import { planSteps, type SeedContext } from './history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
-import { admin, allPeople, bea, type DemoPerson, sam, sellers } from './people.ts'
-import { type DemoPlan, type EarlierOwner, planDemo, planListings } from './plan/plan.ts'
-import { planMembers } from './plan/plan-members.ts'
-import type { DemoListing } from './plan/plan-phones.ts'
-import type { SaleStory } from './plan/plan-sales.ts'
+import { admin, allPeople, bea, type DemoPerson, sam } from './people.ts'
+import {
+  type DemoListing,
+  type DemoPhone,
+  type DemoPlan,
+  type DemoSale,
+  type EarlierOwner,
+  phonesForSale,
+  planDemo,
+} from './plan.ts'
 import { createRandom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
 
 /**
  * Fills the marketplace with two years of history: every account, listing, order, message and rating
  * is made through the API as people make it, in the order of time, with a clock that shows that
- * time, and what falls due in between is run by the jobs of the server. Deterministic by DEMO_SEED
- * and the moment of the first start; an interrupted fill continues where it stopped. When several
- * servers share a database, one of them fills it. Returns what was refused: nothing, unless a visitor
- * was faster.
+ * time, and what falls due in between is run by the jobs of the server. An interrupted fill continues
+ * where it stopped. When several servers share a database, one of them fills it. Returns what was
+ * refused: nothing, unless a visitor was faster.
  */
 export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefusal[]> {
   const refusals: DemoRefusal[] = []
@@ -34,8 +37,8 @@ export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefus
     const db = deps.db.kysely
     if (await isFilled(deps)) return
     const startedAt = await startOf(deps)
-    const planned = plan ?? planDemo({ seed: deps.env.DEMO_SEED, now: startedAt })
-    const demoApp = createDemoApp(deps, planned.members.joinedAt)
+    const planned = plan ?? planDemo(startedAt)
+    const demoApp = createDemoApp(deps, startedAt)
     try {
       refusals.push(...(await fill(demoApp, planned, startedAt)))
       await setDone(db, 'all', 1)
@@ -58,7 +61,7 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
   const { deps } = demoApp
   const market = await openMarket(demoApp)
   const context: SeedContext = { demoApp, market, now }
-  const advertised = plan.adverts.map((advert) => advertStep(context, advert, plan))
+  const advertised = plan.adverts.map((advert) => advertStep(context, advert))
   // What visitors see first comes first: the home page, the list, then history. Parts of one line go
   // on side by side: one works while another waits for the database.
   const parts: Part[][] = [
@@ -67,7 +70,8 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
       {
         name: 'earlier owners',
         // Before these phones are listed again: a passport is written in the order of time.
-        steps: () => plan.earlierOwners.flatMap((one) => earlierSteps(context, one)).sort(byTime),
+        steps: () =>
+          plan.earlierOwners.flatMap((owner) => earlierSteps(context, owner)).sort(byTime),
         // Months lie between these steps: side by side, one would let what another began expire.
         atOnce: 1,
       },
@@ -106,13 +110,13 @@ type Part = { name: string; steps: () => Step[]; atOnce?: number }
 const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
 
 /** A sale of long ago, and the repair that its buyer added to the phone's passport. */
-function earlierSteps(context: SeedContext, { phoneKey, story, repair }: EarlierOwner): Step[] {
+function earlierSteps(context: SeedContext, { phoneKey, sale, repair }: EarlierOwner): Step[] {
   // Sales of one phone are one story: it can't be listed again before it is sold.
-  const steps = planSteps(context, story).map((step) => ({ ...step, story: phoneKey }))
+  const steps = planSteps(context, sale).map((step) => ({ ...step, story: phoneKey }))
   if (!repair) return steps
   const run = async () => {
-    const owner = await context.demoApp.as(story.buyer)
-    const phoneId = context.market.idOf(story.phone.key)
+    const owner = await context.demoApp.as(sale.buyer)
+    const phoneId = context.market.idOf(sale.key)
     const passport = await owner.get<{ _id: string }>(api.phonePassport(phoneId ?? ''))
     const body = { part: repair.part, by: repair.by, date: repair.at.toISOString().slice(0, 10) }
     await owner.post(api.repairs(passport._id), body)
@@ -121,27 +125,22 @@ function earlierSteps(context: SeedContext, { phoneKey, story, repair }: Earlier
 }
 
 function listingStep({ market }: SeedContext, phone: DemoListing): Step {
-  const seller = sellers.find(({ key }) => key === phone.sellerKey)
-  if (!seller) throw new Error(`no seller for ${phone.key}`)
-  return { at: phone.listedAt, story: phone.key, run: () => market.list(phone, seller) }
+  return { at: phone.listedAt, story: phone.key, run: () => market.list(phone) }
 }
 
 /** Lists a phone and advertises it. */
 function advertStep(
   context: SeedContext,
-  { listingKey, sellerKey, advertisedAt }: DemoPlan['adverts'][number],
-  { listings }: DemoPlan,
+  { listing, advertisedAt }: DemoPlan['adverts'][number],
 ): Step {
   const { demoApp, market } = context
-  const seller = sellers.find(({ key }) => key === sellerKey)!
-  const listing = listingStep(context, listings.find(({ key }) => key === listingKey)!)
   const advertise = async () =>
-    (await demoApp.as(seller)).post(api.adverts(), { phoneId: market.idOf(listingKey) })
+    (await demoApp.as(listing.seller)).post(api.adverts(), { phoneId: market.idOf(listing.key) })
   const run = async () => {
-    await listing.run()
+    await market.list(listing)
     await demoApp.clock.at(advertisedAt, advertise)
   }
-  return { ...listing, run }
+  return { at: listing.listedAt, story: listing.key, run }
 }
 
 const ALARMS = 2
@@ -151,16 +150,17 @@ function alarmSteps(
   { demoApp, market, now }: SeedContext,
   listings: readonly DemoListing[],
 ): Step[] {
-  const checked = listings.filter(({ proofs }) => proofs.imei).slice(0, ALARMS)
+  const checked = listings.filter(({ imei }) => imei).slice(0, ALARMS)
   return checked.flatMap((phone): Step[] => {
-    const other = listings.findLast(({ sellerKey }) => sellerKey !== phone.sellerKey)
-    const seller = sellers.find(({ key }) => key === other?.sellerKey)
-    if (!other || !seller) return []
+    const other = listings.findLast(({ seller }) => seller !== phone.seller)
+    if (!other) return []
     const run = async () => {
-      const body = { imei: phone.proofs.imei, phoneId: market.idOf(other.key) }
-      await (await demoApp.as(seller)).post(api.imeiChecks(), body).catch((error: unknown) => {
-        if (!(error instanceof DemoRefusal)) throw error
-      })
+      const body = { imei: phone.imei, phoneId: market.idOf(other.key) }
+      await (await demoApp.as(other.seller))
+        .post(api.imeiChecks(), body)
+        .catch((error: unknown) => {
+          if (!(error instanceof DemoRefusal)) throw error
+        })
     }
     return [{ at: new Date(now.getTime() - 4 * HOUR), story: phone.key, run }]
   })
@@ -192,7 +192,7 @@ const RECENT_MS = 60 * DAY
 const MINUTES_A_DAY = 24 * 60
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */
-function withJobs(sales: readonly SaleStory[], context: SeedContext): Step[] {
+function withJobs(sales: readonly DemoSale[], context: SeedContext): Step[] {
   const steps = sales.flatMap((sale) => planSteps(context, sale))
   const times = steps.flatMap(({ at }) => [at.getTime() + HOUR, at.getTime() + 9 * DAY])
   const runs = new Set(
@@ -213,26 +213,27 @@ function withJobs(sales: readonly SaleStory[], context: SeedContext): Step[] {
 }
 
 /** A phone of the demo that was sold before its market began. */
-type DemoSale = Pick<DemoListing, 'brand' | 'name' | 'storageGb' | 'grade'> & {
-  brand: Brand
+type PastSale = Pick<DemoPhone, 'brand' | 'name' | 'storageGb' | 'grade'> & {
   /** Major units. */
   price: number
   soldAt: Date
 }
 
 const MONTHS = 12
+/** What phones of the demo lose in a month. */
+const MONTHLY_LOSS = 0.012
 
-/** A year of sales before `now`: the demo's market as it would have been in each of its months. */
-export function planPastSales({ seed, now }: { seed: number; now: Date }): DemoSale[] {
-  const sales: DemoSale[] = []
-  for (let month = MONTHS; month > 0; month -= 1) {
-    const then = new Date(now.getTime() - (month - 1) * 30 * DAY)
-    const members = planMembers({ seed, now: then })
-    const listings = planListings(members, then, createRandom(seed * 100 + month))
-    for (const { brand, name, storageGb, grade, price, listedAt } of listings)
-      sales.push({ brand, name, storageGb, grade, price: Number(price), soldAt: listedAt })
-  }
-  return sales.sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
+/** A year of sales before `now`: in each month phones like those for sale today, a little dearer. */
+export function planPastSales({ seed, now }: { seed: number; now: Date }): PastSale[] {
+  const random = createRandom(seed)
+  const months = Array.from({ length: MONTHS }, (_, month) => month)
+  return months.flatMap((month) =>
+    phonesForSale.map(({ brand, name, storageGb, grade, price }) => ({
+      ...{ brand, name, storageGb, grade },
+      price: Number(price) * (1 + MONTHLY_LOSS * month) * random.between(0.93, 1.08),
+      soldAt: new Date(now.getTime() - (month + random.next()) * 30 * DAY),
+    })),
+  )
 }
 
 /** Gives the demo a year of sales to compute fair prices from; once. */
@@ -255,7 +256,7 @@ async function makePastSales(deps: Deps): Promise<void> {
   await fitPriceCurve(deps)
 }
 
-async function modelOf(tx: Tx, { brand, name }: DemoSale): Promise<number | undefined> {
+async function modelOf(tx: Tx, { brand, name }: PastSale): Promise<number | undefined> {
   const brandRow = await findBrand(tx, brand)
   const model = brandRow && (await matchModel(tx, { brandId: brandRow.id, name }))
   return model && !model.catchAll ? model.id : undefined

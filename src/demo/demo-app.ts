@@ -6,7 +6,7 @@ import { type Picture, registerDrawnPicture } from '../modules/media/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { KnownViewer, Viewer } from '../platform/http/index.ts'
 import { MINUTE } from '../shared/time.ts'
-import { admin, bea, type DemoPerson, sam } from './people.ts'
+import { admin, bea, type DemoPerson, joinedAt, sam } from './people.ts'
 import { type Manifest, manifest, readShipped } from './pictures/picture-set.ts'
 
 /** Stores the picture with this key as a photo of a person. */
@@ -51,8 +51,7 @@ export type PersonClient = {
 }
 
 /** Who acts; somebody new has no picture. */
-export type Person = Pick<DemoPerson, 'key' | 'name' | 'email' | 'role'> &
-  Partial<DemoPerson> & { joinedAt?: Date }
+export type Person = Pick<DemoPerson, 'key' | 'name' | 'email' | 'role' | 'joinedDaysAgo'>
 
 /** An API call of a demo person that was refused. */
 export class DemoRefusal extends Error {
@@ -84,9 +83,9 @@ const LOG_IN_AGAIN_AFTER_MS = 10 * MINUTE
 
 /**
  * The application as demo people use it: every call goes through the API's own routes, rules and
- * permissions, at the time that the clock shows. `joinedAt` is when a new account is opened.
+ * permissions, at the time that the clock shows. People joined so many days before `today`.
  */
-export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): DemoApp {
+export function createDemoApp(real: Deps, today: Date): DemoApp {
   const clock = createMovableClock(real.clock)
   const deps = { ...real, clock }
   const { app, auth, endStreams } = createApp(deps)
@@ -95,9 +94,7 @@ export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): D
   const clients = new Map<string, { client: Promise<PersonClient>; openedAt: number }>()
 
   async function open(person: Person): Promise<PersonClient> {
-    const account = await clock.at(person.joinedAt ?? joinedAt(person), () =>
-      openAccountWithPicture(person),
-    )
+    const account = await clock.at(joinedAt(person, today), () => openAccountWithPicture(person))
     const cookie = await openSession(auth, account.id)
     cookies.push(cookie)
     // Who they are does not change while they act.

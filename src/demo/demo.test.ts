@@ -12,20 +12,17 @@ import { createDemo } from './create-demo.ts'
 import { runDueJobs } from './history/steps.ts'
 import { keepDemoAlive } from './keep-alive.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL, sam, sellers } from './people.ts'
-import { planDemo } from './plan/plan.ts'
+import { planDemo } from './plan.ts'
 
 /** A part of the phones and of the sales keeps the test short. */
 function planOfTest(app: TestApp) {
-  const plan = planDemo({ seed: 1, now: app.clock.now() })
-  const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
+  const plan = planDemo(app.clock.now())
+  const advertised = new Set(plan.adverts.map(({ listing }) => listing))
   const listings = plan.listings.filter(
-    ({ key, sellerKey }, index) => index % 3 === 0 || sellerKey === sam.key || advertised.has(key),
+    (phone, index) => index % 3 === 0 || phone.seller === sam || advertised.has(phone),
   )
-  const busy = new Set([
-    sam.key,
-    ...sellers.filter((_, index) => index % 6 === 0).map(({ key }) => key),
-  ])
-  const sales = plan.sales.filter(({ seller, end }) => busy.has(seller.key) || end !== 'completed')
+  const busy = new Set([sam, ...sellers.filter((_, index) => index % 6 === 0)])
+  const sales = plan.sales.filter(({ seller, end }) => busy.has(seller) || end !== 'completed')
   return { ...plan, listings, sales }
 }
 
@@ -292,7 +289,7 @@ test('the demo shows every state and work for each login, also a day and a year 
       const { rows: twins } = await app.deps.db.pool.query(
         `select key from demo_listings join listings on listings.id = listing_id
          where key = any($1) and state = 'live'`,
-        [[...plan.sales, ...plan.earlierOwners.map(({ story }) => story)].map(({ key }) => key)],
+        [[...plan.sales, ...plan.earlierOwners.map(({ sale }) => sale)].map(({ key }) => key)],
       )
       expect(twins, 'phones of past sales for sale again').toEqual([])
     }

@@ -1,27 +1,24 @@
 import { api } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
-import { addListing, refreshSellerLevels } from '../modules/listings/index.ts'
+import { refreshSellerLevels } from '../modules/listings/index.ts'
 import { DAY, HOUR } from '../shared/time.ts'
-import { catalog } from './catalog.ts'
 import {
   countDone,
   isFilled,
   listOrders,
   listStock,
   type OrderRow,
-  recordListing,
   type StockRow,
   setDone,
   whileAlone,
 } from './demo.store.ts'
 import { createDemoApp } from './demo-app.ts'
-import { answersForPhone } from './grade-answers.ts'
 import { createSale, type SeedContext } from './history/sale-steps.ts'
 import { runSteps, type Step } from './history/steps.ts'
-import { openMarket, prove } from './market.ts'
-import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
-import { planAfterSale, planDelivery } from './plan/plan-members.ts'
-import { planProofs } from './plan/plan-proofs.ts'
+import { addDemoListing, openMarket } from './market.ts'
+import { bea, buyers, type DemoSeller, findSeller, sam } from './people.ts'
+import { phonesForSale } from './plan.ts'
+import { imeiLike, prove } from './proofs.ts'
 import { createRandom, type Random, seedFrom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
 import { ofBuyers, ofSellers } from './texts/member-texts.ts'
@@ -55,8 +52,7 @@ async function runTurn(
   deps: Deps,
   { now, seed, missed }: { now: Date; seed: number; missed: number },
 ) {
-  // Nobody joins: the accounts are there.
-  const demoApp = createDemoApp(deps, () => now)
+  const demoApp = createDemoApp(deps, now)
   try {
     const random = createRandom(seed)
     const renewals = await renewStock({ demoApp, now }, { random, awayMs: missed * TURN_MS })
@@ -95,7 +91,7 @@ async function orderProgress(context: SeedContext, random: Random): Promise<Step
   const orders = await listOrders(demoApp.deps.db.kysely, since)
   return orders.flatMap((order) => {
     const buyer = buyers.find(({ email }) => email === order.buyerEmail)
-    const seller = sellers.find(({ email }) => email === order.sellerEmail)
+    const seller = findSeller({ email: order.sellerEmail })
     const hours = patience[order.state]
     // A visitor's order is the visitor's.
     if (!buyer || !seller || !hours) return []
@@ -115,7 +111,7 @@ async function orderProgress(context: SeedContext, random: Random): Promise<Step
 type Parties = {
   sale: ReturnType<typeof createSale>
   buyer: (typeof buyers)[number]
-  seller: (typeof sellers)[number]
+  seller: DemoSeller
   random: Random
 }
 
@@ -185,7 +181,7 @@ async function renewStock(
   // The phones of past sales have been sold once; the ones for sale come again.
   const stock = [...live, ...over].filter(({ key }) => key.startsWith('listing-'))
   const steps = stock.flatMap((phone): Step[] => {
-    const seller = sellers.find(({ email }) => email === phone.sellerEmail)
+    const seller = findSeller({ email: phone.sellerEmail })
     if (!seller) return []
     const isRenewed = phone.state === 'live' && random.chance(RENEWED)
     const back = random.between(0, Math.min(awayMs, SPREAD_MS))
@@ -197,11 +193,11 @@ async function renewStock(
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-async function renew({ demoApp }: Shop, phone: StockRow, seller: DemoPerson) {
+async function renew({ demoApp }: Shop, phone: StockRow, seller: DemoSeller) {
   await (await demoApp.as(seller)).post(api.renewPhone(phone.id))
 }
 
-type Seen = {
+type PhoneView = {
   brand: string
   name: string
   storageGb: number | null
@@ -216,42 +212,24 @@ type Seen = {
 }
 
 /** Another phone like it, with the same photos, which stay as long as a listing shows them. */
-async function listAgain({ demoApp }: Shop, phone: StockRow, person: DemoPerson) {
-  const { deps, clock } = demoApp
-  const seller = await demoApp.as(person)
-  const phoneView = await seller.get<Seen>(api.phone(phone.id))
-  const { brand, name, storageGb, color, used, originalPrice, description, location, grade } =
-    phoneView
-  const now = clock.now()
-  const seed = seedFrom(`${phone.key} ${now.toISOString().slice(0, 10)}`)
-  const answers = grade
-    ? await answersForPhone(deps.db.kysely, { brand, name }, grade, createRandom(seed))
-    : undefined
-  const price = String(Math.max(LEAST_USD, Math.round(Number(phoneView.price) * CHEAPER)))
-  const photos = phoneView.photos.map(({ src: url }) => ({ url }))
-  if (phone.state === 'live' || phone.state === 'paused') await seller.delete(api.phone(phone.id))
-  const listed = await addListing(
-    deps,
-    seller.viewer,
-    {
-      brand,
-      name,
-      storageGb,
-      color,
-      used,
-      originalPrice,
-      description,
-      location,
-      price,
-      photos,
-      delivery: planDelivery(person),
-      ...planAfterSale(person),
-      ...(answers && { answers }),
-    },
-    { at: now, along: (tx, id) => recordListing(tx, { key: phone.key, id, at: now }) },
-  )
-  if ('refused' in listed) throw new Error(`demo listing ${phone.key}: ${listed.refused}`)
-  const model = catalog.find((each) => each.name === name)
-  if (model)
-    await prove(seller, listed.listing.id, planProofs({ model, grade: grade ?? 'B', seed }))
+async function listAgain({ demoApp }: Shop, phone: StockRow, seller: DemoSeller) {
+  const client = await demoApp.as(seller)
+  const { photos, price, ...view } = await client.get<PhoneView>(api.phone(phone.id))
+  if (phone.state === 'live' || phone.state === 'paused') await client.delete(api.phone(phone.id))
+  const id = await addDemoListing(demoApp, client, seller, {
+    key: phone.key,
+    ...pick(view),
+    price: String(Math.max(LEAST_USD, Math.round(Number(price) * CHEAPER))),
+    photos: photos.map(({ src: url }) => ({ url })),
+  })
+  const similar = phonesForSale.find(({ name }) => name === view.name)
+  if (!similar) return
+  const seed = seedFrom(`${phone.key} ${demoApp.clock.now().toISOString().slice(0, 10)}`)
+  const imei = similar.imei && imeiLike(similar.imei, seed)
+  await prove(client, id, { brand: view.brand, imei, checkup: similar.checkup })
+}
+
+function pick(view: Omit<PhoneView, 'photos' | 'price'>) {
+  const { brand, name, storageGb, color, used, originalPrice, description, location, grade } = view
+  return { brand, name, storageGb, color, used, originalPrice, description, location, grade }
 }

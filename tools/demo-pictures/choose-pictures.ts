@@ -19,8 +19,8 @@ const wornGrades = ['C', 'D', 'C'] as const
 const stages = ['sand', 'mist', 'sage'] as const
 
 /**
- * The same pictures on every machine and for every DEMO_SEED. Each model of the catalog has at least
- * one in a color that it was sold in; models of one family and color share theirs.
+ * The same pictures on every machine. Each model of the catalog has at least one in a color that it
+ * was sold in; models of one family and color share theirs.
  */
 export function choosePictures(): DesignedPicture[] {
   const random = createRandom(1)

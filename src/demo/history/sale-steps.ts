@@ -5,9 +5,8 @@ import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import type { DemoApp, PersonClient } from '../demo-app.ts'
 import type { Market } from '../market.ts'
 import { admin, type DemoPerson } from '../people.ts'
-import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
+import type { DemoRating, DemoSale } from '../plan.ts'
 import { createRandom, type Random, seedFrom } from '../random.ts'
-import { demoAddress, demoParcel } from '../texts/addresses.ts'
 import {
   arrangements,
   disputeTexts,
@@ -25,8 +24,8 @@ export type SeedContext = { demoApp: DemoApp; market: Market; now: Date }
 const TALK_DAYS = 100
 
 /** The steps of one sale, from the listing to the ratings, in time order. */
-export function planSteps(context: SeedContext, story: SaleStory): Step[] {
-  const random = createRandom(story.seed)
+export function planSteps(context: SeedContext, story: DemoSale): Step[] {
+  const random = createRandom(seedFrom(story.key))
   const steps: Step[] = []
   const { phone, buyer, seller } = story
   let time = phone.listedAt.getTime()
@@ -37,7 +36,7 @@ export function planSteps(context: SeedContext, story: SaleStory): Step[] {
   const sale = createSale(context, story)
   const talks = context.now.getTime() - story.bookedAt.getTime() < TALK_DAYS * DAY
 
-  then(0, () => context.market.list(phone, seller))
+  then(0, () => context.market.list(phone))
   if (talks) {
     const about = { name: phone.name, city: seller.city.split(',')[0]!, price: phone.price }
     const questionAt = story.bookedAt.getTime() - 20 * HOUR
@@ -70,7 +69,7 @@ type ScheduleStep = (ms: number, run: Step['run']) => void
 
 /** From the booking to the end that the story has. */
 function finish(
-  { end, payment, delivery }: SaleStory,
+  { end, payment, delivery }: DemoSale,
   sale: Sale,
   then: ScheduleStep,
   random: Random,
@@ -93,13 +92,23 @@ function finish(
   then(2 * DAY, () => sale.decide(end))
 }
 
+const carriers = ['DHL', 'UPS', 'PostNord', 'Royal Mail', 'DPD'] as const
+
+function parcelOf(key: string) {
+  const seed = seedFrom(key)
+  return {
+    carrier: carriers[seed % carriers.length],
+    tracking: `JD${String(seed).padStart(12, '0')}`,
+  }
+}
+
 type Offered = { offered: { shipping: { zones: ShippingZone[] } | null } }
 type Sale = ReturnType<typeof createSale>
 
 /** What the people of a sale do, through the API. */
 export function createSale(
   { demoApp, market }: Pick<SeedContext, 'demoApp' | 'market'>,
-  story: Pick<SaleStory, 'buyer' | 'seller' | 'offer'> & { phone: { key: string; price: string } },
+  story: Pick<DemoSale, 'buyer' | 'seller' | 'offer'> & { phone: { key: string; price: string } },
 ) {
   const { phone, buyer, seller } = story
   let orderId: string | undefined
@@ -181,7 +190,7 @@ export function createSale(
     },
     async chooseShipping() {
       const client = await asBuyer()
-      const address = demoAddress(buyer)
+      const { address } = buyer
       const { offered } = await client.get<Offered>(api.order(await order()))
       const shippingZones = offered.shipping?.zones ?? []
       const postageMinor = postageTo({ shippingZones }, address.country)
@@ -206,7 +215,7 @@ export function createSale(
     },
     async ship() {
       await ensurePayouts(demoApp, seller)
-      await (await asSeller()).post(api.shipOrder(await order()), demoParcel(phone.key))
+      await (await asSeller()).post(api.shipOrder(await order()), parcelOf(phone.key))
     },
     async markDelivered() {
       await (await asBuyer()).post(api.deliverOrder(await order()))
@@ -222,7 +231,7 @@ export function createSale(
       const body = { text: disputeTexts.notAsDescribed[1] }
       await (await asSeller()).post(api.disputeStatements(await order()), body)
     },
-    async decide(end: SaleStory['end']) {
+    async decide(end: DemoSale['end']) {
       const kind = end === 'released' ? 'release' : end === 'refunded' ? 'refund' : 'part_refund'
       const refundMinor = Math.round(Number(phone.price) * 25)
       const reason = {
@@ -238,12 +247,12 @@ export function createSale(
       await (await asBuyer()).post(api.requestReturn(await order()), { reason })
     },
     async approveReturn() {
-      const { name, line1, postalCode, city } = demoAddress(seller)
+      const { name, line1, postalCode, city } = seller.address
       const place = [name, line1, `${postalCode} ${city}`].join('\n')
       await (await asSeller()).post(api.approveReturn(await order()), { place })
     },
     async sendReturn() {
-      await (await asBuyer()).post(api.sendReturn(await order()), demoParcel(`${phone.key} back`))
+      await (await asBuyer()).post(api.sendReturn(await order()), parcelOf(`${phone.key} back`))
     },
     async receiveReturn() {
       await (await asSeller()).post(api.receiveReturn(await order()))

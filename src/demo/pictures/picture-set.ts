@@ -46,7 +46,7 @@ const { phones, files } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
   phones: DemoPicture[]
   files: Manifest
 }
-/** The same pictures for every DEMO_SEED; models of one family and color share theirs. */
+/** Models of one family and color share theirs. */
 export const demoPictures: readonly DemoPicture[] = phones
 export const manifest = files
 

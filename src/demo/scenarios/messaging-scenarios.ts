@@ -1,13 +1,11 @@
 import { api } from '../../contract/urls.ts'
 import { addListing } from '../../modules/listings/index.ts'
 import { HOUR } from '../../shared/time.ts'
-import { catalog } from '../catalog.ts'
 import { countOpenOffers, type StockRow } from '../demo.store.ts'
 import { type SeedContext, writeAbout } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
-import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
-import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
-import { planDelivery } from '../plan/plan-members.ts'
+import { admin, bea, buyers, type DemoPerson, type DemoSeller, sam, sellers } from '../people.ts'
+import { phonesForSale } from '../plan.ts'
 import type { Random } from '../random.ts'
 import {
   reportNotes,
@@ -213,7 +211,7 @@ type Copied = {
   price: string
 }
 
-async function copyListing({ demoApp, market }: SeedContext, phone: StockRow, by: DemoPerson) {
+async function copyListing({ demoApp, market }: SeedContext, phone: StockRow, by: DemoSeller) {
   const { deps } = demoApp
   const client = await demoApp.as(by)
   const { brand, name, storageGb, color, price } = await client.get<Copied>(api.phone(phone.id))
@@ -224,19 +222,18 @@ async function copyListing({ demoApp, market }: SeedContext, phone: StockRow, by
     color,
     price: String(Math.round(Number(price) * 0.8)),
     location: by.city,
-    delivery: planDelivery(by),
+    delivery: by.terms.delivery,
     description: 'As new. First come, first served. Message me for the price with the box.',
-    photos: [{ url: await market.picture(pictureOf(name), client) }],
+    photos: [{ url: await market.picture(pictureFor(name), client) }],
   }
   const reviewing = { ...deps, env: { ...deps.env, MODERATION: 'pre' as const } }
   const listed = await addListing(reviewing, client.viewer, body)
   if ('refused' in listed) throw new Error(`demo listing: ${listed.refused}`)
 }
 
-function pictureOf(name: string): string {
-  const model = catalog.find((each) => each.name === name)
-  const picture = model && demoPictures.find((each) => isPictureFor(each, model))
-  return (picture ?? demoPictures[0]!).key
+function pictureFor(name: string): string {
+  const similar = phonesForSale.find((each) => each.name === name) ?? phonesForSale[0]!
+  return similar.photos[0]!
 }
 
 function offers(free: StockRow[], seller: DemoPerson, { name }: StockRow): boolean {

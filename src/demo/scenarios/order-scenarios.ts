@@ -3,8 +3,7 @@ import { HOUR, MINUTE } from '../../shared/time.ts'
 import type { OrderRow, StockRow } from '../demo.store.ts'
 import { createSale, type SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
-import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
-import { planAfterSale } from '../plan/plan-members.ts'
+import { bea, buyers, type DemoPerson, type DemoSeller, sam, sellers } from '../people.ts'
 import type { Random } from '../random.ts'
 import { ofBuyers, ofSellers } from '../texts/member-texts.ts'
 
@@ -274,10 +273,10 @@ function rate(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: 
 /** Dollars in minor units: neither the cheapest nor the dearest phones of the shop. */
 const PRICES = { least: 6_000, most: 110_000 }
 
-const emailsOf = (promising: (seller: DemoPerson) => boolean) =>
+const emailsOf = (promising: (seller: DemoSeller) => boolean) =>
   new Set(sellers.filter(promising).map(({ email }) => email))
-const returnable = emailsOf((each) => planAfterSale(each).returnDays !== null)
-const warranted = emailsOf((each) => planAfterSale(each).warrantyMonths !== null)
+const returnable = emailsOf((each) => each.terms.returnDays !== null)
+const warranted = emailsOf((each) => each.terms.warrantyMonths !== null)
 
 /**
  * Takes a phone that was for sale by then, of the wanted seller or of anybody but Sam, and that can be

@@ -150,7 +150,7 @@ export async function safetySteps(context: SeedContext): Promise<Step[]> {
 /** Somebody who signs up days ago; others may have the name, but not the address. */
 function newcomer({ now }: SeedContext, name: string): Person {
   const key = `${name.toLowerCase().replaceAll(' ', '.')}.${now.toISOString().slice(0, 10)}`
-  return { key, name, email: `${key}@demo.redial.example`, role: 'Seller' }
+  return { key, name, email: `${key}@demo.redial.example`, role: 'Seller', joinedDaysAgo: 0 }
 }
 
 type Entry = { password: string; device: string }
@@ -239,7 +239,7 @@ type Rule = {
 function heldPayoutSteps(context: SeedContext): Step[] {
   const { demoApp } = context
   // Not from the network that the suspended seller signed up from.
-  const seller = { ...newcomer(context, 'Rory Finch'), joinedAt: ago(context, 62) }
+  const seller = { ...newcomer(context, 'Rory Finch'), joinedDaysAgo: 62 / 24 }
   const story = `held payout of ${seller.key}`
   // For more than the fair price: far below it a moderator would look first.
   const phone = { brand: 'Samsung', name: 'Galaxy S21', location: 'Leeds, United Kingdom' }
