@@ -1,3 +1,4 @@
+import { letters } from '../kit/glyphs.ts'
 import {
   circle,
   DOWN,
@@ -186,7 +187,7 @@ function drawNavigation(paint: Paint, at: Handset['navigation'], style: HandsetS
 }
 
 const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
-const letters = ['', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ', '', '', '']
+const lettersOfKeys = ['', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ', '', '', '']
 const rows = ['QWERTYUIOP', 'ASDFGHJKL*', '0ZXCVBNM:#']
 
 /** The keypad: a telephone pad in three styles, or a full keyboard. */
@@ -243,7 +244,7 @@ export function drawKeys(
           ? rect(cx - w / 2, cy - h / 2, w, h, 1.1, { fill })
           : path(softRect(cx - w / 2, cy - h / 2, w, h, 1.9), { fill, ...edge })
       const tall = Math.min(2.9, h * 0.46)
-      const word = letters[at] ?? ''
+      const word = lettersOfKeys[at] ?? ''
       return group(
         {},
         shape,
