@@ -23,7 +23,12 @@ export function neededPlaces({ packages }) {
   return places
 }
 
-function namesOfNeeded({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+function namesOfNeeded({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}) {
   const peers = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
   )
