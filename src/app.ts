@@ -22,7 +22,7 @@ import {
 import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
-import { instanceApi } from './modules/instance/index.ts'
+import { backupStatusApi, instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
   createImeiChange,
@@ -182,6 +182,7 @@ export function createApp(deps: Deps) {
   }
   const modules = [
     instanceApi(deps),
+    backupStatusApi(deps),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),
     accountsApi(deps),

@@ -81,7 +81,7 @@ stays on: see reset-second-factor. --json prints what was done as JSON.`,
   doctor: {
     usage: '[--json]',
     about: 'Check everything that the shop needs, and say how to fix it',
-    details: `Checks settings, port, data folder, disk, database, clock, migrations, mail, S3, Stripe and the proxy, also while the
+    details: `Checks settings, port, data folder, disk, database, clock, migrations, the last backup, mail, S3, Stripe and the proxy, also while the
 shop is running; the headers of the proxy only while it is stopped. Exits with 1 when something must be fixed.`,
     options: JSON_OUTPUT,
     run: async (call) => (await import('./doctor/run-doctor.ts')).runDoctor(call),

@@ -59,6 +59,18 @@ export type Schemas = {
     text: string
     at: string
   }
+  BackupStatus: {
+    /** What comes first: `off` without a schedule, `none` before the first backup, `failed` when the last one failed, `too_old` when the last one that succeeded is older than two intervals. */
+    state: 'off' | 'none' | 'ok' | 'failed' | 'too_old'
+    /** When the last backup that succeeded was started. */
+    lastSuccessAt: string | null
+    /** The size of its file. */
+    bytes: number | null
+    /** Why the last backup failed. */
+    error: string | null
+    /** Whole hours since `lastSuccessAt`, by the clock of the server. */
+    ageHours: number | null
+  }
   AuthUser: {
     id: string
     name: string
@@ -3131,6 +3143,12 @@ export type Paths = {
     /** List demo emails */
     get: {
       response: Schemas['Mail'][]
+    }
+  }
+  '/api/backup-status': {
+    /** Get the backup status */
+    get: {
+      response: Schemas['BackupStatus']
     }
   }
   '/api/auth/sign-up/email': {

@@ -4,6 +4,7 @@ import { adminOnly, email, loggedInOnly, open, type Rows } from './row.ts'
 export const accounts: Rows = {
   'GET /api/config': { subject: 'nothing', expect: open },
   'GET /api/time': { subject: 'nothing', expect: open },
+  'GET /api/backup-status': { subject: 'nothing', expect: adminOnly },
   'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
   'POST /api/auth/sign-up/email': {
     subject: 'nothing',

@@ -6,24 +6,28 @@ import { OperatorError } from '../../platform/operator-error.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { SECOND } from '../../shared/time.ts'
 import { createLog, openDatabaseAsIs } from '../open-instance.ts'
+import { checkBackup } from './check-backup.ts'
 import { type DatabaseFacts, readDatabaseFacts } from './database.store.ts'
 import { type Finding, failure, ok, skipped, warning } from './finding.ts'
 
 /** The oldest PostgreSQL that Redial works with, as `server_version_num`. */
 const OLDEST_VERSION = 150_000
 
-/** The database: reachable, new enough, with enough connections, the same clock, and nothing pending. */
+/** The database: reachable, new enough, with enough connections, the same clock, nothing pending, and backed up. */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'postgres')))
     return [skipped('database', `None in ${env.DATA_DIR} yet: the first start creates it`)]
   const { url, close } = await openDatabaseAsIs(env, createLog({ ...env, LOG_LEVEL: 'silent' }))
   try {
     const facts = await readDatabaseFacts(url)
+    const pending = await checkPending(url)
     return [
       checkServer(env, facts),
       checkConnections(env, facts),
       checkClock(facts),
-      await checkPending(url),
+      pending,
+      // Older versions have not recorded their backups.
+      ...(pending.level === 'ok' ? [await checkBackup(env, url)] : []),
     ]
   } catch (error) {
     return [failure('database', describe(error as NodeJS.ErrnoException), adviceFor(env, error))]

@@ -1,12 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
 import { createServer as createHttpServer, request } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { readEnv } from '../../env.ts'
+import { claimBackup, recordBackup } from '../../platform/backup/schedule.ts'
+import { nameBackup } from '../../platform/backup/targets.ts'
 import { startFakeS3, startS3 } from '../../platform/storage/s3.fixture.ts'
+import { HOUR } from '../../shared/time.ts'
 import { examine } from './run-doctor.ts'
 
 let app: TestApp
@@ -121,6 +127,138 @@ test('a database that is away, or has another password, is an error with its rem
 test('more connections than PostgreSQL accepts are an error', async () => {
   const { connections } = await findings({ WORKERS: '40', DATABASE_POOL: '100' })
   expect(connections).toMatchObject({ level: 'error' })
+})
+
+test('a clock that is off by half a minute is an error, and by some seconds a warning', async () => {
+  const real = Date.now
+  const clockAhead = async (seconds: number) => {
+    Date.now = () => real() + seconds * 1_000
+    return (await findings().finally(() => (Date.now = real))).clock
+  }
+  expect(await clockAhead(3_600)).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('3,600 seconds ahead'),
+    fix: expect.stringContaining('NTP'),
+  })
+  expect(await clockAhead(-10)).toMatchObject({ level: 'warning' })
+})
+
+test('a pending migration is a warning, and a database of a newer version an error', async () => {
+  const { pool } = app.deps.db
+  const last = `(select max(name) from migrations)`
+  const { rows } = await pool.query(`delete from migrations where name = ${last} returning *`)
+  const { name, hash } = rows[0]
+  expect((await findings()).migrations).toMatchObject({
+    level: 'warning',
+    message: '1 migration pending, applied by the next start',
+  })
+  await pool.query('insert into migrations (name, hash) values ($1, $2)', [name, hash])
+  await pool.query(`insert into migrations (name, hash) values ('9999_later.sql', 'x')`)
+  expect((await findings()).migrations).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('newer than this version'),
+  })
+  await pool.query(`delete from migrations where name = '9999_later.sql'`)
+})
+
+test('a data folder that cannot be written to, and a disk without room, are errors', async () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '', { mode: 0o600 })
+  expect((await findings({ DATA_DIR: path.join(file, 'data') }))['data folder']).toMatchObject({
+    level: 'error',
+    fix: expect.stringContaining('chown'),
+  })
+  const disk = async (gigabytes: number) => {
+    const bavail = gigabytes * 1_000_000
+    const spy = vi.spyOn(promises, 'statfs').mockResolvedValue({ bavail, bsize: 1_000 } as never)
+    syncBuiltinESMExports()
+    const found = await findings()
+    spy.mockRestore()
+    syncBuiltinESMExports()
+    return found.disk
+  }
+  expect(await disk(0.2)).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('0.2 GB free'),
+  })
+  expect(await disk(2)).toMatchObject({ level: 'warning' })
+  expect(await disk(20)).toMatchObject({ level: 'ok' })
+})
+
+/** Backups of this age in a new folder, by name only. */
+function backupFolder(...hours: number[]): string {
+  const target = mkdtempSync(path.join(folder, 'backups-'))
+  for (const age of hours) {
+    const date = new Date(Date.now() - age * HOUR)
+    writeFileSync(path.join(target, nameBackup(date, { isEncrypted: false })), '')
+  }
+  return `${target}/`
+}
+
+test('a backup that is missing, too old or failed is an error', async () => {
+  const { db } = app.deps
+  const check = async (BACKUP_TARGET: string) => (await findings({ BACKUP_TARGET })).backup
+  const record = async (hours: number, outcome: { bytes?: number; error?: string }) => {
+    const now = new Date(Date.now() - hours * HOUR)
+    const id = await claimBackup(db, { target: '/a', everyMs: HOUR, now })
+    await recordBackup(db, id ?? 0, { now, ...outcome })
+  }
+  const none = { level: 'warning', message: 'None has been made yet' }
+  expect(await check(backupFolder())).toMatchObject(none)
+  await record(90, { bytes: 5 })
+  expect(await check(backupFolder(3, 90))).toMatchObject({
+    level: 'ok',
+    message: expect.stringContaining('is 3 hours old'),
+  })
+  expect(await check(backupFolder(90))).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('is 90 hours old'),
+  })
+  expect(await check(backupFolder())).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('there is none in'),
+  })
+  await record(1, { error: 'There is no room left in /a.' })
+  expect(await check(backupFolder(3))).toMatchObject({
+    level: 'error',
+    message: 'The last one failed: There is no room left in /a.',
+  })
+  expect(await check('s3://bucket/shop')).toMatchObject({ level: 'error' })
+  await db.pool.query('delete from backups')
+})
+
+test('without a schedule, backups by the command count, and none is a warning in production', async () => {
+  const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
+  const production = { NODE_ENV: 'production', ORIGIN: 'http://127.0.0.1:1', DATA_DIR }
+  expect((await findings(production)).backup).toMatchObject({ level: 'warning' })
+  expect((await findings({ DATA_DIR })).backup).toMatchObject({ level: 'skipped' })
+  mkdirSync(path.join(DATA_DIR, 'backups'))
+  const file = nameBackup(new Date(Date.now() - 100 * HOUR), { isEncrypted: true })
+  writeFileSync(path.join(DATA_DIR, 'backups', file), '')
+  expect((await findings(production)).backup).toMatchObject({
+    level: 'error',
+    fix: expect.stringContaining('Set BACKUP_TARGET'),
+  })
+})
+
+test('the command prints the findings, and exits with 1 when one is an error', async () => {
+  const run = (env: Record<string, string>) => {
+    const { NODE_OPTIONS: _, ...inherited } = process.env
+    const settings = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: app.databaseUrl,
+    }
+    return spawnSync(process.execPath, ['src/main.ts', 'doctor', '--json'], {
+      env: { ...inherited, ...settings, ...env },
+      encoding: 'utf8',
+    })
+  }
+  const healthy = run({})
+  expect([healthy.status, JSON.parse(healthy.stdout).ok]).toEqual([0, true])
+  const wrong = run({ WORKERS: '40', DATABASE_POOL: '100' })
+  expect([wrong.status, JSON.parse(wrong.stdout).ok]).toEqual([1, false])
 })
 
 test('a mail server is asked to let the shop in, and nothing is sent', async () => {

@@ -1,1 +1,2 @@
+export { backupStatusApi } from './backup-status.api.ts'
 export { instanceApi } from './instance.api.ts'

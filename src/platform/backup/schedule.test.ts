@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../contract/urls.ts'
 import { loadPhoneIndex } from '../../modules/search/index.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 import { claimBackup, recordBackup } from './schedule.ts'
@@ -48,4 +49,24 @@ test('readiness says when the last one succeeded and whether the last one failed
   const id = await claim()
   await recordBackup(app.deps.db, id ?? 0, { now: started, bytes: 5 })
   expect(await readiness()).toEqual({ lastSuccessAt: started.toISOString(), hasFailed: false })
+})
+
+test('admins see whether backups are off, not made yet, fresh, failed or too old', async () => {
+  const { db, env } = app.deps
+  const admin = await buildUser(app, { role: 'admin' })
+  const status = async () => (await as(app, admin).get(api.backupStatus())).body
+  await db.pool.query('delete from backups')
+  expect(await status()).toMatchObject({ state: 'none', lastSuccessAt: null, ageHours: null })
+  const started = app.clock.now()
+  await recordBackup(db, (await claim()) ?? 0, { now: started, bytes: 5_000_000 })
+  app.clock.advance(26 * HOUR)
+  const success = { lastSuccessAt: started.toISOString(), bytes: 5_000_000 }
+  expect(await status()).toEqual({ state: 'ok', ...success, error: null, ageHours: 26 })
+  await recordBackup(db, (await claim()) ?? 0, { now: app.clock.now(), error: 'No room.' })
+  expect(await status()).toMatchObject({ state: 'failed', ...success, error: 'No room.' })
+  await db.pool.query('delete from backups where error is not null')
+  app.clock.advance(23 * HOUR)
+  expect(await status()).toMatchObject({ state: 'too_old', ageHours: 49 })
+  env.BACKUP_TARGET = undefined
+  expect(await status()).toMatchObject({ state: 'off', bytes: null })
 })

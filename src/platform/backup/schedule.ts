@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Env } from '../../env.ts'
 import { HOUR } from '../../shared/time.ts'
 import { type Db, inTransaction } from '../db/index.ts'
 
@@ -48,6 +49,8 @@ export async function recordBackup(
 export type BackupStatus = {
   /** When the last one that succeeded was started. */
   lastSuccessAt: Date | null
+  /** The size of its file. */
+  bytes: number | null
   /** Why the last one failed; null when it succeeded or is running. */
   lastError: string | null
 }
@@ -55,10 +58,36 @@ export type BackupStatus = {
 /** How the scheduled backups went. */
 export async function readBackupStatus({ kysely }: Db): Promise<BackupStatus> {
   const { rows } = await sql<BackupStatus>`
-    select
-      (select max(started_at) from backups where finished_at is not null and error is null) as "lastSuccessAt",
-      (select error from backups where finished_at is not null order by started_at desc limit 1) as "lastError"`.execute(
-    kysely,
-  )
-  return rows[0] ?? { lastSuccessAt: null, lastError: null }
+    select success.started_at as "lastSuccessAt", success.bytes, finished.error as "lastError"
+    from (select) as one
+    left join lateral (
+      select started_at, bytes from backups where finished_at is not null and error is null
+      order by started_at desc limit 1) as success on true
+    left join lateral (
+      select error from backups where finished_at is not null
+      order by started_at desc limit 1) as finished on true`.execute(kysely)
+  return rows[0] ?? { lastSuccessAt: null, bytes: null, lastError: null }
+}
+
+export const backupStates = ['off', 'none', 'ok', 'failed', 'too_old'] as const
+export type BackupState = (typeof backupStates)[number]
+
+/** One that was late is no reason to worry, such as after a night in which the machine was off. */
+const TOLERATED_INTERVALS = 2
+
+/** Whether a backup that was started at `date` should have been followed by another. */
+export function isTooOld(date: Date, everyHours: number, now: Date): boolean {
+  return now.getTime() - date.getTime() > TOLERATED_INTERVALS * everyHours * HOUR
+}
+
+/** What an operator has to know of it first. */
+export function backupState(
+  { lastSuccessAt, lastError }: BackupStatus,
+  { BACKUP_TARGET, BACKUP_EVERY_HOURS }: Pick<Env, 'BACKUP_TARGET' | 'BACKUP_EVERY_HOURS'>,
+  now: Date,
+): BackupState {
+  if (!BACKUP_TARGET) return 'off'
+  if (lastError !== null) return 'failed'
+  if (!lastSuccessAt) return 'none'
+  return isTooOld(lastSuccessAt, BACKUP_EVERY_HOURS, now) ? 'too_old' : 'ok'
 }

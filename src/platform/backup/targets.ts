@@ -143,6 +143,13 @@ export function nameBackup(date: Date, { isEncrypted, prefix = '' }: NameOptions
   return `redial-${prefix}${time}.tar.zst${isEncrypted ? '.enc' : ''}`
 }
 
+/** When a backup was made, by the name that `nameBackup` gave it. */
+export function dateOfBackup(name: string): Date {
+  const digits = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name)?.slice(1) ?? []
+  const [year, month, day, hour, minute, second] = digits
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
 /** The backups of a folder that were named by `nameBackup`, newest first. */
 export async function listBackups(folder: BackupFolder, prefix = '') {
   const files = await folder.list()

@@ -153,6 +153,7 @@ export type NotificationSettings = Schemas['NotificationSettings']
 export type NewNotificationSettings = Schemas['NewNotificationSettings']
 export type KindSetting = NotificationSettings['kinds'][number]
 export type UndeliveredMail = Schemas['UndeliveredMail']
+export type BackupStatus = Schemas['BackupStatus']
 
 export type UploadedPhoto = Schemas['UploadedPhoto']
 

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { accountQueries, secondFactorQuery } from '../../accounts/queries.ts'
 import type { Api, User } from '../../api/index.ts'
+import { BackupNotice, backupQuery } from '../../dashboard/backup-notice.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { ownQueries } from '../../listings/my-products/queries.ts'
@@ -35,8 +36,9 @@ function pageQueries(api: Api) {
     admin: {
       users: accountQueries.users(api),
       reports: moderationQueries.reports(api),
-      // Its card is above the others: loaded later, it would push them down.
+      // These are above the others: loaded later, they would push them down.
       factor: secondFactorQuery(api),
+      backup: backupQuery(api),
     },
     Seller: {
       phones: ownQueries.phones(api, {}),
@@ -146,6 +148,7 @@ function AdminSteps({ api }: { api: Api }) {
   return (
     <>
       <ConfirmationOff api={api} />
+      <BackupNotice api={api} />
       <NextSteps>
         {factor && !factor.isOn && (
           <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
