@@ -34,7 +34,7 @@ export function BackupNotice({ api }: { api: Api }) {
         icon={<DatabaseBackup className="size-5" />}
         tone={backup.state === 'ok' ? 'neutral' : 'waiting'}
       >
-        <p className="py-1 wrap-anywhere">
+        <p className="py-1 pe-3 wrap-anywhere">
           <strong>{titles[backup.state]}</strong> {detailsFor(backup)}
         </p>
       </Notice>
@@ -82,5 +82,5 @@ function formatAge(hours: number): string {
 
 function formatSize(bytes: number): string {
   const megabytes = bytes / 1_000_000
-  return megabytes < 1_000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1_000).toFixed(1)} GB`
+  return megabytes < 1_000 ? `${megabytes.toFixed(1)}\u00a0MB` : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
 }
