@@ -82,5 +82,7 @@ function formatAge(hours: number): string {
 
 function formatSize(bytes: number): string {
   const megabytes = bytes / 1_000_000
-  return megabytes < 1_000 ? `${megabytes.toFixed(1)}\u00a0MB` : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
+  return megabytes < 1_000
+    ? `${megabytes.toFixed(1)}\u00a0MB`
+    : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
 }
