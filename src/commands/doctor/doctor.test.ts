@@ -172,10 +172,10 @@ test('a data folder that cannot be written to, and a disk without room, are erro
     const bavail = gigabytes * 1_000_000
     const spy = vi.spyOn(promises, 'statfs').mockResolvedValue({ bavail, bsize: 1_000 } as never)
     syncBuiltinESMExports()
-    const found = await findings()
+    const results = await findings()
     spy.mockRestore()
     syncBuiltinESMExports()
-    return found.disk
+    return results.disk
   }
   expect(await disk(0.2)).toMatchObject({
     level: 'error',

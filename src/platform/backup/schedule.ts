@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Env } from '../../env.ts'
 import { HOUR } from '../../shared/time.ts'
 import { type Db, inTransaction } from '../db/index.ts'
 
@@ -80,10 +79,13 @@ export function isTooOld(date: Date, everyHours: number, now: Date): boolean {
   return now.getTime() - date.getTime() > TOLERATED_INTERVALS * everyHours * HOUR
 }
 
+/** Its settings. */
+type Schedule = { BACKUP_TARGET?: string | undefined; BACKUP_EVERY_HOURS: number }
+
 /** What an operator has to know of it first. */
 export function backupState(
   { lastSuccessAt, lastError }: BackupStatus,
-  { BACKUP_TARGET, BACKUP_EVERY_HOURS }: Pick<Env, 'BACKUP_TARGET' | 'BACKUP_EVERY_HOURS'>,
+  { BACKUP_TARGET, BACKUP_EVERY_HOURS }: Schedule,
   now: Date,
 ): BackupState {
   if (!BACKUP_TARGET) return 'off'
