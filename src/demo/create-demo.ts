@@ -8,7 +8,8 @@ import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
 import { countDone, isFilled, setDone, whileAlone } from './demo.store.ts'
 import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
-import { planSteps, type SeedContext } from './history/sale-steps.ts'
+import type { SeedContext } from './history/sale.ts'
+import { saleSteps } from './history/sale-scripts.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
 import { admin, allPeople, bea, type DemoPerson, sam } from './people.ts'
@@ -112,7 +113,7 @@ const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
 /** A sale of long ago, and the repair that its buyer added to the phone's passport. */
 function earlierSteps(context: SeedContext, { phoneKey, sale, repair }: EarlierOwner): Step[] {
   // Sales of one phone are one story: it can't be listed again before it is sold.
-  const steps = planSteps(context, sale).map((step) => ({ ...step, story: phoneKey }))
+  const steps = saleSteps(context, sale).map((step) => ({ ...step, story: phoneKey }))
   if (!repair) return steps
   const run = async () => {
     const owner = await context.demoApp.as(sale.buyer)
@@ -193,7 +194,7 @@ const MINUTES_A_DAY = 24 * 60
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */
 function withJobs(sales: readonly DemoSale[], context: SeedContext): Step[] {
-  const steps = sales.flatMap((sale) => planSteps(context, sale))
+  const steps = sales.flatMap((sale) => saleSteps(context, sale))
   const times = steps.flatMap(({ at }) => [at.getTime() + HOUR, at.getTime() + 9 * DAY])
   const runs = new Set(
     times.map((time) => {

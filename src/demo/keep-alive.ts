@@ -13,7 +13,7 @@ import {
   whileAlone,
 } from './demo.store.ts'
 import { createDemoApp } from './demo-app.ts'
-import { createSale, type SeedContext } from './history/sale-steps.ts'
+import { createSale, type SaleAction, type SeedContext } from './history/sale.ts'
 import { runSteps, type Step } from './history/steps.ts'
 import { addDemoListing, openMarket } from './market.ts'
 import { bea, buyers, type DemoSeller, findSeller, sam } from './people.ts'
@@ -21,7 +21,6 @@ import { phonesForSale } from './plan.ts'
 import { imeiLike, prove } from './proofs.ts'
 import { createRandom, type Random, seedFrom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
-import { ofBuyers, ofSellers } from './texts/member-texts.ts'
 
 /** The people of the demo act four times a day. */
 const TURN_MS = 6 * HOUR
@@ -67,19 +66,42 @@ async function runTurn(
   }
 }
 
-/** Hours after which people do what an order waits for; whoever uses a login has more time. */
-const patience: Partial<Record<OrderRow['state'], { usual: number; login: number }>> = {
-  awaiting_payment: { usual: 17, login: 38 },
-  payment_sent: { usual: 30, login: 60 },
-  payment_disputed: { usual: 8 * 24, login: 9 * 24 },
-  paid: { usual: 20, login: 70 },
-  shipped: { usual: 44, login: 90 },
-  delivered: { usual: 22, login: 58 },
-  disputed: { usual: 8 * 24, login: 9 * 24 },
-  completed: { usual: 18, login: 5 * 24 },
-  return_requested: { usual: 30, login: 4 * 24 },
-  return_approved: { usual: 34, login: 5 * 24 },
-  return_sent: { usual: 44, login: 5 * 24 },
+type Next = {
+  /** Hours after which people do what an order waits for; whoever uses a login has more time. */
+  usual: number
+  login: number
+  actions: (order: OrderRow, random: Random) => readonly SaleAction[]
+}
+const next: Partial<Record<OrderRow['state'], Next>> = {
+  awaiting_payment: {
+    ...{ usual: 17, login: 38 },
+    actions: ({ payment }) => (payment === 'meet_up' ? ['handOver'] : []),
+  },
+  payment_sent: { usual: 30, login: 60, actions: () => ['confirmPayment'] },
+  payment_disputed: {
+    ...{ usual: 8 * 24, login: 9 * 24 },
+    actions: (_, random) => [random.pick(['acceptPayment', 'rejectPayment'] as const)],
+  },
+  paid: {
+    ...{ usual: 20, login: 70 },
+    actions: ({ delivery }) => [delivery === 'shipping' ? 'ship' : 'handOver'],
+  },
+  shipped: { usual: 44, login: 90, actions: () => ['markDelivered'] },
+  delivered: { usual: 22, login: 58, actions: () => ['confirm'] },
+  disputed: {
+    ...{ usual: 8 * 24, login: 9 * 24 },
+    actions: (_, random) => [random.pick(['refundPart', 'refund'] as const)],
+  },
+  completed: {
+    ...{ usual: 18, login: 5 * 24 },
+    actions: ({ isRatedByBuyer, isRatedBySeller }) => [
+      ...(isRatedByBuyer ? [] : (['rateSeller'] as const)),
+      ...(isRatedBySeller ? [] : (['rateBuyer'] as const)),
+    ],
+  },
+  return_requested: { usual: 30, login: 4 * 24, actions: () => ['approveReturn'] },
+  return_approved: { usual: 34, login: 5 * 24, actions: () => ['sendReturn'] },
+  return_sent: { usual: 44, login: 5 * 24, actions: () => ['receiveReturn'] },
 }
 /** Ratings are written within this time after a sale. */
 const RATED_WITHIN_DAYS = 30
@@ -92,63 +114,18 @@ async function orderProgress(context: SeedContext, random: Random): Promise<Step
   return orders.flatMap((order) => {
     const buyer = buyers.find(({ email }) => email === order.buyerEmail)
     const seller = findSeller({ email: order.sellerEmail })
-    const hours = patience[order.state]
+    const step = next[order.state]
     // A visitor's order is the visitor's.
-    if (!buyer || !seller || !hours) return []
+    if (!buyer || !seller || !step) return []
     const isLogin = seller === sam || buyer === bea
     const waited = (now.getTime() - order.stateSince.getTime()) / HOUR
-    if (waited < (isLogin ? hours.login : hours.usual)) return []
+    if (waited < (isLogin ? step.login : step.usual)) return []
     const phone = { key: order.key, price: String(order.priceMinor / 100) }
-    const sale = createSale(context, { phone, buyer, seller, offer: null })
-    return nextOf(order, { sale, buyer, seller, random }).map((run) => ({
-      at: now,
-      story: `order ${order.id}`,
-      run,
-    }))
+    const sale = createSale(context, { phone, buyer, seller })
+    return step
+      .actions(order, random)
+      .map((action) => ({ at: now, story: `order ${order.id}`, run: sale[action] }))
   })
-}
-
-type Parties = {
-  sale: ReturnType<typeof createSale>
-  buyer: (typeof buyers)[number]
-  seller: DemoSeller
-  random: Random
-}
-
-function nextOf(order: OrderRow, { sale, buyer, seller, random }: Parties): Step['run'][] {
-  const { state, payment, delivery } = order
-  switch (state) {
-    case 'awaiting_payment':
-      return payment === 'meet_up' ? [sale.handOver] : []
-    case 'payment_sent':
-      return [sale.confirmPayment]
-    case 'payment_disputed':
-      return [() => sale.decidePayment(random.chance(0.5) ? 'accept_payment' : 'reject_payment')]
-    case 'paid':
-      return [delivery === 'shipping' ? sale.ship : sale.handOver]
-    case 'shipped':
-      return [sale.markDelivered]
-    case 'delivered':
-      return [sale.confirm]
-    case 'disputed':
-      return [() => sale.decide(random.chance(0.5) ? 'part_refunded' : 'refunded')]
-    case 'completed': {
-      const rate = (by: typeof buyer, texts: typeof ofSellers) => () =>
-        sale.rate(by, { stars: 5, words: random.pick(texts[5]!) })
-      return [
-        ...(order.isRatedByBuyer ? [] : [rate(buyer, ofSellers)]),
-        ...(order.isRatedBySeller ? [] : [rate(seller, ofBuyers)]),
-      ]
-    }
-    case 'return_requested':
-      return [sale.approveReturn]
-    case 'return_approved':
-      return [sale.sendReturn]
-    case 'return_sent':
-      return [sale.receiveReturn]
-    default:
-      return []
-  }
 }
 
 /** Listings that end within this time are seen to. */

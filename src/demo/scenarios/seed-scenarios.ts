@@ -2,11 +2,11 @@ import { expireListings } from '../../modules/listings/index.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { listOrders, listStock } from '../demo.store.ts'
 import type { DemoRefusal } from '../demo-app.ts'
-import type { SeedContext } from '../history/sale-steps.ts'
+import type { SeedContext } from '../history/sale.ts'
 import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
 import { createRandom, seedFrom } from '../random.ts'
 import { messagingSteps } from './messaging-scenarios.ts'
-import { oldestFirst, orderSteps, unfilledOrders } from './order-scenarios.ts'
+import { orderSteps, unfilledOrders } from './order-scenarios.ts'
 import {
   expiredOffers,
   messagesToShop,
@@ -38,9 +38,7 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
       .slice(0, -Math.ceil(stock.length / NEWEST_SHARE))
       .filter(({ advertised, sellerEmail }) => !advertised && sellerEmail !== away?.email),
   )
-  const steps: Step[] = oldestFirst(unfilledOrders(orders)).flatMap(
-    (wanted) => orderSteps(context, wanted, { free, random }) ?? [],
-  )
+  const steps = orderSteps(context, unfilledOrders(orders), { free, random })
   steps.push(...(await messagingSteps({ context, free, stock, random })))
   steps.push(...vacationSteps(context, away), ...(await messagesToShop(context, random)))
   steps.push(...(await expiredOffers(context, free, random)), ...(await safetySteps(context)))

@@ -1,7 +1,9 @@
-/** A line of a conversation: `b` is the buyer, `s` the seller. */
-type Line = readonly [from: 'b' | 's', text: string]
+import type { DemoSale } from '../plan.ts'
 
-type About = { name: string; city: string; price: string }
+/** A line of a conversation: `b` is the buyer, `s` the seller. */
+export type Line = readonly [from: 'b' | 's', text: string]
+
+export type About = { name: string; city: string; price: string }
 
 /** Questions before a phone is booked. */
 export const questions: readonly ((about: About) => readonly Line[])[] = [
@@ -65,26 +67,18 @@ export const questions: readonly ((about: About) => readonly Line[])[] = [
 ]
 
 /** What buyer and seller of an order write to each other. */
-export const arrangements: readonly ((about: About) => readonly Line[])[] = [
-  ({ city }) => [
+export const arrangements: Record<DemoSale['delivery'], (about: About) => readonly Line[]> = {
+  pick_up: ({ city }) => [
     ['s', `Thanks for booking! Is the library in ${city} fine for you, around six?`],
     ['b', 'Six works. I will wear a green jacket.'],
     ['s', 'See you there.'],
   ],
-  () => [
+  shipping: () => [
     ['b', 'Just paid. When can you send it?'],
     ['s', 'Tomorrow morning. I will add the tracking number to the order.'],
     ['b', 'Wonderful.'],
   ],
-  () => [
-    ['s', 'It is on its way. Please check it when it arrives, and tell me if anything is wrong.'],
-    ['b', 'Will do, thank you!'],
-  ],
-  () => [
-    ['b', 'It arrived and looks great. Confirming now.'],
-    ['s', 'Glad to hear it. Enjoy the phone!'],
-  ],
-]
+}
 
 /** Messages that wait for an answer of the people whose logins the demo names. */
 export const unanswered: readonly ((about: About) => string)[] = [
@@ -97,19 +91,19 @@ export const unanswered: readonly ((about: About) => string)[] = [
 ]
 
 export const disputeTexts = {
-  notAsDescribed: [
+  notAsDescribed:
     'The glass on the back is cracked at the lower left corner, and neither the text nor the photos show that. I noticed it as soon as I took it out of the box.',
-    'It was whole when I packed it. The parcel must have been dropped on the way.',
-    'The box has no dent. I can send more photos if that helps.',
-  ],
-  defect: [
-    'The loudspeaker crackles at every volume. I tried two restarts and a reset, it stays.',
-    'I never heard that, but I believe you. Let us find a solution.',
-  ],
-  missing: [
-    'According to the carrier it was delivered on Monday, but nothing arrived and no neighbor has it.',
-    'Tracking says it was handed over at your door. I have asked the carrier for the signature.',
-  ],
+  answer: 'It was whole when I packed it. The parcel must have been dropped on the way.',
+  notPaid: 'Two working days have passed, and nothing has arrived in my account.',
+} as const
+
+/** Why an admin decides a dispute in a way. */
+export const decisions = {
+  release: 'The photos of the listing show the same crack. The phone is as described.',
+  refund: 'The damage is not in the listing, and nothing shows that it happened later.',
+  part_refund: 'The crack is not in the listing, but the phone works. A quarter goes back.',
+  accept_payment: 'The bank statement shows that the money has arrived.',
+  reject_payment: 'Nothing shows that the money was sent.',
 } as const
 
 /** Why buyers return a phone that is as described. */
@@ -146,63 +140,34 @@ export const sellerReportNote =
 export const reviewReportNote =
   'This buyer never picked up the phone at the time we agreed, and now blames me for it.'
 
-/** What buyers write about sellers, by stars. */
-export const ofSellers: Record<number, readonly string[]> = {
-  5: [
-    'Exactly as described, and packed like a birthday present.',
-    'Battery health was one percent better than the listing said.',
-    'Answered every question within the hour. Would buy again.',
-    'We met at the library, I tried everything, it took ten minutes.',
-    'Honest about the small mark on the frame. Photos showed it too.',
-    'Arrived in two days, fully charged and signed out of every account.',
-    'Very patient while I checked the speakers and both cameras.',
-    'The box, the cable and the invoice were all there.',
-    'Looks newer than I expected for a B.',
-    'Smooth from start to finish. The IMEI matched the invoice.',
-    'Friendly, on time, and brought a SIM so that I could test calls.',
-    'Great phone, fair price, no haggling needed.',
-    'Sent a photo of the parcel before it left. Appreciated.',
-    'My second phone from this seller, as good as the first.',
-    'Everything works. My mother is very happy with it.',
-    'Shipped the same afternoon. Tracking worked.',
-  ],
-  4: [
-    'Good phone. Took two days longer to ship than promised.',
-    'As described, but the cable was missing.',
-    'A scratch near the port that I had not seen in the photos. Otherwise perfect.',
-    'Nice seller. We had to move the meeting once.',
-    'Works well. It came without the box, which was my mistake to assume.',
-    'Battery is fine, not great. Price was right for it.',
-    'Could have been cleaner, but everything works.',
-  ],
-  3: [
-    'The phone is fine. Getting an answer took four days.',
-    'The back has more marks than the listing says. I kept it for the price.',
-    'Arrived with a sticky case and no charge, but it works.',
-  ],
-  2: [
-    'Came an hour late and wanted more than agreed. We settled in the end.',
-    'The vibration motor rattles. That was not in the listing.',
-  ],
-  1: ['Not as described. The battery does not last half a day.'],
-}
+/** What content buyers write about sellers. */
+export const ofSellers = [
+  'Exactly as described, and packed like a birthday present.',
+  'Battery health was one percent better than the listing said.',
+  'Answered every question within the hour. Would buy again.',
+  'We met at the library, I tried everything, it took ten minutes.',
+  'Honest about the small mark on the frame. Photos showed it too.',
+  'Arrived in two days, fully charged and signed out of every account.',
+  'Very patient while I checked the speakers and both cameras.',
+  'The box, the cable and the invoice were all there.',
+  'Looks newer than I expected for a B.',
+  'Smooth from start to finish. The IMEI matched the invoice.',
+  'Friendly, on time, and brought a SIM so that I could test calls.',
+  'Great phone, fair price, no haggling needed.',
+  'Sent a photo of the parcel before it left. Appreciated.',
+  'My second phone from this seller, as good as the first.',
+  'Everything works. My mother is very happy with it.',
+  'Shipped the same afternoon. Tracking worked.',
+] as const
 
-/** What sellers write about buyers, by stars. */
-export const ofBuyers: Record<number, readonly string[]> = {
-  5: [
-    'Paid at once and confirmed the day it arrived.',
-    'On time, friendly, knew what to check.',
-    'Clear messages and quick payment. Welcome any time.',
-    'Came to the meeting as agreed. Easy sale.',
-    'Asked good questions before booking and none after.',
-    'A pleasure. Confirmed within hours of delivery.',
-    'No haggling at the door. Recommended.',
-    'Everything went as planned.',
-  ],
-  4: [
-    'Good buyer. Confirmed on the last day.',
-    'Friendly, but we had to move the meeting twice.',
-    'Paid quickly. Took a while to answer.',
-  ],
-  3: ['Wanted a discount at the meeting. We stayed at the agreed price.'],
-}
+/** What content sellers write about buyers. */
+export const ofBuyers = [
+  'Paid at once and confirmed the day it arrived.',
+  'On time, friendly, knew what to check.',
+  'Clear messages and quick payment. Welcome any time.',
+  'Came to the meeting as agreed. Easy sale.',
+  'Asked good questions before booking and none after.',
+  'A pleasure. Confirmed within hours of delivery.',
+  'No haggling at the door. Recommended.',
+  'Everything went as planned.',
+] as const
