@@ -5,6 +5,7 @@ const SLOW = [
   'test/start.test.ts',
   'test/workers.test.ts',
   'test/backup.test.ts',
+  'test/upgrades.test.ts',
   'packages/embedded-postgres/start.test.ts',
   'src/demo/demo.test.ts',
   'test/access-matrix.test.ts',

@@ -43,8 +43,12 @@ type Options = {
   env?: Record<string, string>
   demo?: boolean
   origin?: string
-  /** The database of another application, of which this one is a second node. */
+  /** The database of another application, of which this one is a second node, or one that was restored. */
   databaseUrl?: string
+  /** The key of the instance that the database is from. */
+  secret?: string
+  /** Where its time stands still at first; now, unless it is given. */
+  now?: Date
 }
 
 /** Without a provider phones can only be shipped where buyers pay by transfer. */
@@ -94,7 +98,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? `${server}/${name}`
   // As for other work that is short: each statement is parsed and planned once a connection.
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk: true })
-  const clock = manualClock()
+  const clock = manualClock(options.now)
   const origin = options.origin ?? ORIGIN
   const deps: Deps = {
     env,
@@ -108,7 +112,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     }),
     mediaFolder: path.join(folder, 'media'),
     storage: openStorage(env, path.join(folder, 'media')),
-    secret: 'a-secret-of-the-tests-that-is-long-enough',
+    secret: options.secret ?? 'a-secret-of-the-tests-that-is-long-enough',
     demo: options.demo ?? false,
     origin: () => origin,
   }

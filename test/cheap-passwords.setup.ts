@@ -16,6 +16,17 @@ if (!('isCheap' in scrypt)) {
       options.N === COST_OF_PASSWORDS ? { ...options, N: CHEAP_COST } : options,
       done,
     )
-  crypto.scrypt = Object.assign(cheap, { isCheap: true }) as never
+  crypto.scrypt = Object.assign(cheap, { isCheap: true, real: scrypt }) as never
   syncBuiltinESMExports()
+}
+
+/** For passwords that were stored outside of tests. Returns what makes them cheap again. */
+export function makePasswordsReal(): () => void {
+  const cheap = crypto.scrypt as typeof crypto.scrypt & { real: typeof crypto.scrypt }
+  const use = (one: typeof crypto.scrypt) => {
+    crypto.scrypt = one
+    syncBuiltinESMExports()
+  }
+  use(cheap.real)
+  return () => use(cheap)
 }

@@ -163,8 +163,12 @@ async function apply(client: pg.Client, migration: Migration) {
         await wait(PAUSE_MS)
         continue
       }
-      const hint = code === '55P03' ? '. Something uses its tables for long: start again later' : ''
-      throw new OperatorError(`Migration ${migration.name} failed: ${message}${hint}`, {
+      const { name } = migration
+      const text =
+        code === '55P03'
+          ? `Migration ${name} failed: something uses its tables for long (${message}). Start again later.`
+          : `Migration ${name} failed: ${message}`
+      throw new OperatorError(text, {
         cause: error,
       })
     }
