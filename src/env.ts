@@ -165,6 +165,16 @@ const schema = z.object({
     .min(1, 'must be at least 1')
     .default(14),
   BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').optional(),
+  EVENT_KEEP_DAYS: z.coerce
+    .number('must be a whole number of days')
+    .int('must be a whole number of days')
+    .min(30, 'must be at least 30')
+    .default(365),
+  MAIL_KEEP_DAYS: z.coerce
+    .number('must be a whole number of days')
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1')
+    .default(30),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
   TRUST_PROXY: flag.default(false),

@@ -51,6 +51,7 @@ import {
   deleteOldImeiChecks,
   deleteOldPossession,
 } from '../modules/verification/index.ts'
+import { createEventDeletion } from '../platform/events.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
@@ -168,7 +169,18 @@ export function dueJobsFor(deps: Deps): Job[] {
       run: () => makeExports(deps),
     },
     { name: 'old copies of data', everyMs: 10 * MINUTE, run: () => deleteOldExports(deps) },
-    { name: 'old mails', everyMs: 10 * MINUTE, run: () => deleteOldMails(deps) },
+    {
+      name: 'old mails',
+      everyMs: 10 * MINUTE,
+      repeatWhileBusy: true,
+      run: () => deleteOldMails(deps),
+    },
+    {
+      name: 'old events',
+      everyMs: 10 * MINUTE,
+      repeatWhileBusy: true,
+      run: createEventDeletion(deps),
+    },
     {
       name: 'ended sessions',
       everyMs: MINUTE,

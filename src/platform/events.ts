@@ -1,4 +1,7 @@
-import type { Tx } from './db/index.ts'
+import { sql } from 'kysely'
+import { DAY } from '../shared/time.ts'
+import type { Clock } from './clock.ts'
+import type { Db, Tx } from './db/index.ts'
 
 /** Who did something: a user, or the system when a deadline passed. */
 export type Actor = { id: string; role: string } | 'system'
@@ -66,4 +69,33 @@ export async function writeAudit(tx: Tx, { actor, action, subject, at, data = {}
     at,
   }
   await tx.insertInto('auditLog').values(row).execute()
+}
+
+type EventDeps = { db: Db; clock: Clock; env: { EVENT_KEEP_DAYS: number } }
+
+/** Events that a batch reads. */
+const READ_AT_ONCE = 5_000
+
+/**
+ * A job that deletes events after EVENT_KEEP_DAYS, except those of orders, which are their history. It goes through the
+ * table in the order of the ids, from where its last batch ended: an index for it would slow down everything that
+ * records an event. Returns how many were read.
+ */
+export function createEventDeletion({ db, clock, env }: EventDeps): () => Promise<number> {
+  let last = 0
+  return async () => {
+    const before = new Date(clock.now().getTime() - env.EVENT_KEEP_DAYS * DAY)
+    const { rows } = await sql<{ last: number | null; read: number }>`
+      with batch as materialized (
+        select id, at, data ? 'orderId' as "isOfOrder" from events
+        where id > ${last} order by id limit ${READ_AT_ONCE}
+      ), deleted as (
+        delete from events where id in (select id from batch where at < ${before} and not "isOfOrder")
+      )
+      select max(id) as last, count(*)::integer as read from batch where at < ${before}`.execute(
+      db.kysely,
+    )
+    last = rows[0]?.last ?? last
+    return rows[0]?.read ?? 0
+  }
 }

@@ -8,12 +8,11 @@ export {
   listUndelivered,
   type Mailer,
   type NewMail,
-  type OutboxMail,
   queueMail,
   queueMails,
-  readOutbox,
   retryMail,
   sendDueMails,
   verifySmtp,
 } from './mailer.ts'
+export { type OutboxMail, readOutbox } from './outbox.ts'
 export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'

@@ -1,4 +1,3 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import { MAX_MAIL_ATTEMPTS } from '../../shared/limits.ts'
 import { DAY } from '../../shared/time.ts'
 import type { Clock } from '../clock.ts'
 import { type Db, type Executor, inTransaction, newId, type Row, type Tx } from '../db/index.ts'
+import { deleteOldFiles, OUTBOX_FOLDER, writeToOutbox } from './outbox.ts'
 
 type Headers = Record<string, string>
 export type Mail = Omit<Row<'mails'>, 'headers'> & { headers: Headers }
@@ -214,37 +214,6 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
   await transport.verify().finally(() => transport.close())
 }
 
-export type OutboxMail = Message & { id: string; at: string }
-
-/** Emails that the page shows. */
-const SHOWN = 100
-
-async function writeToOutbox(folder: string, message: Message): Promise<void> {
-  const mail: OutboxMail = { id: newId(), at: new Date().toISOString(), ...message }
-  const file = path.join(folder, `${mail.id}.json`)
-  // Written to another file and renamed: a reader never sees a partial email.
-  const write = () => writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
-  await write().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await write()
-  })
-  await rename(`${file}.part`, file)
-}
-
-/** The newest emails of the outbox folder, newest first. */
-export async function readOutbox(folder: string): Promise<OutboxMail[]> {
-  const names = await readdir(folder).catch(() => [])
-  const newest = names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .reverse()
-    .slice(0, SHOWN)
-  return Promise.all(
-    newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
-  )
-}
-
 /**
  * Whether people confirm their email address before they sell, book or send messages. Only where mail is
  * really sent: otherwise new accounts can act at once.
@@ -257,8 +226,6 @@ const BATCH = 10
 /** Between two emails that are not urgent: requests go first. Still 50 emails a second. */
 const PAUSE_MS = 5
 
-/** Long enough to find out why an email did not arrive. */
-const RETENTION_DAYS = 30
 const DELETED_AT_ONCE = 1_000
 
 type QueueDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer }
@@ -279,10 +246,22 @@ export async function sendDueMails(deps: QueueDeps): Promise<number> {
   return attempted
 }
 
-/** Deletes emails after 30 days, sent or undeliverable: they hold addresses. Returns how many. */
-export function deleteOldMails({ db, clock }: Pick<QueueDeps, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY)
-  return deleteMailsBefore(db.kysely, before, DELETED_AT_ONCE)
+type OldMailDeps = Pick<QueueDeps, 'db' | 'clock'> & {
+  env: { DATA_DIR: string; MAIL_KEEP_DAYS: number }
+}
+
+/**
+ * Deletes emails after MAIL_KEEP_DAYS, sent or undeliverable, and their files in the outbox: they hold addresses. At most
+ * one batch; returns how many.
+ */
+export async function deleteOldMails({ db, clock, env }: OldMailDeps): Promise<number> {
+  const before = new Date(clock.now().getTime() - env.MAIL_KEEP_DAYS * DAY)
+  const files = await deleteOldFiles(
+    path.join(env.DATA_DIR, OUTBOX_FOLDER),
+    before,
+    DELETED_AT_ONCE,
+  )
+  return files + (await deleteMailsBefore(db.kysely, before, DELETED_AT_ONCE))
 }
 
 /** Sends an email whose attempt is counted. The attempt of the next one is counted with the same commit. */
