@@ -1,5 +1,6 @@
 import type { Numberings } from './filter.ts'
 import { type BrandRows, ID_WORDS } from './item-rows.ts'
+import { LazyTable } from './numbering.ts'
 
 /** What a page of items is sorted by. Items with the same key are in the order of their ids. */
 export type Order = {
@@ -31,9 +32,9 @@ type Candidate = { tier: number; key: number; rows: BrandRows; row: number }
 export function keepBest({ order, limit, after }: PageRequest, numbers: Numberings): BestRows {
   const { by, bonus, divisor, tier } = order
   const sign = order.way === 'asc' ? 1 : -1
-  const bonuses = bonus ? Float64Array.from(numbers.combinations.ids, bonus) : null
-  const divisors = divisor ? Float64Array.from(numbers.models.ids, divisor) : null
-  const tiers = tier ? Int32Array.from(numbers.models.ids, tier) : null
+  const bonuses = bonus ? new LazyTable(numbers.combinations.ids, bonus) : null
+  const divisors = divisor ? new LazyTable(numbers.models.ids, divisor) : null
+  const tiers = tier ? new LazyTable(numbers.models.ids, tier) : null
   const from = after && { tier: after.tier, key: sign * after.key, words: parseId(after.id) }
   const best: Candidate[] = []
 
@@ -68,9 +69,9 @@ export function keepBest({ order, limit, after }: PageRequest, numbers: Numberin
       for (let index = some.length - 1; index >= 0; index--) {
         const row = some[index]!
         let key = sign * column[row]!
-        if (bonuses !== null) key += sign * bonuses[combination[row]!]!
-        if (divisors !== null) key /= divisors[model[row]!]!
-        const tier = tiers === null ? 0 : tiers[model[row]!]!
+        if (bonuses !== null) key += sign * bonuses.get(combination[row]!)
+        if (divisors !== null) key /= divisors.get(model[row]!)
+        const tier = tiers === null ? 0 : tiers.get(model[row]!)
         if (last !== undefined && (tier > last.tier || (tier === last.tier && key > last.key)))
           continue
         if (from && (tier < from.tier || (tier === from.tier && key < from.key))) continue
@@ -96,10 +97,12 @@ function compareIds(ids: Uint32Array, row: number, others: Uint32Array, other: n
   return 0
 }
 
+const idBytes = Buffer.alloc(ID_WORDS * 4)
+
 export function formatId(ids: Uint32Array, row: number): string {
-  let hex = ''
   for (let word = 0; word < ID_WORDS; word++)
-    hex += ids[row * ID_WORDS + word]!.toString(16).padStart(8, '0')
+    idBytes.writeUInt32BE(ids[row * ID_WORDS + word]!, word * 4)
+  const hex = idBytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 

@@ -27,8 +27,8 @@ export type Sums = {
   brands: Map<number, number>
   models: Int32Array
   combinations: Int32Array
-  /** Of rows that fail one facet alone, by the index of that facet. */
-  missing: Int32Array[]
+  /** Of rows that fail one facet alone, by the index of that facet, as far as there are any. */
+  missing: (Int32Array | undefined)[]
   used: Int32Array
   bands: Int32Array
   places: Int32Array
@@ -36,13 +36,12 @@ export type Sums = {
 }
 
 export function emptySums(numbers: Numberings, definition: Definition<string>): Sums {
-  const combinations = numbers.combinations.ids.length
   return {
     total: 0,
     brands: new Map(),
     models: new Int32Array(numbers.models.ids.length),
-    combinations: new Int32Array(combinations),
-    missing: facetNames(definition.facets).map(() => new Int32Array(combinations)),
+    combinations: new Int32Array(numbers.combinations.ids.length),
+    missing: [],
     used: new Int32Array(USED_VALUES),
     bands: new Int32Array(definition.bands.length),
     places: new Int32Array(numbers.places.ids.length),
@@ -105,13 +104,28 @@ export function countSingleFails(sums: Sums, brandRows: BrandRows, given: Single
     else if (failed === FAILS.variant) sums.variants[brandRows.variant[row]!]! += 1
     else {
       const facet = 31 - Math.clz32(failed) - FIRST_FACET_BIT
-      sums.missing[facet]![brandRows.combination[row]!]! += 1
+      sums.missing[facet] ??= new Int32Array(sums.combinations.length)
+      sums.missing[facet][brandRows.combination[row]!]! += 1
     }
   }
   addBrand(sums, brandRows, ofBrand)
 }
 
-/** Sums as counts by id and by value. What happens to the sums afterwards does not change these. */
+/** A copy that does not change with the sums. */
+export function copySums(sums: Sums): Sums {
+  const { models, combinations, used, bands, places, variants } = sums
+  return {
+    ...sums,
+    models: models.slice(),
+    combinations: combinations.slice(),
+    used: used.slice(),
+    bands: bands.slice(),
+    places: places.slice(),
+    variants: variants.slice(),
+  }
+}
+
+/** Sums as counts by id and by value. */
 export function toCounts<Facet extends string>(
   sums: Sums,
   numbers: Numberings,
@@ -121,22 +135,21 @@ export function toCounts<Facet extends string>(
   const combinations = numbers.combinations.ids
   for (const [index, name] of facetNames(definitions).entries()) {
     const { shift, mask } = definitions[name]
-    const missing = sums.missing[index]
     const counts = new Int32Array(mask + 1)
-    // Items may have been added since the sums were made: a combination that came later has none.
-    for (let combination = 0; combination < combinations.length; combination++)
-      counts[(combinations[combination]! >>> shift) & mask]! +=
-        (sums.combinations[combination] ?? 0) + (missing?.[combination] ?? 0)
+    for (const column of [sums.combinations, sums.missing[index]])
+      for (let combination = 0; column && combination < column.length; combination++)
+        if (column[combination] !== 0)
+          counts[(combinations[combination]! >>> shift) & mask]! += column[combination]!
     facets[name] = counts
   }
   return {
     total: sums.total,
     brands: new Map([...sums.brands].filter(([, count]) => count > 0)),
-    models: new Tally(numbers.models, sums.models.slice()),
-    places: new Tally(numbers.places, sums.places.slice()),
-    variants: new Tally(numbers.variants, sums.variants.slice()),
+    models: new Tally(numbers.models, sums.models),
+    places: new Tally(numbers.places, sums.places),
+    variants: new Tally(numbers.variants, sums.variants),
     facets,
-    used: sums.used.slice(),
-    bands: sums.bands.slice(),
+    used: sums.used,
+    bands: sums.bands,
   }
 }

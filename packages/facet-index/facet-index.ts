@@ -1,5 +1,5 @@
 import { keepBest, type PageItem, type PageRequest } from './best-rows.ts'
-import { addRow, type Counts, emptySums, toCounts } from './counts.ts'
+import { addRow, type Counts, copySums, emptySums, toCounts } from './counts.ts'
 import { bandFor, type Definition } from './facets.ts'
 import { compileFilter, type Filter, type Query } from './filter.ts'
 import { createIdTable } from './id-table.ts'
@@ -116,7 +116,7 @@ export function createFacetIndex<Facet extends string>(
   }
 
   function countAll(): Counts<Facet> {
-    wholeCounts ??= toCounts(whole, numbers, definition)
+    wholeCounts ??= toCounts(copySums(whole), numbers, definition)
     return wholeCounts
   }
 

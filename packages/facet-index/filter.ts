@@ -1,5 +1,4 @@
 import type { FacetDefinitions } from './facets.ts'
-import { USED_VALUES } from './item-rows.ts'
 import type { Numbering } from './numbering.ts'
 
 /** What is searched for. Empty sets and null do not filter. */
@@ -36,15 +35,24 @@ export const FIRST_FACET_BIT = 6
 /** Two bits, so that the row counts in no facet. */
 export const OUTSIDE = 3 << 29
 
-/** Filters as tables, by the numbers that rows are stored with. Null where there is no filter. */
+/** The bits by the numbers that rows are stored with, each computed when a row needs it: many searches look at few rows. */
+export type FailTable = {
+  /** NOT_COMPUTED, or the bits. */
+  bits: Int32Array
+  compute: (index: number) => number
+}
+export const NOT_COMPUTED = -1
+
+/** Filters as tables. Null where there is no filter. */
 export type Filter = {
-  models: Int32Array | null
+  models: FailTable | null
   /** The same for the items of `beside`. */
-  modelsBeside: Int32Array | null
-  combinations: Int32Array | null
-  used: Int32Array | null
-  places: Int32Array | null
-  variants: Int32Array | null
+  modelsBeside: FailTable | null
+  combinations: FailTable | null
+  places: FailTable | null
+  variants: FailTable | null
+  /** Months at most. */
+  used: number | null
   isPriced: boolean
   min: number
   max: number
@@ -83,12 +91,6 @@ export function compileFilter<Facet extends string>(
       query.beside &&
       toTable(numbers.models.ids, (id) => (models?.has(id) ? OUTSIDE : failsModel(id))),
     combinations: failsByCombination(query, numbers.combinations.ids, definitions),
-    used:
-      used === undefined
-        ? null
-        : Int32Array.from({ length: USED_VALUES }, (_, months) =>
-            months <= used ? 0 : FAILS.used,
-          ),
     places: places && toTable(numbers.places.ids, (id) => (places.has(id) ? 0 : FAILS.place)),
     variants:
       variants && toTable(numbers.variants.ids, (id) => (variants.has(id) ? 0 : FAILS.variant)),
@@ -96,6 +98,7 @@ export function compileFilter<Facet extends string>(
   const isPriced = min !== undefined || max !== undefined
   return {
     ...filter,
+    used: used ?? null,
     isPriced,
     min: min ?? Number.NEGATIVE_INFINITY,
     max: max ?? Number.POSITIVE_INFINITY,
@@ -103,23 +106,28 @@ export function compileFilter<Facet extends string>(
     selectedBrands: selected.brands,
     isFiltered:
       isPriced ||
+      used !== undefined ||
       query.within !== null ||
       query.without !== null ||
       Object.values(filter).some(Boolean),
   }
 }
 
-function toTable(ids: readonly number[], failsOf: (id: number) => number): Int32Array {
-  const table = new Int32Array(ids.length)
-  for (let index = 0; index < ids.length; index++) table[index] = failsOf(ids[index]!)
-  return table
+function toTable(ids: readonly number[], toBits: (id: number) => number): FailTable {
+  const bits = new Int32Array(ids.length).fill(NOT_COMPUTED)
+  const compute = (index: number) => {
+    const computed = toBits(ids[index]!)
+    bits[index] = computed
+    return computed
+  }
+  return { bits, compute }
 }
 
 function failsByCombination<Facet extends string>(
   { selected }: Query<Facet>,
   combinations: readonly number[],
   definitions: FacetDefinitions<Facet>,
-): Int32Array | null {
+): FailTable | null {
   const filters = facetNames(definitions).flatMap((name, index) => {
     const chosen = selected.facets[name]
     return chosen.size > 0 ? { ...definitions[name], chosen, bit: facetBit(index) } : []

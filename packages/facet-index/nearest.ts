@@ -1,6 +1,7 @@
 import { formatId } from './best-rows.ts'
 import { FAILS, type Filter, type Numberings, OUTSIDE } from './filter.ts'
-import { type BrandRows, USED_VALUES } from './item-rows.ts'
+import type { BrandRows } from './item-rows.ts'
+import { LazyTable } from './numbering.ts'
 
 /** How far the parts of an item are from what is wanted: 0 is a fit, and Infinity leaves the item out. */
 export type Nearness = {
@@ -26,10 +27,9 @@ export type NearestRows = {
 /** Keeps the items that are the fewest steps away, the nearest first. */
 export function keepNearest(nearness: Nearness, numbers: Numberings, filter: Filter): NearestRows {
   const { limit, mostMissed } = nearness
-  const facets = Float64Array.from(numbers.combinations.ids, nearness.facets)
-  const used = Float64Array.from({ length: USED_VALUES }, (_, months) => nearness.used(months))
-  const places = filter.places && Float64Array.from(numbers.places.ids, nearness.place)
-  const variants = filter.variants && Float64Array.from(numbers.variants.ids, nearness.variant)
+  const facets = new LazyTable(numbers.combinations.ids, nearness.facets)
+  const places = filter.places && new LazyTable(numbers.places.ids, nearness.place)
+  const variants = filter.variants && new LazyTable(numbers.variants.ids, nearness.variant)
   const nearest: { steps: number; price: number; id: string; variant: number }[] = []
 
   return {
@@ -38,11 +38,11 @@ export function keepNearest(nearness: Nearness, numbers: Numberings, filter: Fil
       if (countBits(fails) > mostMissed) return
       const price = rows.price[row]!
       const sum =
-        facets[rows.combination[row]!]! +
-        used[rows.used[row]!]! +
+        facets.get(rows.combination[row]!) +
+        nearness.used(rows.used[row]!) +
         nearness.price(price) +
-        (places ? places[rows.place[row]!]! : 0) +
-        (variants ? variants[rows.variant[row]!]! : 0)
+        (places ? places.get(rows.place[row]!) : 0) +
+        (variants ? variants.get(rows.variant[row]!) : 0)
       if (sum === Number.POSITIVE_INFINITY) return
       const steps = Math.max(1, sum)
       const last = nearest[limit - 1]

@@ -18,6 +18,28 @@ export class Numbering {
   }
 }
 
+/** A number for each id of a numbering, computed when a row needs it: many searches look at few rows. */
+export class LazyTable {
+  readonly #ids: readonly number[]
+  readonly #compute: (id: number) => number
+  /** NaN for those that are not computed yet. */
+  readonly #values: Float64Array
+
+  constructor(ids: readonly number[], compute: (id: number) => number) {
+    this.#ids = ids
+    this.#compute = compute
+    this.#values = new Float64Array(ids.length).fill(Number.NaN)
+  }
+
+  get(index: number): number {
+    const value = this.#values[index]!
+    if (!Number.isNaN(value)) return value
+    const computed = this.#compute(this.#ids[index]!)
+    this.#values[index] = computed
+    return computed
+  }
+}
+
 /** Numbers of items by id. */
 export class Tally {
   readonly #numbering: Numbering

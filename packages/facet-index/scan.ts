@@ -1,6 +1,6 @@
 import type { BestRows } from './best-rows.ts'
 import { countRows, countSingleFails, type Sums } from './counts.ts'
-import { FAILS, type Filter, OUTSIDE } from './filter.ts'
+import { FAILS, type FailTable, type Filter, NOT_COMPUTED, OUTSIDE } from './filter.ts'
 import type { BrandRows } from './item-rows.ts'
 import type { NearestRows } from './nearest.ts'
 
@@ -93,9 +93,14 @@ function findFails(filter: Filter, { rows, list, from, to, isBeside, without }: 
   const models = isBeside ? filter.modelsBeside : filter.models
   if (models) addFails(models, rows.model, size)
   if (filter.combinations) addFails(filter.combinations, rows.combination, size)
-  if (filter.used) addFails(filter.used, rows.used, size)
   if (filter.places) addFails(filter.places, rows.place, size)
   if (filter.variants) addFails(filter.variants, rows.variant, size)
+  if (filter.used !== null) {
+    const { used } = rows
+    const most = filter.used
+    for (let index = 0; index < size; index++)
+      failsInSlice[index]! |= used[rowsInSlice[index]!]! > most ? FAILS.used : 0
+  }
   if (filter.isPriced) {
     const { price } = rows
     for (let index = 0; index < size; index++) {
@@ -110,9 +115,12 @@ function findFails(filter: Filter, { rows, list, from, to, isBeside, without }: 
 }
 
 /** @param table The bits by what a column has. */
-function addFails(table: Int32Array, column: Int32Array | Uint8Array, size: number) {
-  for (let index = 0; index < size; index++)
-    failsInSlice[index]! |= table[column[rowsInSlice[index]!]!]!
+function addFails({ bits, compute }: FailTable, column: Int32Array, size: number) {
+  for (let index = 0; index < size; index++) {
+    const value = column[rowsInSlice[index]!]!
+    const fails = bits[value]!
+    failsInSlice[index]! |= fails === NOT_COMPUTED ? compute(value) : fails
+  }
 }
 
 export function isSelected({ selectedBrands }: Filter, { brand }: BrandRows): boolean {
@@ -120,8 +128,8 @@ export function isSelected({ selectedBrands }: Filter, { brand }: BrandRows): bo
 }
 
 /** Whether a brand has rows of any model that is searched. */
-export function hasSearchedModel({ models }: BrandRows, { models: fails }: Filter): boolean {
-  if (!fails) return true
-  for (const model of models.keys()) if (fails[model] !== OUTSIDE) return true
+export function hasSearchedModel({ models }: BrandRows, { models: table }: Filter): boolean {
+  if (!table) return true
+  for (const model of models.keys()) if (table.compute(model) !== OUTSIDE) return true
   return false
 }
