@@ -4,8 +4,7 @@ import { findNames } from '../accounts/index.ts'
 import { findLargestPlaces, findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
-import { findAlternatives } from './alternatives.ts'
-import { type ClosePhone, findClosest } from './closest.ts'
+import { findClosePhones } from './closest.ts'
 import { buildFacets, mostFrequent } from './facets/facets.ts'
 import type { PhoneCounts } from './facets/phone-facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
@@ -14,7 +13,8 @@ import { interpretText, type TextInterpretation } from './phrases/interpret-text
 import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
 import { interpret, type Understanding } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
-import { isFeature, isFiller, queryWords, splitWords, toTyped } from './query/words.ts'
+import { isFeature, queryWords, toTyped, withoutWords } from './query/words.ts'
+import { findRelatedSearches } from './related-searches.ts'
 import { modelFor } from './result-pages.ts'
 import {
   NO_FACETS,
@@ -58,7 +58,8 @@ export async function answerSearch(
     const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
     return buildFacets(counted, words, criteria, facts, filters, deps.env.CURRENCY)
   }
-  const closest = total === 0 ? await findClosestPhones(deps, filters, results) : []
+  const closest = total === 0 ? await findClosePhones(deps, filters, results) : []
+  const asShown = { filters, query: { ...query, q: filters.q ? [filters.q] : undefined } }
   return {
     items: items.map(toResult),
     total: Math.min(total, MAX_COUNTED_RESULTS),
@@ -70,7 +71,7 @@ export async function answerSearch(
     unmatchedWords: understood.unmatchedWords.map((word) => toTyped(filters.q, word)),
     nearMatches: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
     ...(await suggestInstead(deps, filters, results, correction)),
-    relatedSearches: total === 0 ? await findAlternatives(deps, filters, query, results) : [],
+    relatedSearches: total === 0 ? await findRelatedSearches(deps, asShown, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
 }
@@ -135,72 +136,6 @@ function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean):
   return arePlain && (isExact || (isRestKnown && areMany)) ? unmatchedWords : []
 }
 
-const MAX_CLOSEST = 12
-/** Where no word is understood, any phone that passes the filters is as close as another: a few are enough. */
-const MAX_OF_FILTERS = 4
-
-/**
- * The phones that only lack words which nothing for sale has, or that miss the fewest filters, or of related models. Words
- * that name nothing leave the filters, and without any the phones that a list of all begins with.
- */
-async function findClosestPhones(
-  deps: SearchDeps,
-  filters: Filters,
-  results: SearchResults,
-): Promise<ClosePhone[]> {
-  const { unmatchedWords } = results.understood
-  if (unmatchedWords.length === 0) {
-    const closest = await findClosest(deps, filters, results)
-    return closest.length > 0 ? closest : findRelatedModels(deps, filters, results)
-  }
-  const lacks = `doesn’t mention ${unmatchedWords.map((word) => `“${toTyped(filters.q, word)}”`).join(' or ')}`
-  const words = withoutWords(filters.q, unmatchedWords)
-  for (const q of queryWords(words).every(isFiller) ? [''] : [words, '']) {
-    const limit = q === '' ? MAX_OF_FILTERS : MAX_CLOSEST
-    const others = { ...filters, q, after: undefined, limit }
-    const rest = await searchPhones(deps, others, { withFacets: false })
-    if (rest.total > 0) return rest.items.map((offer) => ({ offer, difference: capitalize(lacks) }))
-    const closest = await findClosest(deps, others, rest)
-    if (closest.length > 0)
-      return closest
-        .slice(0, limit)
-        .map(({ offer, difference }) => ({ offer, difference: `${difference}, ${lacks}` }))
-  }
-  return []
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function withoutWords(q: string, unused: string[]): string {
-  const rest = q
-    .split(/\s+/)
-    .filter((word) => !unused.includes(word.toLowerCase()))
-    .filter((word) => !splitWords(word).some((one) => unused.includes(one)))
-  return rest.join(' ')
-}
-
-/** Phones whose model is called nearly like the chosen one, of which none is for sale: a code stands for one model only. */
-async function findRelatedModels(
-  deps: SearchDeps,
-  filters: Filters,
-  { words }: SearchResults,
-): Promise<ClosePhone[]> {
-  const [id, ...others] = filters.models
-  const model = id === undefined ? undefined : words.byId.get(id)
-  if (!model || others.length > 0 || filters.q !== '') return []
-  const q = `${model.brand.brand} ${model.name}`
-  const related = { ...filters, q, models: [], sort: 'best' as const, after: undefined }
-  const { items, understood } = await searchPhones(
-    deps,
-    { ...related, limit: MAX_CLOSEST },
-    { withFacets: false },
-  )
-  if (understood.unmatchedWords.length > 0) return []
-  return items.map((offer) => {
-    return { offer, difference: `${offer.name} instead of ${model.name}` }
-  })
-}
-
 function addNotes(text: TextInterpretation | null, q: string, notes: readonly string[]) {
   if (notes.length === 0) return text
   const { notes: before, ...others } = text ?? { text: q, params: {}, notes: [] }
@@ -243,7 +178,11 @@ async function suggestInstead(
   if (context.total > 0 || filters.q === '') return { didYouMean: [], popular: [] }
   const hasUnknown = context.understood.unmatchedWords.length > 0
   const texts = hasUnknown ? await suggestTexts(deps, filters, context) : []
-  const isMissing = correction !== undefined && !texts.some(({ q }) => q === correction)
+  // One of several unknown words corrected would still name nothing.
+  const isMissing =
+    correction !== undefined &&
+    interpret(context.words, correction).unmatchedWords.length === 0 &&
+    !texts.some(({ q }) => q === correction)
   return {
     didYouMean: isMissing ? [...texts, { q: correction, total: 0 }] : texts,
     popular: popularModels(context),

@@ -5,55 +5,141 @@ import { displayField } from '../../shared/listings/field-values.ts'
 import { toGradeFilter } from '../../shared/listings/grades.ts'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { type OfferRow, readOffers } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { readTrait, toQuery, USED_MOST } from './facets/phone-facets.ts'
 import type { Filters } from './filters.ts'
+import { findDifferences, stepsFrom, type WantedPhone } from './near-misses.ts'
+import { isFiller, queryWords, toTyped, withoutWords } from './query/words.ts'
 import {
-  type CheckedCriteria,
-  type CheckedPhone,
-  type Criterion,
-  findMissedCriteria,
-  stepsFrom,
-  stepsOver,
-} from './near-misses.ts'
-import type { SearchContext, SearchDeps } from './search-phones.ts'
-import { type Facts, failedFacts } from './variants.ts'
+  type SearchContext,
+  type SearchDeps,
+  type SearchResults,
+  searchPhones,
+} from './search-phones.ts'
+import { type FactFilter, type Facts, failedFacts } from './variants.ts'
 
 const MAX_CLOSEST = 12
+/** Where no word is understood, any phone that passes the filters is as close as another: a few are enough. */
+const MAX_WITHOUT_WORDS = 4
 /** Filters that may be missed. */
 const MOST_MISSED = 2
 
+/** A phone for a search without results, and how it differs: 'One grade lower', '$12 over your limit'. */
 export type ClosePhone = { offer: OfferRow; difference: string }
 
 /**
- * For a search without results: the phones that miss one or two filters by the fewest steps, with what
- * differs. Words are never given up.
+ * The phones that only lack words which nothing for sale has, or that miss the fewest filters, or of related models. Words
+ * that name nothing leave the filters, and without any the phones that a list of all begins with.
  */
-export async function findClosest(
+export async function findClosePhones(
+  deps: SearchDeps,
+  filters: Filters,
+  results: SearchResults,
+): Promise<ClosePhone[]> {
+  const { unmatchedWords } = results.understood
+  if (unmatchedWords.length === 0) {
+    const closest = await findNearMisses(deps, filters, results, { limit: MAX_CLOSEST, more: [] })
+    return closest.length > 0 ? closest : findRelatedModels(deps, filters, results)
+  }
+  const lacks = `doesn’t mention ${unmatchedWords.map((word) => `“${toTyped(filters.q, word)}”`).join(' or ')}`
+  const words = withoutWords(filters.q, unmatchedWords)
+  for (const q of queryWords(words).every(isFiller) ? [''] : [words, '']) {
+    const limit = q === '' ? MAX_WITHOUT_WORDS : MAX_CLOSEST
+    const others = { ...filters, q, after: undefined, limit }
+    const rest = await searchPhones(deps, others, { withFacets: false })
+    if (rest.total > 0) return rest.items.map((offer) => toClosePhone(offer, [lacks]))
+    const closest = await findNearMisses(deps, others, rest, { limit, more: [lacks] })
+    if (closest.length > 0) return closest
+  }
+  return []
+}
+
+function toClosePhone(offer: OfferRow, differences: readonly string[]): ClosePhone {
+  const text = differences.join(', ')
+  return { offer, difference: text.charAt(0).toUpperCase() + text.slice(1) }
+}
+
+/** Phones whose model is called nearly like the chosen one, of which none is for sale: a code stands for one model only. */
+async function findRelatedModels(
+  deps: SearchDeps,
+  filters: Filters,
+  { words }: SearchResults,
+): Promise<ClosePhone[]> {
+  const [id, ...others] = filters.models
+  const model = id === undefined ? undefined : words.byId.get(id)
+  if (!model || others.length > 0 || filters.q !== '') return []
+  const q = `${model.brand.brand} ${model.name}`
+  const related = { ...filters, q, models: [], sort: 'best' as const, after: undefined }
+  const { items, understood } = await searchPhones(
+    deps,
+    { ...related, limit: MAX_CLOSEST },
+    { withFacets: false },
+  )
+  if (understood.unmatchedWords.length > 0) return []
+  return items.map((offer) => toClosePhone(offer, [`${offer.name} instead of ${model.name}`]))
+}
+
+/** The phones that miss one or two filters by the fewest steps. */
+async function findNearMisses(
   deps: SearchDeps,
   filters: Filters,
   context: SearchContext,
+  { limit, more }: { limit: number; more: readonly string[] },
 ): Promise<ClosePhone[]> {
-  const { index, criteria: searched, variants } = context
-  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const { index, criteria, variants } = context
+  const { min, photo, advertised } = filters
   const payment = shippingPayment(deps)
-  const criteria = toCheckedCriteria(filters)
-  const nearness = stepsAway(filters, criteria, context, payment)
-  const nearest = await index.nearest(toQuery(searched), nearness)
-  const factsOf = new Map(nearest.map(({ id, variant }) => [id, variants.get(variant)]))
-  const offers = await readOffers(deps.db.pool, [...factsOf.keys()])
+  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const wanted = toWantedPhone(filters)
+  const failed = (facts: Facts | undefined) => (facts ? failedFacts(filters, facts, payment) : [])
+  const nearness: Nearness = {
+    facets: (traits) =>
+      stepsFrom.storage(wanted, readTrait('storage', traits) || null) +
+      stepsFrom.grade(wanted, toGradeFilter(readTrait('grade', traits))) +
+      stepsFrom.color(wanted, readTrait('color', traits)) +
+      stepsFrom.sellerLevel(wanted, readTrait('sellerLevel', traits)),
+    used: (months) => stepsFrom.used(wanted, months > USED_MOST ? null : months),
+    // A tenth of the minimum is a step, as it is of the maximum.
+    price: (price) =>
+      stepsFrom.price(wanted, price) +
+      (min !== undefined && price < min ? (10 * (min - price)) / min : 0),
+    place: (id) => stepsFrom.distance(wanted, criteria.distances?.get(id) ?? null),
+    variant: (id) => failed(variants.get(id)).length,
+    mostMissed: MOST_MISSED,
+    limit,
+  }
+  const nearest = await index.nearest(toQuery(criteria), nearness)
+  const factsById = new Map(nearest.map(({ id, variant }) => [id, variants.get(variant)]))
+  const offers = await readOffers(deps.db.pool, [...factsById.keys()])
   return offers.flatMap((offer) => {
-    const distanceKm = searched.distances?.get(offer.placeId ?? 0) ?? null
-    const missed = missedFacts(filters, factsOf.get(offer.id), payment)
-    const phone = { ...offer, distanceKm }
-    const difference = describeDifference(filters, criteria, phone, { money, missed })
-    return difference ? [{ offer, difference }] : []
+    const distanceKm = criteria.distances?.get(offer.placeId ?? 0) ?? null
+    const misses = findDifferences(wanted, { ...offer, distanceKm }, money)
+    const facts = factsById.get(offer.id)
+    const texts = [
+      ...misses.map(({ text }) => text),
+      ...describeFacts(failed(facts), facts, filters),
+      ...(min !== undefined && offer.priceMinor < min
+        ? [`${money(min - offer.priceMinor)} below your minimum`]
+        : []),
+      ...(photo && !offer.img ? ['without a photo'] : []),
+      ...(advertised && !offer.advertised ? ['not advertised'] : []),
+    ]
+    // It may have changed since it was found.
+    const isComparable = misses.every(({ steps }) => Number.isFinite(steps))
+    return isComparable && texts.length > 0 ? toClosePhone(offer, [...texts, ...more]) : []
   })
 }
 
-function toCheckedCriteria({ storage, grades, colors, max, used, near, sellerLevel }: Filters) {
+function toWantedPhone({
+  storage,
+  grades,
+  colors,
+  max,
+  used,
+  near,
+  sellerLevel,
+}: Filters): WantedPhone {
   return {
     storageGb: storage,
     grades: grades.map(toGradeFilter),
@@ -62,86 +148,23 @@ function toCheckedCriteria({ storage, grades, colors, max, used, near, sellerLev
     usedMonths: used ?? null,
     withinKm: near?.km ?? null,
     sellerLevel,
-  } satisfies CheckedCriteria
-}
-
-/** What fits every criterion that it is not compared by. */
-const anyPhone: CheckedPhone = {
-  storageGb: null,
-  grade: null,
-  color: 'any',
-  colorFamily: 0,
-  priceMinor: 0,
-  usedMonths: null,
-  sellerLevel: 0,
-  distanceKm: null,
-}
-
-/** How far a phone is from the filters. */
-function stepsAway(
-  filters: Filters,
-  criteria: CheckedCriteria,
-  { criteria: { distances }, variants }: SearchContext,
-  payment: ShippingPayment,
-): Nearness {
-  const { min } = filters
-  const steps = (criterion: Criterion, phone: Partial<CheckedPhone>) =>
-    stepsFrom(criterion, criteria, { ...anyPhone, ...phone })
-  return {
-    facets(traits) {
-      const colorFamily = readTrait('color', traits)
-      return (
-        steps('storage', { storageGb: readTrait('storage', traits) || null }) +
-        steps('grade', { grade: toGradeFilter(readTrait('grade', traits)) }) +
-        // A color that is not known is not near to another.
-        steps('color', { colorFamily, color: colorFamily === 0 ? null : 'any' }) +
-        steps('sellerLevel', { sellerLevel: readTrait('sellerLevel', traits) })
-      )
-    },
-    used: (months) => steps('used', { usedMonths: months > USED_MOST ? null : months }),
-    price: (price) =>
-      stepsOver(price, criteria.maxMinor) +
-      // A tenth of the minimum is a step, as it is of the maximum.
-      (min !== undefined && price < min ? (10 * (min - price)) / min : 0),
-    place: (id) => steps('distance', { distanceKm: distances?.get(id) ?? null }),
-    variant(id) {
-      const facts = variants.get(id)
-      return facts ? failedFacts(filters, facts, payment).length : 0
-    },
-    mostMissed: MOST_MISSED,
-    limit: MAX_CLOSEST,
   }
 }
 
-/** The filters on facts that a phone misses, in words. */
-function missedFacts(filters: Filters, facts: Facts | undefined, payment: ShippingPayment) {
-  const failed = facts ? failedFacts(filters, facts, payment) : []
+/** The facts of a phone that fail a filter, in words. */
+function describeFacts(
+  failed: readonly FactFilter[],
+  facts: Facts | undefined,
+  { shipsTo }: Filters,
+): string[] {
   return failed.flatMap((name) => {
     if (name === 'pickUp') return 'no pick-up'
-    if (name === 'shipsTo') return `not shipped ${toDestination(filters.shipsTo ?? WORLD)}`
+    if (name === 'shipsTo') return `not shipped ${toDestination(shipsTo ?? WORLD)}`
     // What is not shipped there is not free either; once is enough.
     if (name === 'freeShipping') return failed.includes('shipsTo') ? [] : 'shipping is not free'
-    const field = listingFields[name]
     const value = facts?.[name]
-    const label = startInLowerCase(field.label)
-    return value === undefined ? `${label} not given` : `${label} ${displayField(field, value)}`
+    const label = startInLowerCase(listingFields[name].label)
+    if (value === undefined) return `${label} not given`
+    return `${label} ${displayField(listingFields[name], value)}`
   })
-}
-
-/** What differs, as a sentence: 'One grade lower', '$12 over your limit'. */
-function describeDifference(
-  { min, photo, advertised }: Filters,
-  criteria: CheckedCriteria,
-  phone: CheckedPhone & { img: string; advertised: boolean },
-  { money, missed }: { money: (minor: number) => string; missed: string[] },
-): string | undefined {
-  const differences = findMissedCriteria(criteria, phone, money)?.map((miss) => miss.describe())
-  if (!differences) return undefined
-  differences.push(...missed)
-  if (min !== undefined && phone.priceMinor < min)
-    differences.push(`${money(min - phone.priceMinor)} below your minimum`)
-  if (photo && !phone.img) differences.push('without a photo')
-  if (advertised && !phone.advertised) differences.push('not advertised')
-  const text = differences.join(', ')
-  return text && text.charAt(0).toUpperCase() + text.slice(1)
 }

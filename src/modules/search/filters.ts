@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
 import { isDestination } from '../../shared/listings/delivery-terms.ts'
-import { readFieldFilters } from '../../shared/listings/field-filters.ts'
+import { filterEntries, readFieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeNumber } from '../../shared/listings/grades.ts'
 import {
   DEFAULT_DISTANCE_KM,
@@ -87,6 +87,29 @@ export type Filters = FactFilters & {
 
 /** URL parameters with all their values. */
 export type Query = Record<string, string[] | undefined>
+/** Parameters that define the search; the others only affect how results are shown. */
+export const criteriaParams: readonly string[] = [
+  'q',
+  'not',
+  'brand',
+  'model',
+  'storage',
+  'grade',
+  'color',
+  'min',
+  'max',
+  'used',
+  'near',
+  'within',
+  'sellerLevel',
+  'seller',
+  'advertised',
+  'photo',
+  'pickUp',
+  'shipsTo',
+  'freeShipping',
+  ...filterEntries.map(([key]) => key),
+]
 type Context = {
   vocabulary: Vocabulary
   currency: string

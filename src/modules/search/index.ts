@@ -7,12 +7,6 @@ export {
   numberListingChanges,
 } from './facets/phone-index.ts'
 export type { Filters, Query } from './filters.ts'
-export type {
-  CheckedCriteria,
-  CheckedPhone,
-  Criteria,
-  PhoneMatch,
-} from './near-misses.ts'
 export type { Understanding } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'
 export { listNewest } from './result-pages.ts'

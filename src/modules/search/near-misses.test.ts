@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest'
-import { type CheckedPhone, type Criteria, matchPhone } from './near-misses.ts'
+import { type ComparedPhone, matchPhone, type WantedPhone } from './near-misses.ts'
 
-const wanted: Criteria = {
-  words: [],
-  excluded: [],
+const wanted: WantedPhone = {
   storageGb: [128],
   grades: ['A', 'B'],
   colors: [1],
-  minMinor: null,
   maxMinor: 40_000,
   usedMonths: 24,
-  lat: 52,
-  lon: 13,
   withinKm: 50,
   sellerLevel: 2,
-  advertised: false,
-  photo: false,
-  fields: {},
-  pickUp: false,
-  shipsTo: null,
-  freeShipping: false,
-  seller: null,
 }
-const fitting: CheckedPhone = {
+const fitting: ComparedPhone = {
   storageGb: 128,
   grade: 'B',
   color: 'Midnight',
@@ -32,7 +20,7 @@ const fitting: CheckedPhone = {
   sellerLevel: 2,
   distanceKm: 12,
 }
-const match = (phone: Partial<CheckedPhone>, search: Partial<Criteria> = {}) =>
+const match = (phone: Partial<ComparedPhone>, search: Partial<WantedPhone> = {}) =>
   matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
 
 test('a phone that meets all criteria is a match with its price', () => {
@@ -41,7 +29,7 @@ test('a phone that meets all criteria is a match with its price', () => {
   expect(match({}, { maxMinor: null })).toEqual({ kind: 'match', reason: '' })
 })
 
-test.each<[Partial<CheckedPhone>, string]>([
+test.each<[Partial<ComparedPhone>, string]>([
   [{ grade: 'C' }, 'one grade lower, $12 under your limit'],
   [{ storageGb: 256, priceMinor: 40_000 }, '256 GB instead of 128, at your limit'],
   [{ storageGb: 64 }, '64 GB instead of 128, $12 under your limit'],
@@ -61,7 +49,7 @@ test('storage is shown in terabytes where it fits', () => {
   expect(match({ storageGb: 2048 }, { storageGb: [1024] })?.reason).toMatch(/^2 TB instead of 1,/)
 })
 
-test.each<Partial<CheckedPhone>>([
+test.each<Partial<ComparedPhone>>([
   { grade: 'D' },
   { grade: null },
   { storageGb: 512 },

@@ -1,222 +1,167 @@
-import type { FieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeNumber, UNGRADED } from '../../shared/listings/grades.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
+import { formatStorage } from './facets/facets.ts'
 
-/** What a saved search requires of a phone. Empty lists and nulls require nothing. */
-export type Criteria = {
-  /** Words that no model has; the listing must contain all of them. */
-  words: string[]
-  /** Texts of which the listing must contain none. */
-  excluded: string[]
+/** The filters that a phone may miss by some steps. Empty lists and nulls require nothing. */
+export type WantedPhone = {
   storageGb: number[]
   grades: string[]
   /** Color families, by the numbers that listings are stored with. */
   colors: number[]
-  minMinor: number | null
   maxMinor: number | null
   usedMonths: number | null
-  /** Center and radius in km. */
-  lat: number | null
-  lon: number | null
   withinKm: number | null
   /** Minimum; an index in the seller levels. */
   sellerLevel: number
-  advertised: boolean
-  photo: boolean
-  fields: FieldFilters
-  pickUp: boolean
-  /** A country, EU or WORLD. */
-  shipsTo: string | null
-  freeShipping: boolean
-  /** Id of an account. */
-  seller: string | null
 }
 
-/** A near miss may cost a tenth more than the limit. */
-const PRICE_TOLERANCE = 1.1
-
-/** 'No limit' in max_alert_minor: above every price, and an exact number. */
-const NO_LIMIT = 1e15
-
-/** The highest price in minor units for which a search may alert. */
-export function highestPrice({ maxMinor }: Criteria): number {
-  return maxMinor === null ? NO_LIMIT : Math.floor(maxMinor * PRICE_TOLERANCE)
-}
-
-export type CheckedPhone = {
+export type ComparedPhone = {
   storageGb: number | null
   grade: string | null
   color: string | null
+  /** 0 if the color is not known. */
   colorFamily: number
   priceMinor: number
   usedMonths: number | null
   sellerLevel: number
-  /** From the search's center; null without a place. */
+  /** From the place that is searched; null without one. */
   distanceKm: number | null
 }
 
-/**
- * A phone fits a criterion, misses it by a number of steps, or can't be compared. Up to one step is a
- * near miss for alerts.
- */
-type CheckResult = 'fits' | { steps: number; describe: () => string } | 'out'
-
-/** The criteria that a phone may miss. */
-export type CheckedCriteria = Pick<
-  Criteria,
-  'storageGb' | 'grades' | 'colors' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'sellerLevel'
->
-
-type Check = (
-  wanted: CheckedCriteria,
-  phone: CheckedPhone,
-  money: (minor: number) => string,
-) => CheckResult
-
+/** A near miss may cost a tenth more than the limit. */
+const PRICE_TOLERANCE = 1.1
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 const SELLER_LEVELS = ['new to selling here', 'proven, not yet trusted']
 /** Two phones that sellers both call 'a year old' may be half a year apart. */
 const USED_TOLERANCE_MONTHS = 6
 /** Half as far again, which is still the same region. */
 export const DISTANCE_TOLERANCE = 1.5
+/** What can't be compared with what is wanted. */
+const NEVER = Number.POSITIVE_INFINITY
 
-export type Criterion =
-  | 'price'
-  | 'grade'
-  | 'storage'
-  | 'color'
-  | 'used'
-  | 'distance'
-  | 'sellerLevel'
+/** 'No limit' in max_alert_minor: above every price, and an exact number. */
+const NO_LIMIT = 1e15
 
-/** The criteria that a phone may miss. All others must be met. */
-const checks: Record<Criterion, Check> = {
-  price({ maxMinor }, { priceMinor }, money) {
-    const steps = stepsOver(priceMinor, maxMinor)
-    if (maxMinor === null || steps === 0) return 'fits'
-    return { steps, describe: () => `${money(priceMinor - maxMinor)} over your limit` }
+/** The highest price in minor units for which a search may alert. */
+export function highestPrice({ maxMinor }: Pick<WantedPhone, 'maxMinor'>): number {
+  return maxMinor === null ? NO_LIMIT : Math.floor(maxMinor * PRICE_TOLERANCE)
+}
+
+/** By how many steps a phone misses each filter. 0 is a fit, and 1 a near miss for alerts. */
+export const stepsFrom = {
+  price({ maxMinor: most }: WantedPhone, price: number): number {
+    if (most === null || price <= most) return 0
+    if (price <= most * PRICE_TOLERANCE) return 1
+    return Math.max(2, Math.ceil((price / most - 1) / (PRICE_TOLERANCE - 1)))
   },
-  grade({ grades }, { grade }) {
-    if (grades.length === 0 || grades.includes(grade ?? UNGRADED)) return 'fits'
-    // What is not graded is no grade near to another.
-    const wanted = grades.flatMap((one) => gradeNumber(one) || [])
-    const graded = gradeNumber(grade ?? UNGRADED) ?? 0
-    if (graded === 0 || wanted.length === 0) return 'out'
-    const lower = graded - Math.max(...wanted)
-    const better = Math.min(...wanted) - graded
-    if (lower <= 0 && better <= 0) return 'out'
-    const steps = Math.max(lower, better)
-    const grading = steps === 1 ? 'one grade' : `${steps} grades`
-    return { steps, describe: () => `${grading} ${lower > 0 ? 'lower' : 'better'}` }
+  grade({ grades }: WantedPhone, grade: string): number {
+    if (grades.length === 0 || grades.includes(grade)) return 0
+    return Math.abs(gradesLower(grades, grade)) || NEVER
   },
-  storage({ storageGb: wanted }, { storageGb }) {
-    if (wanted.length === 0 || (storageGb !== null && wanted.includes(storageGb))) return 'fits'
-    const step = STORAGE_STEPS.indexOf(storageGb ?? 0)
-    if (step === -1 || storageGb === null) return 'out'
-    const distance = (gb: number) => Math.abs(STORAGE_STEPS.indexOf(gb) - step)
-    const nearest = wanted.reduce((a, b) => (distance(b) < distance(a) ? b : a))
-    return {
-      steps: distance(nearest),
-      describe: () => `${formatSize(storageGb)} instead of ${formatSize(nearest, storageGb)}`,
-    }
+  storage({ storageGb }: WantedPhone, gb: number | null): number {
+    if (storageGb.length === 0) return 0
+    return gb === null ? NEVER : storageDistance(gb, nearestStorage(storageGb, gb))
   },
-  color({ colors }, { colorFamily, color }) {
-    if (colors.length === 0 || colors.includes(colorFamily)) return 'fits'
-    return color ? { steps: 1, describe: () => `in ${color.toLowerCase()}` } : 'out'
+  color({ colors }: WantedPhone, family: number): number {
+    if (colors.length === 0 || colors.includes(family)) return 0
+    return family === 0 ? NEVER : 1
   },
-  used({ usedMonths: most }, { usedMonths }) {
-    if (most === null || (usedMonths !== null && usedMonths <= most)) return 'fits'
-    if (usedMonths === null) return 'out'
-    const over = usedMonths - most
-    return {
-      steps: Math.ceil(over / USED_TOLERANCE_MONTHS),
-      describe: () => `used ${formatQuantity(over, 'month')} longer`,
-    }
+  used({ usedMonths: most }: WantedPhone, months: number | null): number {
+    if (most === null) return 0
+    return months === null ? NEVER : Math.max(0, Math.ceil((months - most) / USED_TOLERANCE_MONTHS))
   },
-  distance({ withinKm }, { distanceKm }) {
-    if (withinKm === null || (distanceKm !== null && distanceKm <= withinKm)) return 'fits'
-    if (distanceKm === null) return 'out'
-    const over = distanceKm - withinKm
-    return {
-      steps: Math.ceil(over / (withinKm * (DISTANCE_TOLERANCE - 1))),
-      describe: () => `${Math.max(1, Math.round(over))} km farther away`,
-    }
+  distance({ withinKm }: WantedPhone, km: number | null): number {
+    if (withinKm === null) return 0
+    const tolerance = withinKm * (DISTANCE_TOLERANCE - 1)
+    return km === null ? NEVER : Math.max(0, Math.ceil((km - withinKm) / tolerance))
   },
-  sellerLevel({ sellerLevel: least }, { sellerLevel }) {
-    if (sellerLevel >= least) return 'fits'
-    return {
-      steps: least - sellerLevel,
-      describe: () => `the seller is ${SELLER_LEVELS[sellerLevel]}`,
-    }
+  sellerLevel({ sellerLevel: least }: WantedPhone, level: number): number {
+    return Math.max(0, least - level)
   },
 }
 
-/** By how many tenths of the limit a price is above it. */
-export function stepsOver(priceMinor: number, maxMinor: number | null): number {
-  if (maxMinor === null || priceMinor <= maxMinor) return 0
-  if (priceMinor <= maxMinor * PRICE_TOLERANCE) return 1
-  return Math.max(2, Math.ceil((priceMinor / maxMinor - 1) / (PRICE_TOLERANCE - 1)))
+/** Negative if it is better than any that is wanted, 0 if the two can't be compared: a phone without a grade is near to no other. */
+function gradesLower(grades: readonly string[], grade: string): number {
+  const graded = gradeNumber(grade) ?? 0
+  const numbers = grades.flatMap((one) => gradeNumber(one) || [])
+  if (graded === 0 || numbers.length === 0) return 0
+  const lower = graded - Math.max(...numbers)
+  return lower > 0 ? lower : Math.min(0, graded - Math.min(...numbers))
 }
 
-/** The steps by which a phone misses one criterion; Infinity when it can't be compared. */
-export function stepsFrom(
-  criterion: Criterion,
-  wanted: CheckedCriteria,
-  phone: CheckedPhone,
-): number {
-  const result = checks[criterion](wanted, phone, String)
-  if (result === 'fits') return 0
-  return result === 'out' ? Number.POSITIVE_INFINITY : result.steps
+function storageDistance(gb: number, other: number): number {
+  if (gb === other) return 0
+  const step = STORAGE_STEPS.indexOf(gb)
+  return step === -1 ? NEVER : Math.abs(STORAGE_STEPS.indexOf(other) - step)
 }
 
-/** How a phone misses a criterion, and by how many steps. */
-export type Miss = { criterion: string; steps: number; describe: () => string }
-
-/** The criteria that a phone misses; undefined when it can't be compared in one. */
-export function findMissedCriteria(
-  wanted: CheckedCriteria,
-  phone: CheckedPhone,
-  money: (minor: number) => string,
-): Miss[] | undefined {
-  const missed: Miss[] = []
-  for (const [criterion, check] of Object.entries(checks)) {
-    const result = check(wanted, phone, money)
-    if (result === 'out') return undefined
-    if (result !== 'fits') missed.push({ criterion, ...result })
-  }
-  return missed
+function nearestStorage(wanted: readonly number[], gb: number): number {
+  return wanted.reduce((a, b) => (storageDistance(gb, b) < storageDistance(gb, a) ? b : a))
 }
 
-/** '256 GB', or just '256' next to a size in the same unit: '256 GB instead of 128'. */
-function formatSize(gb: number, other?: number) {
-  const isTera = gb >= 1024
-  const number = isTera ? gb / 1024 : gb
-  const hasSameUnit = other !== undefined && isTera === other >= 1024
-  return hasSameUnit ? String(number) : `${number} ${isTera ? 'TB' : 'GB'}`
+type FormatMoney = (minor: number) => string
+
+/** How a phone differs from what is wanted; empty if it fits. One with infinite steps has no text. */
+export function findDifferences(
+  wanted: WantedPhone,
+  phone: ComparedPhone,
+  money: FormatMoney,
+): { criterion: keyof typeof stepsFrom; steps: number; text: string }[] {
+  const { priceMinor, grade, storageGb, color, usedMonths, distanceKm, sellerLevel } = phone
+  const compared = [
+    ['price', priceMinor, () => `${money(priceMinor - wanted.maxMinor!)} over your limit`],
+    ['grade', grade ?? UNGRADED, () => describeGrades(gradesLower(wanted.grades, grade!))],
+    ['storage', storageGb, () => describeStorage(storageGb!, wanted.storageGb)],
+    ['color', phone.colorFamily, () => `in ${color?.toLowerCase()}`],
+    [
+      'used',
+      usedMonths,
+      () => `used ${formatQuantity(usedMonths! - wanted.usedMonths!, 'month')} longer`,
+    ],
+    [
+      'distance',
+      distanceKm,
+      () => `${Math.max(1, Math.round(distanceKm! - wanted.withinKm!))} km farther away`,
+    ],
+    ['sellerLevel', sellerLevel, () => `the seller is ${SELLER_LEVELS[sellerLevel]}`],
+  ] as const
+  return compared.flatMap(([criterion, value, describe]) => {
+    const compare = stepsFrom[criterion] as (wanted: WantedPhone, value: unknown) => number
+    const steps = compare(wanted, value)
+    return steps === 0 ? [] : { criterion, steps, text: steps === NEVER ? '' : describe() }
+  })
+}
+
+function describeGrades(lower: number): string {
+  const steps = Math.abs(lower)
+  return `${steps === 1 ? 'one grade' : `${steps} grades`} ${lower > 0 ? 'lower' : 'better'}`
+}
+
+/** '256 GB instead of 128', '1 TB instead of 512 GB'. */
+function describeStorage(gb: number, wanted: readonly number[]): string {
+  const [size, other] = [formatStorage(gb), formatStorage(nearestStorage(wanted, gb))]
+  const unit = size.slice(-3)
+  return `${size} instead of ${other.endsWith(unit) ? other.slice(0, -unit.length) : other}`
 }
 
 export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }
 
 /**
- * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what
- * is off and how the price compares to the limit.
+ * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what is off and how the
+ * price compares to the limit.
  */
 export function matchPhone(
-  wanted: CheckedCriteria,
-  phone: CheckedPhone,
-  money: (minor: number) => string,
+  wanted: WantedPhone,
+  phone: ComparedPhone,
+  money: FormatMoney,
 ): PhoneMatch | undefined {
-  const missed = findMissedCriteria(wanted, phone, money)
-  if (!missed) return undefined
-  const [first, second] = missed
+  const [first, second] = findDifferences(wanted, phone, money)
   if (second || (first && first.steps > 1)) return undefined
-  const price =
-    first?.criterion === 'price' ? [] : comparePrice(wanted.maxMinor, phone.priceMinor, money)
-  const reason = [...(first ? [first.describe()] : []), ...price].join(', ')
-  return { kind: first ? 'near_miss' : 'match', reason }
-}
-
-function comparePrice(max: number | null, price: number, money: (minor: number) => string) {
-  if (max === null) return []
-  return price === max ? ['at your limit'] : [`${money(max - price)} under your limit`]
+  const { maxMinor: most } = wanted
+  const texts = first ? [first.text] : []
+  if (most !== null && phone.priceMinor <= most) {
+    const left = most - phone.priceMinor
+    texts.push(left === 0 ? 'at your limit' : `${money(left)} under your limit`)
+  }
+  return { kind: first ? 'near_miss' : 'match', reason: texts.join(', ') }
 }

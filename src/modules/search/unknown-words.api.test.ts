@@ -119,6 +119,15 @@ test.each(['iphones', 'Nokias', 'pixels', 'galaxies', 'galaxys'])('“%s” are 
   expect(results.total).toBeLessThan(phones.length)
 })
 
+test('without its only word a search is offered if filters are left', async () => {
+  const query = new URLSearchParams({ q: 'blorgt', brand: 'Samsung' })
+  const none: SearchResult = (await as(app, null).get(`${api.search()}?${query}`)).body
+  expect(none.relatedSearches).toEqual([
+    { kind: 'drop_word', label: 'Without “blorgt”', params: { brand: 'Samsung' }, total: 3 },
+  ])
+  expect((await search('blorgt')).relatedSearches).toEqual([])
+})
+
 describe('corrections', () => {
   test('one that means nothing is not applied: it would find every phone', async () => {
     expect(await search('gép')).toMatchObject({ total: 0, unmatchedWords: ['gép'] })
@@ -137,6 +146,11 @@ describe('corrections', () => {
     const misspelled = await search('vienno')
     expect(misspelled).toMatchObject({ total: 0, corrected: null, unmatchedWords: ['vienno'] })
     expect(misspelled.didYouMean).toContainEqual({ q: 'viento', total: 0 })
+  })
+
+  test('one that leaves another word unknown is not offered', async () => {
+    for (const q of ['blorgt vienno', 'vienno blorgt'])
+      expect((await search(q)).didYouMean.filter(({ total }) => total === 0)).toEqual([])
   })
 
   test('one that finds phones is applied', async () => {

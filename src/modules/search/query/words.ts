@@ -134,6 +134,15 @@ export function toTyped(q: string, word: string): string {
   )
 }
 
+/** A text without some of its words. */
+export function withoutWords(q: string, unused: readonly string[]): string {
+  const rest = q
+    .split(/\s+/)
+    .filter((word) => !unused.includes(word.toLowerCase()))
+    .filter((word) => !splitWords(word).some((one) => unused.includes(one)))
+  return rest.join(' ')
+}
+
 /** Brands and product lines as people speak of several phones. */
 const PLURAL =
   /^(?:galaxie|(?:galaxy|pixel|xperia|nokia|motorola|huawei|xiaomi|redmi|oppo|vivo|realme|honor|sony|lumia))s$/

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
 import { type Listing, listingColumns } from '../../listings/index.ts'
 import {
-  type CheckedCriteria,
-  type CheckedPhone,
-  type Criteria,
+  type ComparedPhone,
   DISTANCE_TOLERANCE,
   type PhoneMatch,
+  type WantedPhone,
 } from '../near-misses.ts'
 import type { Facts } from '../variants.ts'
+import type { Criteria } from './saved.store.ts'
 
 export type Alert = Listing & {
   alertId: string
@@ -185,14 +185,14 @@ export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Pr
 /** Rounded down: excludes phones that are too far north or south without measuring the distance. */
 const KM_PER_LATITUDE = 110.5
 
-export type Candidate = CheckedCriteria &
+export type Candidate = WantedPhone &
   Pick<Criteria, 'lat' | 'lon' | 'fields' | 'pickUp' | 'shipsTo' | 'freeShipping'> & {
     searchId: string
     userId: string
     listingId: string
   }
 
-export type NewPhone = Omit<CheckedPhone, 'distanceKm'> & {
+export type NewPhone = Omit<ComparedPhone, 'distanceKm'> & {
   id: string
   lat: number | null
   lon: number | null

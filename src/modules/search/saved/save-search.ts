@@ -13,12 +13,12 @@ import { findNames, lockPerson } from '../../accounts/index.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colorFamilies } from '../../listings/index.ts'
 import { readQuery, understandAsSearched } from '../answer-search.ts'
-import type { Filters, Query } from '../filters.ts'
-import type { Criteria } from '../near-misses.ts'
+import { criteriaParams, type Filters, type Query } from '../filters.ts'
 import type { Understanding } from '../query/understand.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { toTyped } from '../query/words.ts'
 import {
+  type Criteria,
   findSearch,
   insertSearch,
   listSearches,
@@ -73,35 +73,12 @@ export function reparseSearches(deps: Deps): Promise<number> {
   })
 }
 
-/** Parameters that define the search; the others only affect how results are shown. */
-const CRITERIA_PARAMS = [
-  'q',
-  'not',
-  'brand',
-  'model',
-  'storage',
-  'grade',
-  'color',
-  'min',
-  'max',
-  'used',
-  'near',
-  'within',
-  'sellerLevel',
-  'seller',
-  'advertised',
-  'photo',
-  'pickUp',
-  'shipsTo',
-  'freeShipping',
-  ...filterEntries.map(([key]) => key),
-]
 /** Models per search, the closest first. */
 const MAX_TARGETS = 300
 
 /** The defining parameters in a fixed order, so that equal searches have equal queries. */
 function canonicalQuery(query: Query): string {
-  const pairs = CRITERIA_PARAMS.flatMap((name) =>
+  const pairs = criteriaParams.flatMap((name) =>
     [...new Set((query[name] ?? []).map((value) => value.replaceAll('\0', '').trim()))]
       .filter(Boolean)
       .sort()
@@ -119,7 +96,7 @@ async function parseSearch(
   const params = new URLSearchParams(sent)
   const { filters, query } = await readQuery(
     deps,
-    Object.fromEntries(CRITERIA_PARAMS.map((name) => [name, params.getAll(name)])),
+    Object.fromEntries(criteriaParams.map((name) => [name, params.getAll(name)])),
   )
   const words = await vocabulary(db)
   const understood = await understandAsSearched(deps, filters)

@@ -1,11 +1,33 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { rolesThatMay } from '../../../shared/accounts/account-rules.ts'
+import type { FieldFilters } from '../../../shared/listings/field-filters.ts'
 import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { listingColumns } from '../../listings/index.ts'
-import { type Criteria, highestPrice } from '../near-misses.ts'
+import { highestPrice, type WantedPhone } from '../near-misses.ts'
 
 export type SavedSearch = { id: string; name: string; query: string; createdAt: Date }
+
+/** What a saved search requires of a phone. Empty lists and nulls require nothing. */
+export type Criteria = WantedPhone & {
+  /** Words that no model has; the listing must contain all of them. */
+  words: string[]
+  /** Texts of which the listing must contain none. */
+  excluded: string[]
+  minMinor: number | null
+  /** The center of the radius. */
+  lat: number | null
+  lon: number | null
+  advertised: boolean
+  photo: boolean
+  fields: FieldFilters
+  pickUp: boolean
+  /** A country, EU or WORLD. */
+  shipsTo: string | null
+  freeShipping: boolean
+  /** Id of an account. */
+  seller: string | null
+}
 
 export type ParsedSearch = {
   criteria: Criteria
