@@ -143,13 +143,14 @@ function correctKnownWord(vocabulary: Vocabulary, words: Resolved[]): Resolved[]
 }
 
 /** The best matching models, and the words they contain as bits. */
-type Match = { models: number[]; matched: number; weight: number; complete: boolean }
+type Match = { models: number[]; matched: number; complete: boolean }
+type WeightedMatch = Match & { weight: number }
 
-const noMatch: Match = { models: [], matched: 0, weight: 0, complete: false }
+const noMatch: WeightedMatch = { models: [], matched: 0, weight: 0, complete: false }
 
 /**
  * The models whose names contain all words, whole or in pieces; if none does, those with the highest
- * total weight. Filler words are optional. Scans the list of models of each word once.
+ * total weight. Filler words are optional.
  */
 export function matchWords(vocabulary: Vocabulary, words: string[]): Match {
   const needed = words.reduce(
@@ -157,6 +158,9 @@ export function matchWords(vocabulary: Vocabulary, words: string[]): Match {
     0,
   )
   if (needed === 0) return { ...noMatch, complete: true }
+  const meaningful = words.filter((word) => !isFiller(word))
+  const whole = intersect(meaningful.map((word) => vocabulary.words.get(word) ?? []))
+  if (whole.length > 0) return { models: whole, matched: needed, complete: true }
   const direct = new Map<number, number>()
   const loose = new Map<number, number>()
   words.forEach((word, index) => {
@@ -166,7 +170,6 @@ export function matchWords(vocabulary: Vocabulary, words: string[]): Match {
   })
   const weights = words.map((word) => wordWeight(vocabulary, word))
   const exact = bestMatch(direct, weights)
-  if ((exact.matched & needed) === needed) return { ...exact, complete: true }
   for (const [model, bits] of direct)
     if (loose.has(model)) loose.set(model, loose.get(model)! | bits)
   const inPieces = bestMatch(loose, weights)
@@ -174,11 +177,25 @@ export function matchWords(vocabulary: Vocabulary, words: string[]): Match {
   return inPieces.weight > exact.weight + 0.5 ? inPieces : exact
 }
 
+/** What all of these ascending lists have. */
+function intersect(lists: readonly (readonly number[])[]): number[] {
+  return lists.reduce<number[]>(
+    (common, list) => {
+      let next = 0
+      return common.filter((model) => {
+        while (next < list.length && list[next]! < model) next += 1
+        return list[next] === model
+      })
+    },
+    [...(lists[0] ?? [])],
+  )
+}
+
 function mark(bits: Map<number, number>, model: number, index: number) {
   bits.set(model, (bits.get(model) ?? 0) | (1 << index))
 }
 
-function bestMatch(matches: Map<number, number>, weights: number[]): Match {
+function bestMatch(matches: Map<number, number>, weights: number[]): WeightedMatch {
   const sums = new Map<number, number>()
   for (const bits of matches.values())
     if (!sums.has(bits))
