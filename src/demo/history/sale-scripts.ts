@@ -101,7 +101,7 @@ export function saleSteps(context: SeedContext, story: DemoSale): Step[] {
   const add = (time: number, run: Step['run']) =>
     steps.push({ at: new Date(time), story: key, run })
   const about: About = { name: phone.name, city: seller.address.city, price: phone.price }
-  const say = (from: number, lines: readonly Line[]) => {
+  const addLines = (from: number, lines: readonly Line[]) => {
     for (const [index, [side, text]] of lines.entries())
       add(from + index * BETWEEN_LINES_MS, () => {
         const by = side === 'b' ? buyer : seller
@@ -112,10 +112,11 @@ export function saleSteps(context: SeedContext, story: DemoSale): Step[] {
   const booked = bookedAt.getTime()
 
   add(phone.listedAt.getTime(), () => market.list(phone))
-  if (talks) say(booked - 20 * HOUR, questions[seed % questions.length]!(about))
+  if (talks) addLines(booked - 20 * HOUR, questions[seed % questions.length]!(about))
   if (story.offer) add(booked - 6 * HOUR, sale.offer)
   add(booked, story.offer ? sale.acceptOffer : sale.book)
-  if (talks && story.end === 'completed') say(booked + MINUTE, arrangements[story.delivery](about))
+  if (talks && story.end === 'completed')
+    addLines(booked + MINUTE, arrangements[story.delivery](about))
   // Some are faster than others.
   const pace = 0.7 + (seed % 7) / 10
   for (const [hours, action] of scriptOf(story)) add(booked + hours * pace * HOUR, sale[action])

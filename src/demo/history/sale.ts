@@ -65,10 +65,10 @@ export function createSale(
     )
   }
   /** Where the shop does not let its sellers be paid this way, the order is not paid. */
-  const ifTransfer = (act: () => Promise<void>) => async () => {
+  const ifTransfer = (action: () => Promise<void>) => async () => {
     const client = await demoApp.as(seller)
     const { mode } = await client.get<{ mode: string }>(api.paymentInstructions())
-    if (mode === 'seller') await act()
+    if (mode === 'seller') await action()
   }
   const { name, line1, postalCode, city } = seller.address
 
