@@ -1,11 +1,11 @@
 import { isReturn, type OrderState } from '../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../shared/time.ts'
 import type { OrderRow, StockRow } from '../demo.store.ts'
-import { createSale, type SeedContext } from '../history/sale.ts'
+import { createSale } from '../history/sale.ts'
 import { type Script, scripts } from '../history/sale-scripts.ts'
 import type { Step } from '../history/steps.ts'
-import { bea, buyers, type DemoPerson, findSeller, sam } from '../people.ts'
-import type { Random } from '../random.ts'
+import { bea, type DemoPerson, findSeller, sam } from '../people.ts'
+import { otherBuyers, type Scene } from './scene.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
 type WantedOrder = {
@@ -123,11 +123,10 @@ function fits(order: OrderRow, wanted: WantedOrder) {
  * first, because few phones have been for sale for that long.
  */
 export function orderSteps(
-  context: SeedContext,
-  wantedOrders: readonly WantedOrder[],
-  { free, random }: { free: StockRow[]; random: Random },
+  { context, free, random }: Scene,
+  missing: readonly WantedOrder[],
 ): Step[] {
-  const oldestFirst = wantedOrders.toSorted((a, b) => b.booked - a.booked)
+  const oldestFirst = missing.toSorted((a, b) => b.booked - a.booked)
   return oldestFirst.flatMap((wanted) => {
     // Not all at the same minute.
     const pace = 1 + random.between(-0.12, 0.2)
@@ -148,8 +147,8 @@ export function orderSteps(
 const isGivenUp = ({ state }: WantedOrder) => state === 'cancelled' || state === 'expired'
 
 // Whoever cancels or does not pay may not book for a while, so these are never the buyers of the other orders.
-const careless = buyers.filter((each, index) => each !== bea && index % 4 === 0)
-const reliable = buyers.filter((each) => each !== bea && !careless.includes(each))
+const careless = otherBuyers.filter((_, index) => index % 4 === 0)
+const reliable = otherBuyers.filter((each) => !careless.includes(each))
 
 /** Dollars in minor units: neither the cheapest nor the dearest phones of the shop. */
 const PRICES = { least: 6_000, most: 110_000 }

@@ -38,10 +38,16 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
       .slice(0, -Math.ceil(stock.length / NEWEST_SHARE))
       .filter(({ advertised, sellerEmail }) => !advertised && sellerEmail !== away?.email),
   )
-  const steps = orderSteps(context, unfilledOrders(orders), { free, random })
-  steps.push(...(await messagingSteps({ context, free, stock, random })))
-  steps.push(...vacationSteps(context, away), ...(await messagesToShop(context, random)))
-  steps.push(...(await expiredOffers(context, free, random)), ...(await safetySteps(context)))
+  const scene = { context, free, stock, random }
+  const steps = [
+    // First: an order takes its phone away from what is free.
+    ...orderSteps(scene, unfilledOrders(orders)),
+    ...(await messagingSteps(scene)),
+    ...vacationSteps(context, away),
+    ...(await messagesToShop(scene)),
+    ...(await expiredOffers(scene)),
+    ...(await safetySteps(context)),
+  ]
   const refusals = await runSteps(demoApp, withJobs(steps, context))
   await runDueJobs(demoApp.deps)
   return refusals

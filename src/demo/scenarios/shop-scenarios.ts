@@ -6,8 +6,9 @@ import { countExpiredOffers, hasSellerOnVacation, type StockRow } from '../demo.
 import { DemoRefusal, type Person } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale.ts'
 import type { Step } from '../history/steps.ts'
-import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
-import type { Random } from '../random.ts'
+import { admin, bea, type DemoPerson, sam, sellers } from '../people.ts'
+import { appealTexts, contactMessages } from '../texts/member-texts.ts'
+import { getAs, otherBuyers, postAs, type Scene, storySteps, takeMissing } from './scene.ts'
 
 const OPEN_MESSAGES = 3
 const AWAY_DAYS = 11
@@ -18,8 +19,6 @@ const OFFERS_SHOWN_DAYS = 14
 /** An offer is open for 48 hours. */
 const EXPIRED_HOURS = 70
 
-const ago = ({ now }: SeedContext, hours: number) => new Date(now.getTime() - hours * HOUR)
-
 /** A seller who goes on vacation, unless one is away: somebody with a few phones, none advertised. */
 export async function sellerOnVacation(
   { demoApp, now }: SeedContext,
@@ -29,10 +28,10 @@ export async function sellerOnVacation(
     return undefined
   const phones = Map.groupBy(stock, ({ sellerEmail }) => sellerEmail)
   return sellers.find((seller) => {
-    const phonesOfSeller = phones.get(seller.email) ?? []
-    const isSmall =
-      phonesOfSeller.length >= AWAY_PHONES.least && phonesOfSeller.length <= AWAY_PHONES.most
-    return seller !== sam && isSmall && !phonesOfSeller.some(({ advertised }) => advertised)
+    const stockOfSeller = phones.get(seller.email) ?? []
+    const { length: count } = stockOfSeller
+    const isSmall = count >= AWAY_PHONES.least && count <= AWAY_PHONES.most
+    return seller !== sam && isSmall && !stockOfSeller.some(({ advertised }) => advertised)
   })
 }
 
@@ -40,92 +39,65 @@ export function vacationSteps(context: SeedContext, seller: DemoPerson | undefin
   if (!seller) return []
   const until = new Date(context.now.getTime() + AWAY_DAYS * DAY).toISOString()
   const run = async () => (await context.demoApp.as(seller)).put(api.vacation(), { until })
-  return [{ at: ago(context, 30), story: `vacation of ${seller.key}`, run }]
+  return storySteps(context, `vacation of ${seller.key}`, [[30, run]])
 }
 
-type Seen = { _id: string; state: 'open' | 'answered' }
+type ContactMessage = { _id: string; state: 'open' | 'answered' }
 
 /** Messages to the shop; the first ones ever are joined by one that was answered. */
-export async function messagesToShop(context: SeedContext, random: Random): Promise<Step[]> {
-  const { demoApp } = context
-  const moderator = await demoApp.as(admin)
-  const messages = await moderator.get<Seen[]>(api.contactMessages())
+export async function messagesToShop({ context, random }: Scene): Promise<Step[]> {
+  const moderator = await context.demoApp.as(admin)
+  const messages = await moderator.get<ContactMessage[]>(api.contactMessages())
   const open = messages.filter(({ state }) => state === 'open').length
-  const writers = random.shuffle(buyers.filter((buyer) => buyer !== bea))
-  const wanted = OPEN_MESSAGES - open + (messages.length === 0 ? 1 : 0)
-  return random
-    .shuffle(contactMessages)
-    .slice(0, Math.max(0, wanted))
-    .flatMap((text, index): Step[] => {
-      const story = `message to the shop ${index}`
-      const write = async () =>
-        (await demoApp.as(writers[index]!)).post(api.contact(), { ...text, clientId: randomUUID() })
-      const answer = async () => {
-        const [first] = await moderator.get<Seen[]>(api.contactMessages())
-        await moderator.put(api.contactMessage(first!._id), { state: 'answered' })
-      }
-      const isAnswered = messages.length === 0 && index === wanted - 1
-      const hours = 4 + 13 * index
-      const steps: Step[] = [{ at: ago(context, hours), story, run: write }]
-      if (isAnswered) steps.push({ at: ago(context, hours - 2), story, run: answer })
-      return steps
-    })
+  const writers = random.shuffle(otherBuyers)
+  const wanted = OPEN_MESSAGES + (messages.length === 0 ? 1 : 0)
+  const texts = takeMissing(random.shuffle(contactMessages), wanted, open)
+  const answer = async () => {
+    const [first] = await moderator.get<ContactMessage[]>(api.contactMessages())
+    await moderator.put(api.contactMessage(first!._id), { state: 'answered' })
+  }
+  return texts.flatMap((text, index) => {
+    const hours = 4 + 13 * index
+    const body = { ...text, clientId: randomUUID() }
+    const isAnswered = messages.length === 0 && index === texts.length - 1
+    return storySteps(context, `message to the shop ${index}`, [
+      [hours, () => postAs(context, writers[index]!, api.contact(), body)],
+      ...(isAnswered ? [[hours - 2, answer] as const] : []),
+    ])
+  })
 }
 
 /** Offers that nobody answered in time: one of Bea's, and one to Sam. */
-export async function expiredOffers(
-  context: SeedContext,
-  free: StockRow[],
-  random: Random,
-): Promise<Step[]> {
+export async function expiredOffers({ context, free, random }: Scene): Promise<Step[]> {
   const { demoApp, now } = context
   const since = new Date(now.getTime() - OFFERS_SHOWN_DAYS * DAY)
-  const madeAt = ago(context, EXPIRED_HOURS)
-  const others = buyers.filter((buyer) => buyer !== bea)
   const wanted = [
     { buyer: bea, isOfSam: false, shown: { party: 'buyer', email: bea.email } },
-    { buyer: random.pick(others), isOfSam: true, shown: { party: 'seller', email: sam.email } },
+    {
+      buyer: random.pick(otherBuyers),
+      isOfSam: true,
+      shown: { party: 'seller', email: sam.email },
+    },
   ] as const
   const steps: Step[] = []
   for (const { buyer, isOfSam, shown } of wanted) {
     if ((await countExpiredOffers(demoApp.deps.db.kysely, { ...shown, since })) > 0) continue
     const phone = free.find(
       ({ sellerEmail, createdAt, priceMinor }) =>
-        (sellerEmail === sam.email) === isOfSam && createdAt < madeAt && priceMinor > 10_000,
+        (sellerEmail === sam.email) === isOfSam &&
+        now.getTime() - createdAt.getTime() > EXPIRED_HOURS * HOUR &&
+        priceMinor > 10_000,
     )
     if (!phone) continue
     const body = { phoneId: phone.id, price: String(Math.round((phone.priceMinor / 100) * 0.7)) }
-    const run = async () => (await demoApp.as(buyer)).post(api.offers(), body)
-    steps.push({ at: madeAt, story: `expired offer ${phone.id}`, run })
+    steps.push(
+      ...storySteps(context, `expired offer ${phone.id}`, [
+        [EXPIRED_HOURS, () => postAs(context, buyer, api.offers(), body)],
+      ]),
+    )
   }
   return steps
 }
-
-/** What people ask the shop, by topic. */
-export const contactMessages = [
-  {
-    topic: 'payment',
-    message:
-      'My payout was due on Monday, and my bank shows nothing yet. Can you see whether it was sent?',
-  },
-  {
-    topic: 'account',
-    message: 'I moved to another country. Do I need a new account, or can I change my address?',
-  },
-  {
-    topic: 'listing',
-    message:
-      'A phone that I watch has changed its photos twice this week. Is that allowed? I am not sure it is the same phone.',
-  },
-  {
-    topic: 'order',
-    message: 'The seller and I agreed on another day by message. Does the booking stay until then?',
-  },
-  {
-    topic: 'other',
-    message: 'We repair phones and have about forty to sell. Can we upload them from a file?',
-  },
-] as const
 
 /**
  * What an admin has to decide about the safety of the shop, where there is nothing: an appeal, an
@@ -133,11 +105,10 @@ export const contactMessages = [
  * not be paid out. And the reputation that a seller brought from another shop.
  */
 export async function safetySteps(context: SeedContext): Promise<Step[]> {
-  const moderator = await context.demoApp.as(admin)
   const [appeals, cases, { shops }] = await Promise.all([
-    moderator.get<{ state: string }[]>(api.appeals()),
-    moderator.get<{ accounts: unknown[]; payouts: unknown[] }>(api.riskCases()),
-    moderator.get<{ shops: unknown[] }>(api.trustedShops()),
+    getAs<{ state: string }[]>(context, admin, api.appeals()),
+    getAs<{ accounts: unknown[]; payouts: unknown[] }>(context, admin, api.riskCases()),
+    getAs<{ shops: unknown[] }>(context, admin, api.trustedShops()),
   ])
   const hasAppeal = appeals.some(({ state }) => state === 'open')
   return [
@@ -148,25 +119,9 @@ export async function safetySteps(context: SeedContext): Promise<Step[]> {
 }
 
 /** Somebody who signs up days ago; others may have the name, but not the address. */
-function newcomer({ now }: SeedContext, name: string): Person {
+function newcomer({ now }: SeedContext, name: string, joinedDaysAgo = 0): Person {
   const key = `${name.toLowerCase().replaceAll(' ', '.')}.${now.toISOString().slice(0, 10)}`
-  return { key, name, email: `${key}@demo.redial.example`, role: 'Seller', joinedDaysAgo: 0 }
-}
-
-type Entry = { password: string; device: string }
-
-/** Opens an account as strangers do; returns its id. */
-async function signUp(
-  { demoApp }: SeedContext,
-  { name, email, role }: Person,
-  { password, device }: Entry,
-) {
-  const { user } = await demoApp.visit<{ user: { id: string } }>(
-    api.signUp(),
-    { name, email, role, password },
-    `redial_device=${device}`,
-  )
-  return user.id
+  return { key, name, email: `${key}@demo.redial.example`, role: 'Seller', joinedDaysAgo }
 }
 
 /** A seller is suspended and appeals; soon after, somebody signs up in the same browser and lists a phone. */
@@ -175,45 +130,34 @@ function bannedSteps(context: SeedContext): Step[] {
   const [suspended, back] = [newcomer(context, 'Pim Sanders'), newcomer(context, 'P Sander')]
   const password = randomUUID()
   const device = createHash('sha256').update(suspended.key).digest('base64url')
-  const story = `suspension of ${suspended.key}`
   let userId = ''
-  const steps: [hours: number, run: () => Promise<unknown>][] = [
-    [
-      90,
-      async () => {
-        userId = await signUp(context, suspended, { password, device })
-      },
-    ],
-    [
-      40,
-      async () => {
-        const reason = 'Three buyers reported the same photos of phones that you could not show.'
-        await (await demoApp.as(admin)).put(api.ban(userId), { reason })
-      },
-    ],
-    [
-      32,
-      async () => {
-        const text =
-          'The photos are my own: I list the same model again and again, because I repair these phones. I can send the invoices of all three.'
-        const token = await appealToken(context, { email: suspended.email, password })
-        await demoApp.visit(api.appealBan(token), { text })
-      },
-    ],
-    [20, () => signUp(context, back, { password, device })],
-    [
-      19,
-      async () =>
-        (await demoApp.as(back)).post(api.phones(), {
-          brand: 'Apple',
-          name: 'iPhone 13',
-          price: '290',
-          location: 'Utrecht, Netherlands',
-          used: '2 years',
-        }),
-    ],
-  ]
-  return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
+  /** Opens an account as strangers do. */
+  const signUp = async ({ name, email, role }: Person) => {
+    const body = { name, email, role, password }
+    const cookie = `redial_device=${device}`
+    const { user } = await demoApp.visit<{ user: { id: string } }>(api.signUp(), body, cookie)
+    return user.id
+  }
+  const signUpFirst = async () => {
+    userId = await signUp(suspended)
+  }
+  const ban = async () =>
+    (await demoApp.as(admin)).put(api.ban(userId), { reason: appealTexts.banned })
+  const appeal = async () => {
+    const token = await appealToken(context, { email: suspended.email, password })
+    await demoApp.visit(api.appealBan(token), { text: appealTexts.appeal })
+  }
+  const phone = {
+    ...{ brand: 'Apple', name: 'iPhone 13', price: '290', used: '2 years' },
+    location: 'Utrecht, Netherlands',
+  }
+  return storySteps(context, `suspension of ${suspended.key}`, [
+    [90, signUpFirst],
+    [40, ban],
+    [32, appeal],
+    [20, () => signUp(back)],
+    [19, () => postAs(context, back, api.phones(), phone)],
+  ])
 }
 
 /** Who was suspended gets the token when they log in. */
@@ -235,51 +179,42 @@ type Rule = {
   thresholds: { fact: string; value: number }[]
 }
 
-/** An admin has the sales of sellers held whose listings were taken down, and one of them sells on. */
+/** An admin has payouts held by a rule, unless an admin of the demo has set it. */
+async function holdPayouts(context: SeedContext) {
+  const moderator = await context.demoApp.as(admin)
+  const { rules } = await moderator.get<{ rules: Rule[] }>(api.riskRules())
+  const rule = rules.find(({ key }) => key === RULE)
+  if (!rule || rule.version > 0) return
+  const thresholds = Object.fromEntries(rule.thresholds.map(({ fact, value }) => [fact, value]))
+  const { version, weight } = rule
+  const wanted = { version, weight, thresholds, action: 'hold_payout', enabled: true }
+  const { trial } = await moderator.post<{ trial: string }>(api.riskRuleTrial(RULE), wanted)
+  await moderator.put(api.riskRule(RULE), { ...wanted, trial })
+}
+
+/** The sales of sellers whose listings were taken down are held, and one of them sells on. */
 function heldPayoutSteps(context: SeedContext): Step[] {
-  const { demoApp } = context
   // Not from the network that the suspended seller signed up from.
-  const seller = { ...newcomer(context, 'Rory Finch'), joinedDaysAgo: 62 / 24 }
-  const story = `held payout of ${seller.key}`
+  const seller = newcomer(context, 'Rory Finch', 62 / 24)
   // For more than the fair price: far below it a moderator would look first.
-  const phone = { brand: 'Samsung', name: 'Galaxy S21', location: 'Leeds, United Kingdom' }
-  const list = async (price: string) =>
-    (await demoApp.as(seller)).post<{ _id: string }>(api.phones(), {
-      ...phone,
-      price,
-      used: '3 years',
-    })
-  const holdPayouts = async () => {
-    const moderator = await demoApp.as(admin)
-    const { rules } = await moderator.get<{ rules: Rule[] }>(api.riskRules())
-    const rule = rules.find(({ key }) => key === RULE)
-    // Not if an admin of the demo has set it.
-    if (!rule || rule.version > 0) return
-    const thresholds = Object.fromEntries(rule.thresholds.map(({ fact, value }) => [fact, value]))
-    const { version, weight } = rule
-    const wanted = { version, weight, thresholds, action: 'hold_payout', enabled: true }
-    const { trial } = await moderator.post<{ trial: string }>(api.riskRuleTrial(RULE), wanted)
-    await moderator.put(api.riskRule(RULE), { ...wanted, trial })
+  const phone = {
+    ...{ brand: 'Samsung', name: 'Galaxy S21', used: '3 years' },
+    location: 'Leeds, United Kingdom',
   }
+  const list = (price: string) =>
+    postAs<{ _id: string }>(context, seller, api.phones(), { ...phone, price })
   let removedId = ''
-  const steps: [hours: number, run: () => Promise<unknown>][] = [
-    [150, holdPayouts],
-    [
-      60,
-      async () => {
-        removedId = (await list('330'))._id
-      },
-    ],
-    [
-      55,
-      async () => {
-        const reason = 'The photos show another phone than the one that is described.'
-        await (await demoApp.as(admin)).post(api.removePhone(removedId), { reason })
-      },
-    ],
+  const listFirst = async () => {
+    removedId = (await list('330'))._id
+  }
+  const remove = () =>
+    postAs(context, admin, api.removePhone(removedId), { reason: appealTexts.removed })
+  return storySteps(context, `held payout of ${seller.key}`, [
+    [150, () => holdPayouts(context)],
+    [60, listFirst],
+    [55, remove],
     [28, () => list('320')],
-  ]
-  return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
+  ])
 }
 
 const OTHER_SHOP = 'https://second-ring.example'
@@ -312,5 +247,5 @@ function reputationSteps(context: SeedContext): Step[] {
     })
     await client.post(api.importedReputations(), statement)
   }
-  return [{ at: ago(context, 70), story: 'reputation of another shop', run }]
+  return storySteps(context, 'reputation of another shop', [[70, run]])
 }
