@@ -100,6 +100,7 @@ import {
   ownAddress,
   refuseOtherAccount,
   rejectMalformedRequests,
+  rememberWrites,
   securityHeaders,
   withViewer,
 } from './platform/http/index.ts'
@@ -168,6 +169,10 @@ export function createApp(deps: Deps) {
   const viewer = viewerSource(deps)
   app.use('/api/*', withViewer(viewer))
   app.use('/api/*', refuseOtherAccount)
+  app.use(
+    '/api/*',
+    rememberWrites(db, () => deps.origin().startsWith('https:')),
+  )
   app.use('/api/*', idempotency(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)
 
@@ -195,7 +200,7 @@ export function createApp(deps: Deps) {
     catalogApi(deps, listingStock),
     listingsApi(deps, {
       ...edits,
-      listNewest: (page) => listNewest(deps, page),
+      listNewest: (page, source) => listNewest(deps, page, source),
     }),
     viewsApi(deps),
     myPhonesApi(deps),

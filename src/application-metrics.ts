@@ -48,6 +48,14 @@ export function measureApplication({ registry, library }: Metrics, deps: Deps): 
     async (one) => one.set((await deps.db.probe().catch(() => 'away')) === 'ok' ? 1 : 0),
     { aggregator: 'min' },
   )
+  const { replica } = deps.db
+  if (replica)
+    gauge(
+      'database_replica_used',
+      '1 while reads that may be a second old go to a replica.',
+      (one) => one.set(replica.current() ? 1 : 0),
+      { aggregator: 'min' },
+    )
   gauge(
     'changes_connected',
     '1 while changes of other nodes are received; without them nothing is cached.',

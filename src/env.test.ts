@@ -20,6 +20,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
   [{ DATABASE_URL: 'postgres://a:1,b:x/shop' }, /^DATABASE_URL must be an address that starts/],
   [
+    { DATABASE_REPLICA_URL: 'postgres://a/shop' },
+    /^DATABASE_REPLICA_URL is set, so DATABASE_URL must be set$/,
+  ],
+  [
     { DATABASE_URL: 'postgres://a,b/shop?target_session_attrs=any' },
     /^DATABASE_URL must have target_session_attrs=read-write, if any$/,
   ],

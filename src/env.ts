@@ -18,14 +18,16 @@ const absoluteUrl = (protocols: string[]) =>
   })
 
 const POSTGRES = ['postgres:', 'postgresql:']
-const databaseUrl = text
-  .refine((value) => splitServers(value).every((server) => isAddress(server, POSTGRES)), {
-    message: 'must be an address that starts with postgres:// or postgresql://',
-    abort: true,
-  })
-  .refine((value) => [undefined, 'read-write', 'primary'].includes(readTarget(value)), {
-    message: 'must have target_session_attrs=read-write, if any',
-  })
+/** One or several servers; `targets` are the values of target_session_attrs that mean the right ones. */
+const databaseUrl = (...targets: string[]) =>
+  text
+    .refine((value) => splitServers(value).every((server) => isAddress(server, POSTGRES)), {
+      message: 'must be an address that starts with postgres:// or postgresql://',
+      abort: true,
+    })
+    .refine((value) => [undefined, ...targets].includes(readTarget(value)), {
+      message: `must have target_session_attrs=${targets[0]}, if any`,
+    })
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:'
@@ -47,7 +49,8 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: databaseUrl('read-write', 'primary').optional(),
+  DATABASE_REPLICA_URL: databaseUrl('standby', 'prefer-standby').optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).optional(),
   WORKERS: text
     .regex(/^(auto|[1-9]\d{0,2})$/, 'must be auto or a number of processes')
@@ -273,6 +276,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 function conflicts(env: ParsedSettings): string[] {
   if (env.METRICS_PORT && !LOOPBACK.has(env.METRICS_HOST) && !env.METRICS_TOKEN)
     return ['METRICS_TOKEN must be set if METRICS_HOST is not an address of this machine only']
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    return ['DATABASE_REPLICA_URL is set, so DATABASE_URL must be set']
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (Boolean(env.SMS_HOOK_URL) !== Boolean(env.SMS_HOOK_SECRET))

@@ -11,7 +11,7 @@ import { openStorage } from '../src/modules/media/index.ts'
 import { openApiDocument } from '../src/openapi.ts'
 import { manualClock } from '../src/platform/clock.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
-import { connect } from '../src/platform/db/index.ts'
+import { connect, type PoolOptions } from '../src/platform/db/index.ts'
 import { createMailer } from '../src/platform/mail/index.ts'
 import {
   type CheckAnswer,
@@ -49,6 +49,8 @@ type Options = {
   secret?: string
   /** Where its time stands still at first; now, unless it is given. */
   now?: Date
+  /** A server that follows the one of `databaseUrl`. */
+  replica?: PoolOptions['replica']
 }
 
 /** Without a provider phones can only be shipped where buyers pay by transfer. */
@@ -99,6 +101,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   // As for other work that is short: each statement is parsed and planned once a connection.
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk: true })
   const clock = manualClock(options.now)
+  const { replica } = options
+  // A replica has a commit only after it is on the disk of the primary.
+  const bulk = replica === undefined
+  const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk, replica })
+  const clock = manualClock()
   const origin = options.origin ?? ORIGIN
   const deps: Deps = {
     env,

@@ -11,6 +11,25 @@ beforeAll(async () => {
 })
 afterAll(() => servers.stop())
 
+test('a commit that no synchronous replica confirms is not acknowledged', async () => {
+  const { hosts, urlFor, run } = servers
+  const setNames = async (names: string) => {
+    await run('primary', `alter system set synchronous_standby_names = '${names}'`)
+    await run('primary', 'select pg_reload_conf()')
+  }
+  onTestFinished(() => setNames(''))
+  await setNames('nobody')
+  const url = urlFor(hosts.primary)
+  const db = connect({ url, max: 4, changes: createChanges(), silentMs: 700 })
+  onTestFinished(() => db.close())
+  await vi.waitFor(async () => {
+    const { rows } = await db.pool.query('show synchronous_standby_names')
+    expect(rows[0].synchronous_standby_names).toBe('nobody')
+  })
+  const failure = await db.pool.query('insert into writes values (0)').catch((error) => error)
+  expect(isDatabaseDown(failure)).toBe(true)
+})
+
 const LATER = { timeout: 10_000 }
 
 test('of several servers the one that accepts writes is used, also after a failover, without a restart', async () => {
@@ -30,7 +49,10 @@ test('of several servers the one that accepts writes is used, also after a failo
   await vi.waitFor(() => expect(changes.connected).toBe(true), LATER)
   await notify('before')
   await vi.waitFor(() => expect(received).toContain('before'), LATER)
-  await vi.waitFor(async () => expect(await run('standby', 'table writes')).toHaveLength(1), LATER)
+  await vi.waitFor(
+    async () => expect(await run('standby', 'select id from writes where id = 1')).toHaveLength(1),
+    LATER,
+  )
 
   await servers.primary.stop()
   const failure = await write(2).catch((error: unknown) => error)
@@ -46,5 +68,5 @@ test('of several servers the one that accepts writes is used, also after a failo
   await vi.waitFor(() => expect(changes.connected).toBe(true), LATER)
   await notify('after')
   await vi.waitFor(() => expect(received).toContain('after'), LATER)
-  expect(await run('standby', 'table writes')).toEqual([{ id: 1 }, { id: 3 }])
+  expect(await run('standby', 'select id from writes where id > 0')).toEqual([{ id: 1 }, { id: 3 }])
 })

@@ -6,7 +6,13 @@ import type { Env } from '../env.ts'
 import { openStorage } from '../modules/media/index.ts'
 import { createSyncedClock } from '../platform/clock.ts'
 import { createChanges } from '../platform/db/changes.ts'
-import { connect, listenForChanges, ping, readTime } from '../platform/db/index.ts'
+import {
+  connect,
+  listenForChanges,
+  type PoolOptions,
+  ping,
+  readTime,
+} from '../platform/db/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import {
@@ -31,9 +37,9 @@ export function createDeps(
   env: Env,
   log: Logger,
   settings: Settings,
-  { bulk = false }: { bulk?: boolean } = {},
+  { bulk = false, replica }: Pick<PoolOptions, 'bulk' | 'replica'> = {},
 ) {
-  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), bulk })
+  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), bulk, replica })
   const mediaFolder = path.join(env.DATA_DIR, 'media')
   const outbox = path.join(env.DATA_DIR, 'outbox')
   mkdirSync(mediaFolder, { recursive: true })
@@ -50,6 +56,18 @@ export function createDeps(
   return { deps, syncClock, end: () => db.close() }
 }
 
+/** The replicas of the settings; says in the log when they are used, and when not. */
+function replicaFor({ DATABASE_REPLICA_URL: url }: Env, log: Logger): PoolOptions['replica'] {
+  let wasUsed: boolean | undefined
+  const onState = ({ isUsed, problem }: { isUsed: boolean; problem?: unknown }) => {
+    if (isUsed === wasUsed) return
+    wasUsed = isUsed
+    if (isUsed) log.info('a replica of the database is used')
+    else log.warn({ err: problem }, 'no replica of the database is used')
+  }
+  return url ? { url, onState } : undefined
+}
+
 /**
  * The dependencies of a process that serves an instance which is open in this or another process.
  * `connected` is fulfilled once it has tried to listen for changes, before which nothing that is
@@ -62,7 +80,9 @@ export function joinInstance(
   origin: () => string,
 ) {
   const { demo, secret } = instance
-  const { deps, syncClock, end } = createDeps(instance.url(), env, log, { origin, demo, secret })
+  const settings = { origin, demo, secret }
+  const replica = replicaFor(env, log)
+  const { deps, syncClock, end } = createDeps(instance.url(), env, log, settings, { replica })
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   const opening = Array.from({ length: FIRST_CONNECTIONS }, () => ping(deps.db))
   const endListening = listenForChanges(instance.url, deps.db.changes, resolve)

@@ -1,6 +1,6 @@
 import { api } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../platform/db/index.ts'
+import { isId, type ReadSource } from '../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -11,6 +11,7 @@ import {
   jsonBody,
   limitAttempts,
   paginate,
+  readForViewer,
   refusals,
   refuse,
   requireViewer,
@@ -109,7 +110,9 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
       }),
       async (c) => {
         const id = c.req.valid('param').id.slice(0, ID_LENGTH)
-        const phone = isId(id) ? await findPhone(deps, id) : undefined
+        const phone = isId(id)
+          ? await readForViewer(c, deps.db, (source) => findPhone(deps, id, source))
+          : undefined
         const why = phone ? visibilityRefusal(phone.row, c.var.viewer) : 'not_found'
         if (!phone || why) return refuseListing(c, why ?? 'not_found')
         return c.json(toPhoneDetail(phone, c.var.viewer), 200)
@@ -294,11 +297,14 @@ const query = z.object({
 })
 
 /** Live listings, newest first: of a brand, if one is given, and after a position. */
-export type ListNewest = (page: {
-  limit: number
-  after: TimeCursor | undefined
-  brandId: string | undefined
-}) => Promise<Offer[]>
+export type ListNewest = (
+  page: {
+    limit: number
+    after: TimeCursor | undefined
+    brandId: string | undefined
+  },
+  source: ReadSource,
+) => Promise<Offer[]>
 
 /** The public list of phones. */
 export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
@@ -323,7 +329,8 @@ export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
         const fields = { brand: 'Choose a brand from the list' }
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       }
-      const live = await listNewest({ limit: limit + 1, after, brandId: wanted?.id })
+      const page = { limit: limit + 1, after, brandId: wanted?.id }
+      const live = await readForViewer(c, deps.db, (source) => listNewest(page, source))
       const offers = paginate(c, live, {
         limit,
         path: api.phones(),

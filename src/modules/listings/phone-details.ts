@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, ReadSource } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import { photosFromJson } from '../media/index.ts'
@@ -14,9 +14,13 @@ import { maySeeEmail, toPhone } from './to-phone.ts'
 export type PhoneWithRow = { row: PhoneRow; detail: PhoneDetail }
 
 /** A phone as its page shows it, with what similar ones cost; undefined without a listing. */
-export async function findPhone(deps: Deps, id: string): Promise<PhoneWithRow | undefined> {
+export async function findPhone(
+  deps: Deps,
+  id: string,
+  source: ReadSource,
+): Promise<PhoneWithRow | undefined> {
   const withPhoneNumber = Boolean(deps.env.SMS_HOOK_URL)
-  const row = await readPhone(deps.db.pool, id, { withPhoneNumber })
+  const row = await readPhone(source.pool, id, { withPhoneNumber })
   return row && { row, detail: await toDetail(deps, row) }
 }
 

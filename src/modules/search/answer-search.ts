@@ -28,6 +28,7 @@ import {
   type SearchDeps,
   type SearchResults,
   searchPhones,
+  sourceFor,
 } from './search-phones.ts'
 import { countFacts } from './variants.ts'
 
@@ -88,7 +89,7 @@ async function searchSpelling(
   const corrected = await searchPhones(deps, filters, options)
   const { corrected: correction } = corrected.understood
   if (!correction) return { first: corrected }
-  const isMentioned = await areWordsForSale(deps.db, misspelledWords(correction))
+  const isMentioned = await areWordsForSale(sourceFor(deps), misspelledWords(correction))
   if (corrected.total > 0 && !isMentioned) return { first: corrected }
   const asTyped = await searchPhones(deps, { ...filters, q: `"${filters.q}"` }, options)
   const isBetter = asTyped.total * MANY_TIMES > corrected.total

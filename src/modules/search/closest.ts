@@ -16,6 +16,7 @@ import {
   type SearchDeps,
   type SearchResults,
   searchPhones,
+  sourceFor,
 } from './search-phones.ts'
 import { type FactFilter, type Facts, failedFacts } from './variants.ts'
 
@@ -111,7 +112,7 @@ async function findNearMisses(
   }
   const nearest = await index.nearest(toQuery(criteria), nearness)
   const factsById = new Map(nearest.map(({ id, variant }) => [id, variants.get(variant)]))
-  const offers = await readOffers(deps.db.pool, [...factsById.keys()])
+  const offers = await readOffers(sourceFor(deps).pool, [...factsById.keys()])
   return offers.flatMap((offer) => {
     const distanceKm = criteria.distances?.get(offer.placeId ?? 0) ?? null
     const misses = findDifferences(wanted, { ...offer, distanceKm }, money)

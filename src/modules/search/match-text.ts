@@ -1,5 +1,5 @@
 import { ID_WORDS } from '@redial/facet-index'
-import type { Db } from '../../platform/db/index.ts'
+import type { ReadSource } from '../../platform/db/index.ts'
 import { NO_FILTERS, type SearchCriteria } from './facets/phone-facets.ts'
 import type { PhoneIndex } from './facets/phone-index.ts'
 import type { ExcludedText } from './query/exclusions.ts'
@@ -35,7 +35,7 @@ type TextSearch = {
  * finding them timed out.
  */
 export async function matchListingText(
-  db: Db,
+  source: ReadSource,
   { index, words, q, seller, unknown }: TextSearch,
   { matchedWords, unmatchedWords }: Understanding,
   criteria: SearchCriteria,
@@ -50,7 +50,7 @@ export async function matchListingText(
   })
   const models = modelTiers && new Set([...modelTiers.keys(), ...unknown])
   for (const text of terms) {
-    const ids = await findByText(db.slowPool, text, { seller, most: MOST_MATCHES + 1 })
+    const ids = await findByText(source.slowPool, text, { seller, most: MOST_MATCHES + 1 })
     if (!ids) return undefined
     const { total } = await index.page({
       ...NO_FILTERS,
@@ -67,10 +67,17 @@ export async function matchListingText(
 const NOTHING: TextMatches = { ids: new Uint32Array(), total: 0, isComplete: true }
 
 /** Whether the text of some phone for sale has all of these words, whole. */
-export async function areWordsForSale(db: Db, words: readonly string[]): Promise<boolean> {
+export async function areWordsForSale(
+  source: ReadSource,
+  words: readonly string[],
+): Promise<boolean> {
   if (words.length === 0) return false
   const terms = words.map((word) => quoteWord(word)).join(' & ')
-  const ids = await findByText(db.slowPool, { terms, typed: '' }, { seller: undefined, most: 1 })
+  const ids = await findByText(
+    source.slowPool,
+    { terms, typed: '' },
+    { seller: undefined, most: 1 },
+  )
   return (ids?.length ?? 0) > 0
 }
 
@@ -79,7 +86,7 @@ export async function areWordsForSale(db: Db, words: readonly string[]): Promise
  * Null when finding them timed out.
  */
 export async function findExcludedListings(
-  db: Db,
+  source: ReadSource,
   texts: readonly ExcludedText[],
   catchAlls: readonly number[],
 ): Promise<Uint32Array | null> {
@@ -90,7 +97,9 @@ export async function findExcludedListings(
   })
   if (terms.length === 0) return null
   const search = { seller: undefined, most: MOST_MATCHES }
-  return (await findByText(db.slowPool, { terms: terms.join(' | '), typed: '' }, search)) ?? null
+  return (
+    (await findByText(source.slowPool, { terms: terms.join(' | '), typed: '' }, search)) ?? null
+  )
 }
 
 /** A full-text query of lexemes, and of words that are parsed as the texts of listings are. */

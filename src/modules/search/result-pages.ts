@@ -1,6 +1,7 @@
 import type { Order, PageItem, PageRequest, Query } from '@redial/facet-index'
 import type pg from 'pg'
 import type { Deps } from '../../deps.ts'
+import type { ReadSource } from '../../platform/db/index.ts'
 import { type ListNewest, type Offer, type OfferRow, readOffers } from '../listings/index.ts'
 import {
   NO_FILTERS,
@@ -46,6 +47,7 @@ export async function readResults(
 export async function listNewest(
   deps: Pick<Deps, 'db'>,
   { limit, after, brandId }: Parameters<ListNewest>[0],
+  source: ReadSource = deps.db,
 ): Promise<Offer[]> {
   const { db } = deps
   const [index, words] = await Promise.all([currentIndex(db), vocabulary(db.kysely)])
@@ -57,7 +59,7 @@ export async function listNewest(
     after: after && { tier: 0, key: after.at.getTime() * MICROSECONDS, id: after.id },
   }
   const { items } = await index.page(query, request)
-  const results = await readResults(db.pool, { index }, { query, request, items })
+  const results = await readResults(source.pool, { index }, { query, request, items })
   return results.map(({ offer }) => ({ ...offer, model: modelFor(words, offer.modelId) }))
 }
 

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
-import { cachedByKey } from '../../platform/db/index.ts'
+import { cachedByKey, type ReadSource } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
 import type { OfferRow } from '../listings/index.ts'
@@ -24,7 +24,12 @@ import { passingVariants, type Variants } from './variants.ts'
 /** The part of Deps that a search needs. */
 export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'demo'> & {
   env: Pick<Deps['env'], 'CURRENCY'> & Parameters<typeof shippingPayment>[0]['env']
+  /** From where rows of listings and matches of their texts are read; from `db` by default. */
+  source?: ReadSource
 }
+
+/** From where the rows of a search are read. */
+export const sourceFor = ({ db, source }: SearchDeps): ReadSource => source ?? db
 
 /** What a search means. */
 export type SearchContext = {
@@ -88,7 +93,7 @@ export async function searchPhones(
   const { total, items } = answer
   // Without results, the facets say what else there is.
   const counts = answer.counts ?? (total === 0 ? (await index.count(query)).counts : undefined)
-  const results = await readResults(deps.db.pool, context, { query, request, items })
+  const results = await readResults(sourceFor(deps).pool, context, { query, request, items })
   const last = results.length > limit ? results[limit - 1]!.item : undefined
   return {
     ...context,
@@ -134,13 +139,13 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
   const unknown = modelTiers ? [...words.catchAlls].filter((id) => live.get(id) > 0) : []
   if (excluded.texts.length > 0) {
     const catchAlls = [...words.catchAlls].filter((id) => live.get(id) > 0)
-    criteria.without = await findExcludedListings(deps.db, excluded.texts, catchAlls)
+    criteria.without = await findExcludedListings(sourceFor(deps), excluded.texts, catchAlls)
   }
   const context = { index, words, variants, understood, criteria }
   if (understood.unmatchedWords.length === 0 && unknown.length === 0)
     return { ...context, texts: null }
   const search = { index, words, q: filters.q, seller, unknown }
-  const texts = await matchListingText(deps.db, search, understood, criteria)
+  const texts = await matchListingText(sourceFor(deps), search, understood, criteria)
   if (understood.unmatchedWords.length === 0) criteria.beside = texts?.ids ?? NO_IDS
   else {
     criteria.within = texts?.ids ?? NO_IDS

@@ -4,6 +4,7 @@ import {
   createRouter,
   isPageCall,
   json,
+  readForViewer,
   refusals,
   refuseBusy,
   route,
@@ -104,7 +105,10 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         responses: { 200: json(searchBody), ...refusals() },
       }),
       async (c) => {
-        const search = () => answerSearch(deps, c.req.queries(), c.var.viewer)
+        const search = () =>
+          readForViewer(c, deps.db, (source) =>
+            answerSearch({ ...deps, source }, c.req.queries(), c.var.viewer),
+          )
         // Pages that search have a limit of their own.
         const result = isPageCall(c) ? await search() : await pass(search)
         return result ? c.json(result, 200) : refuseBusy(c, BUSY)

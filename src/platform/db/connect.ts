@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transac
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
+import { followReplica, type Replica, type ReplicaOptions } from './replica.ts'
 import { splitServers } from './server-urls.ts'
 import { clientFor } from './servers.ts'
 import { KEEP_ALIVE_MS, watchConnections } from './watch-connections.ts'
@@ -15,6 +16,8 @@ export type Db = {
   /** The same for statements that may take long, such as searches in texts, so that no other one waits for them. */
   slowPool: pg.Pool
   changes: Changes
+  /** Serves reads that may be a second old; see `readFromReplica`. */
+  replica: Replica | undefined
   /** Whether writes succeed. Asked on a connection of its own: a queue for the others is no fault. */
   probe(): Promise<'ok' | 'read_only' | 'full'>
   /** The server is at another address from now on; new connections go there. */
@@ -36,6 +39,8 @@ export type PoolOptions = {
    * before a power failure may be lost.
    */
   bulk?: boolean
+  /** Servers that follow the one at `url`, for reads that may be a second old. */
+  replica?: Pick<ReplicaOptions, 'url' | 'mostBehindMs' | 'onState'> | undefined
   /** How long the server may send nothing during a statement; tests do not wait as long. */
   silentMs?: number
 }
@@ -63,7 +68,8 @@ const FEWEST = 2
  * Pools on the server behind `url`. Connects lazily, so it outlives a database that is away.
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
-export function connect({ url, max, changes, bulk = false, silentMs }: PoolOptions): Db {
+export function connect(options: PoolOptions): Db {
+  const { url, max, changes, bulk = false, silentMs } = options
   const slow = Math.max(1, Math.floor(max * SLOW_SHARE))
   const server = { connectionString: splitServers(url)[0], Client: clientFor(url, 'read-write') }
   const slowPool = createPool(server, slow)
@@ -77,11 +83,32 @@ export function connect({ url, max, changes, bulk = false, silentMs }: PoolOptio
     // JSON values are data: their keys stay as they are.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  const replica =
+    options.replica &&
+    followReplica({
+      ...options.replica,
+      changes,
+      openPools(server) {
+        const follower = { connectionString: server }
+        const opened = {
+          pool: createPool(follower, Math.max(FEWEST, max - slow)),
+          slowPool: createPool(follower, slow),
+          probes: createPool(follower, 1, [], PROBE_MS),
+        }
+        watchConnections(Object.values(opened), silentMs)
+        return opened
+      },
+      async readPosition() {
+        const { rows } = await probes.query<{ position: string }>(POSITION)
+        return rows[0]?.position ?? ''
+      },
+    })
   const moveTo = (to: string) => {
     // A pool reads its options for every new connection.
     for (const each of pools) Object.assign(each.options, { connectionString: to })
   }
   const close = async () => {
+    await replica?.close()
     await Promise.all([kysely.destroy(), slowPool.end(), probes.end()])
   }
   const probe = async () => {
@@ -96,7 +123,7 @@ export function connect({ url, max, changes, bulk = false, silentMs }: PoolOptio
     if (isReadOnly) return 'read_only'
     return state.isFull() ? 'full' : 'ok'
   }
-  const db: Db = { kysely, pool, slowPool, changes, probe, moveTo, close }
+  const db: Db = { kysely, pool, slowPool, changes, replica, probe, moveTo, close }
   databases.set(kysely, db)
   return db
 }
@@ -110,6 +137,9 @@ const CONNECTION_MS = 10_000
 /** A load balancer waits for 2 to 5 s. */
 const PROBE_MS = 2_000
 
+/** Commits are on the disk before others hear of them, so this has all of them. */
+const POSITION = 'select pg_current_wal_lsn()::text as position'
+
 const IS_READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean
   as "readOnly"`
 
@@ -122,8 +152,8 @@ function createPool(server: Server, max: number, settings: string[] = [], waitMs
     ...server,
     max,
     connectionTimeoutMillis: waitMs ?? CONNECTION_MS,
-    statement_timeout: 15_000,
     ...(waitMs && { query_timeout: waitMs }),
+    statement_timeout: 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     options: all.map((setting) => `-c ${setting}`).join(' '),

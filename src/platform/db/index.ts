@@ -10,12 +10,12 @@ export {
   readTime,
   type Tx,
 } from './connect.ts'
+export { isDatabaseDown, isStorageFull } from './failures.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'
+export { type ReadSource, readFromReplica } from './replica.ts'
 export {
   inTransaction,
-  isDatabaseDown,
-  isStorageFull,
   publishChange,
   rollbackOnRefusal,
   violatedConstraint,

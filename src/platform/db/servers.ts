@@ -48,7 +48,7 @@ async function checkServer(server: string, wanted: Wanted): Promise<string> {
  * The connection string of the wanted server: the first that answers.
  * @throws Error that says of each server why it is not the one; `isDatabaseDown` is true for it.
  */
-async function findServer(url: string, wanted: Wanted): Promise<string> {
+export async function findServer(url: string, wanted: Wanted): Promise<string> {
   const servers = splitServers(url)
   try {
     return await Promise.any(servers.map((server) => checkServer(server, wanted)))

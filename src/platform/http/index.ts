@@ -23,6 +23,7 @@ export {
   type QueueCursor,
   type TimeCursor,
 } from './paging.ts'
+export { readForViewer, rememberWrites } from './read-source.ts'
 export {
   clientAddress,
   createLimiter,
