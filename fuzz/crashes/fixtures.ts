@@ -16,7 +16,8 @@ import type { Viewer } from '../../src/platform/http/index.ts'
 
 const SECRET = 'a-secret-of-the-crash-trial-that-is-long-enough'
 
-export type Fixtures = Awaited<ReturnType<typeof openFixtures>>
+export type Fixtures = ReturnType<typeof fixturesIn>
+export type ServedFixtures = Awaited<ReturnType<typeof openFixtures>>
 export type LoggedInUser = Viewer & { cookie: string }
 
 /** A database, the application in this process, and a server on it that can be started again. */
@@ -31,6 +32,20 @@ export async function openFixtures() {
   await admin.query('create database orders')
   await admin.end()
   const url = `${base}/orders`
+  const { deps, end } = await fillDatabase(url, folder)
+  return {
+    ...fixturesIn(deps),
+    serve: () => serveOn(url, path.join(folder, 'server')),
+    async close() {
+      await end()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The tables of the shop in an empty database, and the application on it in this process. */
+export async function fillDatabase(url: string, folder: string) {
   await migrate(url)
   const env = readEnv({
     NODE_ENV: 'test',
@@ -43,17 +58,14 @@ export async function openFixtures() {
   await loadBundledData(deps.db)
   // Demo mode without demo data: payments work, and no other activity runs.
   await deps.db.pool.query("insert into demo_progress (step, done) values ('all', 1)")
+  return { deps, end }
+}
 
+export function fixturesIn(deps: Deps) {
   return {
     deps,
     people: (role: Viewer['role'], count: number) => people(deps, role, count),
     phones: (seller: Viewer, count: number) => phones(deps, seller, count),
-    serve: () => serve(url, path.join(folder, 'server')),
-    async close() {
-      await end()
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
 
@@ -95,11 +107,17 @@ async function phones(deps: Deps, seller: Viewer, count: number): Promise<string
   return ids
 }
 
-async function serve(databaseUrl: string, folder: string): Promise<Server> {
+/** A node on a database that was filled; `more` are further settings. */
+export function serveOn(
+  databaseUrl: string,
+  folder: string,
+  more: Record<string, string> = {},
+): Promise<Server> {
   return startServer(path.resolve(import.meta.dirname, '../..'), {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     DEMO: '1',
     AUTH_SECRET: SECRET,
+    ...more,
   })
 }

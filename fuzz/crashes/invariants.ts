@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Acknowledged } from './call-with-retry.ts'
 import type { Fixtures } from './fixtures.ts'
 
@@ -129,4 +130,22 @@ export async function findViolations(
       violations.push(`${name}: ${rows.length}, such as ${JSON.stringify(rows.slice(0, 3))}`)
   }
   return violations
+}
+
+/** Time for pending refunds, payouts and notifications; after that the books must balance. */
+const SETTLE_MS = 120_000
+
+/** Waits until nothing is due; what remains is checked later. */
+export async function settles({ deps }: Fixtures): Promise<boolean> {
+  const end = performance.now() + SETTLE_MS
+  while (performance.now() < end) {
+    const { rows } = await deps.db.pool.query(
+      `select 1 from money_tasks where state in ('due', 'sent')
+       union all select 1 from notification_queue
+       union all select 1 from order_deadlines where done_at is null and at < now() limit 1`,
+    )
+    if (rows.length === 0) return true
+    await wait(500)
+  }
+  return false
 }

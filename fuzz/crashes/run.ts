@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Server } from '../../bench/server.ts'
 import type { CrashTrial } from './call-with-retry.ts'
-import { type Fixtures, openFixtures } from './fixtures.ts'
-import { findViolations } from './invariants.ts'
+import { openFixtures, type ServedFixtures } from './fixtures.ts'
+import { findViolations, settles } from './invariants.ts'
 import { runOrder } from './order-scenarios.ts'
 
 /**
@@ -22,10 +22,8 @@ const STEPS = [
   ...['disputed', 'answered', 'proposed', 'settled', 'decided'],
   ...['sent back', 'came back', 'another came back'],
 ]
-/** Time for pending refunds, payouts and notifications; after that the books must balance. */
-const SETTLE_MS = 120_000
 
-async function runWhileKilled(fixtures: Fixtures, orders: number): Promise<string[]> {
+async function runWhileKilled(fixtures: ServedFixtures, orders: number): Promise<string[]> {
   let server: Server = await fixtures.serve()
   let isOver = false
   let kills = 0
@@ -85,21 +83,6 @@ async function runOrders(trial: CrashTrial, orders: number) {
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
-}
-
-/** Waits until nothing is due; what remains is checked later. */
-async function settles({ deps }: Fixtures): Promise<boolean> {
-  const end = performance.now() + SETTLE_MS
-  while (performance.now() < end) {
-    const { rows } = await deps.db.pool.query(
-      `select 1 from money_tasks where state in ('due', 'sent')
-       union all select 1 from notification_queue
-       union all select 1 from order_deadlines where done_at is null and at < now() limit 1`,
-    )
-    if (rows.length === 0) return true
-    await wait(500)
-  }
-  return false
 }
 
 const fixtures = await openFixtures()
