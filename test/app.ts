@@ -99,13 +99,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   })
   const databaseUrl = options.databaseUrl ?? `${server}/${name}`
   // As for other work that is short: each statement is parsed and planned once a connection.
-  const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk: true })
-  const clock = manualClock(options.now)
   const { replica } = options
   // A replica has a commit only after it is on the disk of the primary.
   const bulk = replica === undefined
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk, replica })
-  const clock = manualClock()
+  const clock = manualClock(options.now)
   const origin = options.origin ?? ORIGIN
   const deps: Deps = {
     env,
