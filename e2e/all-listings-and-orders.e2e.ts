@@ -6,7 +6,7 @@ import { api, buildListing, gone, journey, open, pages, person, see, toast } fro
 
 const { visit, site } = journey({ demo: true })
 
-test('an admin finds any listing, removes it with a reason, and reads any order', async () => {
+test('an admin finds any listing, removes it with a reason, reads any order, and the audit log', async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
@@ -58,6 +58,24 @@ test('an admin finds any listing, removes it with a reason, and reads any order'
     await page.setViewportSize({ width, height: 900 })
     expect(await sideways(page, 'All orders'), `All Orders at ${width} px`).toBe(0)
   }
+
+  await links.filter({ hasText: 'Audit Log' }).click()
+  await page.getByLabel('Action').selectOption('Phone removed')
+  const entry = page.getByRole('row').filter({ hasText: 'Reported stolen by its owner' })
+  await see(entry.getByRole('link', { name: admin.name }))
+  await page.getByLabel('About', { exact: true }).fill('nobody@example.org')
+  await see(page.getByText('No entries found'))
+  await page.getByRole('button', { name: 'Clear search and filter' }).click()
+  await page.getByLabel('About', { exact: true }).fill(order._id)
+  await see(page.getByRole('cell', { name: 'Phone booked' }))
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^audit-log-.*\.csv$/)
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page, 'Audit log'), `Audit Log at ${width} px`).toBe(0)
+  }
+  await expectAccessible(page, pages.auditLog())
 })
 
 test('an empty table of orders shows its headings and its text on a phone', async () => {

@@ -70,6 +70,7 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(admin)/all-listings': forAdmins,
   'dashboard/(admin)/all-orders': forAdmins,
   'dashboard/(admin)/appeals': forAdmins,
+  'dashboard/(admin)/audit-log': forAdmins,
   'dashboard/(admin)/buyers': forAdmins,
   'dashboard/(admin)/contact-messages': forAdmins,
   'dashboard/(admin)/disputes': forAdmins,

@@ -72,6 +72,7 @@ const GROWING: Record<string, List> = {
   'GET /api/reports': { by: 'admin' },
   'GET /api/all-listings': { by: 'admin', list: 'items' },
   'GET /api/all-orders': { by: 'admin', list: 'items' },
+  'GET /api/audit-log': { by: 'admin', list: 'items' },
   'GET /api/appeals': { by: 'admin' },
   'GET /api/contact-messages': { by: 'admin' },
   'GET /api/risk-cases': { by: 'admin', list: 'accounts' },

@@ -74,6 +74,7 @@ export const sellers = () => '/dashboard/sellers'
 export const reports = () => '/dashboard/reports'
 export const allListings = () => '/dashboard/all-listings'
 export const allOrders = () => '/dashboard/all-orders'
+export const auditLog = () => '/dashboard/audit-log'
 export const moderation = () => '/dashboard/moderation'
 /** Accounts and payouts that a rule about risk holds. */
 export const risk = () => '/dashboard/risk'

@@ -2501,6 +2501,34 @@ export type Schemas = {
     }
     createdAt: string
   }
+  AuditLog: {
+    items: Schemas['AuditEntry'][]
+    /** Every action that the log has. */
+    actions: string[]
+    /** Pass as `cursor` to get the next page; null on the last page. */
+    cursor: string | null
+  }
+  AuditEntry: {
+    _id: number
+    at: string
+    actor: {
+      /** Null when the system acted. */
+      _id: string | null
+      /** The role at that time; `system` when nobody acted, such as at a deadline. */
+      role: string
+      /** The present name; null when the account was deleted, or the system acted. */
+      name: string | null
+      email: string | null
+    }
+    action: string
+    subject: {
+      /** Such as `user`, `order` or `listing`. */
+      type: string
+      id: string
+    }
+    /** More about the action. */
+    data: Record<string, unknown>
+  }
   Suspension: {
     name: string
     bannedAt: string
@@ -5445,6 +5473,40 @@ export type Paths = {
         cursor?: string
       }
       response: Schemas['AllOrders']
+    }
+  }
+  '/api/audit-log': {
+    /** List the audit log */
+    get: {
+      query?: {
+        /** The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+        about?: string
+        /** One of `actions`. */
+        action?: string
+        /** First day, in the time zone of your account, or else in UTC. */
+        from?: string
+        /** Last day, in the time zone of your account, or else in UTC. */
+        to?: string
+        /** `cursor` from the previous response. */
+        cursor?: string
+      }
+      response: Schemas['AuditLog']
+    }
+  }
+  '/api/audit-log.csv': {
+    /** Export the audit log as CSV */
+    get: {
+      query?: {
+        /** The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+        about?: string
+        /** One of `actions`. */
+        action?: string
+        /** First day, in the time zone of your account, or else in UTC. */
+        from?: string
+        /** Last day, in the time zone of your account, or else in UTC. */
+        to?: string
+      }
+      response: undefined
     }
   }
   '/api/suspensions/{token}': {

@@ -53,6 +53,7 @@ import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$toke
 import { Route as DashboardadminAllListingsRouteImport } from './routes/dashboard/(admin)/all-listings.tsx'
 import { Route as DashboardadminAllOrdersRouteImport } from './routes/dashboard/(admin)/all-orders.tsx'
 import { Route as DashboardadminAppealsRouteImport } from './routes/dashboard/(admin)/appeals.tsx'
+import { Route as DashboardadminAuditLogRouteImport } from './routes/dashboard/(admin)/audit-log.tsx'
 import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
 import { Route as DashboardadminContactMessagesRouteImport } from './routes/dashboard/(admin)/contact-messages.tsx'
 import { Route as DashboardadminDisputesRouteImport } from './routes/dashboard/(admin)/disputes.tsx'
@@ -295,6 +296,11 @@ const DashboardadminAppealsRoute = DashboardadminAppealsRouteImport.update({
   path: '/appeals',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminAuditLogRoute = DashboardadminAuditLogRouteImport.update({
+  id: '/(admin)/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardadminBuyersRoute = DashboardadminBuyersRouteImport.update({
   id: '/(admin)/buyers',
   path: '/buyers',
@@ -445,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
+  '/dashboard/audit-log': typeof DashboardadminAuditLogRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
@@ -509,6 +516,7 @@ export interface FileRoutesByTo {
   '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
+  '/dashboard/audit-log': typeof DashboardadminAuditLogRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/(admin)/all-orders': typeof DashboardadminAllOrdersRoute
   '/dashboard/(admin)/appeals': typeof DashboardadminAppealsRoute
+  '/dashboard/(admin)/audit-log': typeof DashboardadminAuditLogRoute
   '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/(admin)/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/(admin)/disputes': typeof DashboardadminDisputesRoute
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
     | '/dashboard/appeals'
+    | '/dashboard/audit-log'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/disputes'
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
     | '/dashboard/appeals'
+    | '/dashboard/audit-log'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/disputes'
@@ -771,6 +782,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/all-listings'
     | '/dashboard/(admin)/all-orders'
     | '/dashboard/(admin)/appeals'
+    | '/dashboard/(admin)/audit-log'
     | '/dashboard/(admin)/buyers'
     | '/dashboard/(admin)/contact-messages'
     | '/dashboard/(admin)/disputes'
@@ -1133,6 +1145,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminAppealsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/audit-log': {
+      id: '/dashboard/(admin)/audit-log'
+      path: '/audit-log'
+      fullPath: '/dashboard/audit-log'
+      preLoaderRoute: typeof DashboardadminAuditLogRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/buyers': {
       id: '/dashboard/(admin)/buyers'
       path: '/buyers'
@@ -1286,6 +1305,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminAllListingsRoute: typeof DashboardadminAllListingsRoute
   DashboardadminAllOrdersRoute: typeof DashboardadminAllOrdersRoute
   DashboardadminAppealsRoute: typeof DashboardadminAppealsRoute
+  DashboardadminAuditLogRoute: typeof DashboardadminAuditLogRoute
   DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
   DashboardadminContactMessagesRoute: typeof DashboardadminContactMessagesRoute
   DashboardadminDisputesRoute: typeof DashboardadminDisputesRoute
@@ -1324,6 +1344,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminAllListingsRoute: DashboardadminAllListingsRoute,
   DashboardadminAllOrdersRoute: DashboardadminAllOrdersRoute,
   DashboardadminAppealsRoute: DashboardadminAppealsRoute,
+  DashboardadminAuditLogRoute: DashboardadminAuditLogRoute,
   DashboardadminBuyersRoute: DashboardadminBuyersRoute,
   DashboardadminContactMessagesRoute: DashboardadminContactMessagesRoute,
   DashboardadminDisputesRoute: DashboardadminDisputesRoute,

@@ -81,6 +81,8 @@ export const messaging: Rows = {
   },
   'GET /api/all-listings': { subject: 'nothing', expect: adminOnly },
   'GET /api/all-orders': { subject: 'nothing', expect: adminOnly },
+  'GET /api/audit-log': { subject: 'nothing', expect: adminOnly },
+  'GET /api/audit-log.csv': { subject: 'nothing', expect: adminOnly },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'POST /api/phones/{id}/remove': {
     subject: 'listing',

@@ -13,6 +13,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { reportedConversationBody } from '../messaging/index.ts'
+import { auditLogApi } from './audit-log/audit-log.api.ts'
 import {
   banDecisionBody,
   decisionBody,
@@ -209,4 +210,5 @@ export function moderationApi(deps: Deps) {
       },
     )
     .route('/', overviewApi(deps))
+    .route('/', auditLogApi(deps))
 }

@@ -80,6 +80,8 @@ type OverviewListProps<Row> = {
   rowKey: (row: Row) => string
   rowActions?: (row: Row) => ReactNode
   isFiltered: boolean
+  /** What may help when nothing is found. */
+  hint?: string
   onClear: () => void
   query: Parameters<typeof ShowMore>[0]['query']
   pageCount: number
@@ -88,6 +90,7 @@ type OverviewListProps<Row> = {
 /** One page after the other of a list that the server searches. */
 export function OverviewList<Row>(props: OverviewListProps<Row>) {
   const { caption, things, columns, rows, rowKey, rowActions, isFiltered, onClear, query } = props
+  const { hint = 'Check the spelling, or choose another status.' } = props
   if (rows.length === 0)
     return (
       <EmptyState
@@ -100,7 +103,7 @@ export function OverviewList<Row>(props: OverviewListProps<Row>) {
           )
         }
       >
-        {isFiltered ? 'Check the spelling, or choose another status.' : undefined}
+        {isFiltered ? hint : undefined}
       </EmptyState>
     )
   return (

@@ -1,0 +1,244 @@
+import type { Deps } from '../../../deps.ts'
+import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { writeAudit } from '../../../platform/events.ts'
+import {
+  createRouter,
+  cursorParam,
+  json,
+  refusals,
+  requireSession,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import { boundsOfDay } from '../../../shared/reader-format.ts'
+import { findAccountByEmail } from '../../accounts/index.ts'
+import {
+  type AuditFilter,
+  type AuditPlace,
+  type AuditRow,
+  listAuditActions,
+  listAuditLog,
+} from './audit-log.store.ts'
+
+const MAX_ABOUT = 254
+const day = (description: string) =>
+  z.iso.date('Must be a date such as 2026-01-31').optional().openapi({ description })
+
+const filterQuery = z.object({
+  about: z.string().trim().max(MAX_ABOUT, `At most ${MAX_ABOUT} characters`).optional().openapi({
+    description:
+      'The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it.',
+  }),
+  action: z.string().max(100, 'At most 100 characters').optional().openapi({
+    description: 'One of `actions`.',
+  }),
+  from: day('First day, in the time zone of your account, or else in UTC.'),
+  to: day('Last day, in the time zone of your account, or else in UTC.'),
+})
+type FilterQuery = z.infer<typeof filterQuery>
+
+const listQuery = filterQuery.extend({
+  cursor: cursorParam(decodePlace).openapi({
+    type: 'string',
+    description: '`cursor` from the previous response.',
+  }),
+})
+
+const entryBody = z
+  .object({
+    _id: z.number().int(),
+    at: z.iso.datetime(),
+    actor: z.object({
+      _id: z.string().nullable().openapi({ description: 'Null when the system acted.' }),
+      role: z.string().openapi({
+        description: 'The role at that time; `system` when nobody acted, such as at a deadline.',
+      }),
+      name: z.string().nullable().openapi({
+        description: 'The present name; null when the account was deleted, or the system acted.',
+      }),
+      email: z.string().nullable(),
+    }),
+    action: z.string(),
+    subject: z.object({
+      type: z.string().openapi({ description: 'Such as `user`, `order` or `listing`.' }),
+      id: z.string(),
+    }),
+    data: z.record(z.string(), z.unknown()).openapi({ description: 'More about the action.' }),
+  })
+  .openapi('AuditEntry')
+
+const auditLogBody = z
+  .object({
+    items: z.array(entryBody),
+    actions: z.array(z.string()).openapi({ description: 'Every action that the log has.' }),
+    cursor: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Pass as `cursor` to get the next page; null on the last page.' }),
+  })
+  .openapi('AuditLog')
+
+const tags = ['moderation']
+const PAGE_SIZE = 50
+
+/** Who did what to which thing, for admins. */
+export function auditLogApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/audit-log',
+        compressed: true,
+        operationId: 'listAuditLog',
+        summary: 'List the audit log',
+        description:
+          'For admins. Returns who did what to which thing, newest first, 50 entries at a time. Entries are never changed or deleted.',
+        tags,
+        request: { query: listQuery },
+        responses: { 200: json(auditLogBody), ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { cursor: after, ...wanted } = c.req.valid('query')
+        const filter = await toFilter(deps, wanted, requireSession(c).account.timeZone)
+        const [rows, actions] = await Promise.all([
+          filter ? listAuditLog(db, { ...filter, after, limit: PAGE_SIZE + 1 }) : [],
+          listAuditActions(db),
+        ])
+        const items = rows.slice(0, PAGE_SIZE)
+        const last = rows.length > PAGE_SIZE ? items.at(-1) : undefined
+        c.header('Cache-Control', 'no-store')
+        const cursor = last ? encodePlace(last) : null
+        return c.json({ items: items.map(toEntry), actions, cursor }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/audit-log.csv',
+        operationId: 'exportAuditLog',
+        summary: 'Export the audit log as CSV',
+        description:
+          'For admins. Returns the entries of the same filters as a CSV file, with times in UTC. The export itself is written to the log.',
+        tags,
+        request: { query: filterQuery },
+        responses: {
+          200: {
+            description: 'The file',
+            content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
+          },
+          ...refusals(401, 403, 422),
+        },
+      }),
+      async (c) => {
+        const wanted = c.req.valid('query')
+        const filter = await toFilter(deps, wanted, requireSession(c).account.timeZone)
+        const { id, role } = requireViewer(c)
+        const at = deps.clock.now()
+        await inTransaction(deps.db, (tx) =>
+          writeAudit(tx, {
+            actor: { id, role },
+            action: 'audit_log_exported',
+            subject: ['user', id],
+            // The account instead of its address, which the log does not keep.
+            data: { ...wanted, about: filter?.about },
+            at,
+          }),
+        )
+        return c.body(exportEntries(deps, filter), 200, {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="audit-log-${at.toISOString().slice(0, 10)}.csv"`,
+          'cache-control': 'private, no-store',
+        }) as never
+      },
+    )
+}
+
+/** What the store filters by; undefined when nobody has the email address. */
+async function toFilter(
+  { db }: Pick<Deps, 'db'>,
+  { about, action, from, to }: FilterQuery,
+  timeZone: string | null | undefined,
+): Promise<AuditFilter | undefined> {
+  const bounds = (date: string) => boundsOfDay(date, timeZone ?? 'UTC')
+  const filter = {
+    action,
+    from: from ? bounds(from).start : undefined,
+    to: to ? bounds(to).end : undefined,
+  }
+  if (!about?.includes('@')) return { ...filter, about: about && normalizeId(about) }
+  const account = await findAccountByEmail(db.kysely, about.toLowerCase())
+  return account && { ...filter, about: account.id }
+}
+
+/** IDs are stored in lower case; other identifiers, such as those of models, as they are. */
+function normalizeId(text: string) {
+  const lower = text.toLowerCase()
+  return isId(lower) ? lower : text
+}
+
+function toEntry(row: AuditRow) {
+  const { id, at, actorId, actorRole, actorName, actorEmail, action } = row
+  return {
+    _id: id,
+    at: at.toISOString(),
+    actor: { _id: actorId, role: actorRole, name: actorName, email: actorEmail },
+    action,
+    subject: { type: row.subjectType, id: row.subjectId },
+    data: row.data as Record<string, unknown>,
+  }
+}
+
+function encodePlace({ at, id }: AuditPlace): string {
+  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url')
+}
+
+function decodePlace(text: string): AuditPlace | undefined {
+  const [ms = '', id = ''] = Buffer.from(text, 'base64url').toString().split('.')
+  if (!/^\d{1,14}$/.test(ms) || !/^\d{1,15}$/.test(id)) return undefined
+  return { at: new Date(Number(ms)), id: Number(id) }
+}
+
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
+const MARK = '\uFEFF'
+const COLUMNS = [
+  'at',
+  'actor_id',
+  'actor_role',
+  'actor_name',
+  'actor_email',
+  'action',
+  'subject_type',
+  'subject_id',
+  'data',
+]
+/** Entries per query, so that a long log is never in memory as a whole. */
+const ENTRIES_AT_ONCE = 1_000
+
+/** The entries as a CSV stream, newest first. */
+function exportEntries(
+  { db }: Pick<Deps, 'db'>,
+  filter: AuditFilter | undefined,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let after: AuditPlace | undefined
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(MARK + formatCsvLine(COLUMNS))),
+    async pull(file) {
+      const page = filter && { ...filter, after, limit: ENTRIES_AT_ONCE }
+      const rows = page ? await listAuditLog(db.kysely, page) : []
+      after = rows.at(-1)
+      if (rows.length > 0) file.enqueue(encoder.encode(rows.map(toCsvLine).join('')))
+      if (rows.length < ENTRIES_AT_ONCE) file.close()
+    },
+  })
+}
+
+function toCsvLine(row: AuditRow): string {
+  const { at, actorId, actorRole, actorName, actorEmail, action, subjectType, subjectId } = row
+  const texts = [actorName ?? '', actorEmail ?? '', action, subjectType, subjectId]
+  const cells = [...texts, JSON.stringify(row.data)].map(escapeFormula)
+  return formatCsvLine([at.toISOString(), actorId ?? '', actorRole, ...cells])
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { type Executor, isId } from '../../../platform/db/index.ts'
+
+/** Which entries; without any of these, all. */
+export type AuditFilter = {
+  action?: string | undefined
+  /** The ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+  about?: string | undefined
+  from?: Date | undefined
+  /** Before this time. */
+  to?: Date | undefined
+}
+
+/** The place of an entry in the list, which is newest first. */
+export type AuditPlace = { at: Date; id: number }
+
+export type AuditRow = {
+  id: number
+  at: Date
+  actorId: string | null
+  /** 'system' when nobody acted, such as when a deadline passed. */
+  actorRole: string
+  /** Null when the system acted, or when the account was deleted. */
+  actorName: string | null
+  actorEmail: string | null
+  action: string
+  subjectType: string
+  subjectId: string
+  data: unknown
+}
+
+type Page = AuditFilter & { after?: AuditPlace | undefined; limit: number }
+
+/** Entries of the audit log, newest first. */
+export async function listAuditLog(db: Executor, page: Page): Promise<AuditRow[]> {
+  return db
+    .selectFrom(selectEntries(db, page).as('entry'))
+    .leftJoin('users', 'users.id', 'entry.actorId')
+    .selectAll('entry')
+    .select(['users.name as actorName', 'users.email as actorEmail'])
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .execute()
+}
+
+function selectEntries(db: Executor, page: Page) {
+  const { about } = page
+  const entries = newestFirst(db, page)
+  if (!about) return entries
+  const concerning = entries.where('subjectId', '=', about)
+  if (!isId(about)) return concerning
+  // Each half is read from its own index. What somebody did to the own account is in the first one.
+  const byActor = entries.where('actorId', '=', about)
+  const others = concerning.where('actorId', 'is distinct from', about)
+  return db
+    .selectFrom(byActor.as('by'))
+    .selectAll()
+    .unionAll(db.selectFrom(others.as('to')).selectAll())
+}
+
+function newestFirst(db: Executor, { action, from, to, after, limit }: Page) {
+  let entries = db
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'actorId', 'actorRole', 'action', 'subjectType', 'subjectId', 'data'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (action) entries = entries.where('action', '=', action)
+  if (from) entries = entries.where('at', '>=', from)
+  if (to) entries = entries.where('at', '<', to)
+  if (after)
+    entries = entries.where(
+      sql<boolean>`(at, id) < (${after.at}::timestamptz, ${after.id}::bigint)`,
+    )
+  return entries
+}
+
+/** The actions that the log has, in alphabetical order. One look into the index for each, however long the log is. */
+export async function listAuditActions(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive actions as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > actions.action order by action limit 1)
+      from actions where actions.action is not null
+    )
+    select action from actions where action is not null`.execute(db)
+  return rows.map(({ action }) => action)
+}
