@@ -24,6 +24,7 @@ import {
   listRefusals,
   lockImport,
   recordStep,
+  type UpsertCounts,
 } from './imports.store.ts'
 import { completeFacts, freeSlug, modelSlug } from './model.ts'
 import {
@@ -176,9 +177,6 @@ async function readOwnFile(text: string): Promise<DeviceRow[]> {
 }
 
 const modelKey = (brand: string, name: string) => `${normalizeBrand(brand)} ${name.toLowerCase()}`
-
-/** `known` counts rows without new information. */
-export type UpsertCounts = { added: number; changed: number; known: number }
 
 /**
  * Adds the models of a file to the catalog, under the catalog lock. New brands and models are

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { UpsertCounts } from './imports.api.ts'
 import type { RefusedLine } from './read-devices.ts'
 
 export type ImportRow = {
@@ -73,6 +72,9 @@ export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefi
     select ${columns} from model_imports where id = ${id} for update`.execute(tx)
   return rows[0]
 }
+
+/** `known` counts rows without new information. */
+export type UpsertCounts = { added: number; changed: number; known: number }
 
 export async function recordStep(
   tx: Tx,

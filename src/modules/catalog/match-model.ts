@@ -2,7 +2,7 @@ import { cachedByKey, type Executor } from '../../platform/db/index.ts'
 import { brandAliases, brandById } from './brands.ts'
 import { editDistance } from './edit-distance.ts'
 import { codeKeys, codeWords, indexCodes } from './model-codes.ts'
-import { listNamedModels } from './models.store.ts'
+import { listNamedModels, type NamedModel } from './models.store.ts'
 
 export type MatchedModel = { id: number; slug: string; name: string; catchAll: boolean }
 
@@ -207,17 +207,6 @@ export function largestStorage(text: string): number {
     bare ? Number(bare) : Number(amount) * (unit === 'tb' ? 1024 : 1),
   )
   return Math.max(0, ...sizes)
-}
-
-export type NamedModel = {
-  id: number
-  slug: string
-  name: string
-  catchAll: boolean
-  otherNames: string[]
-  codes: string[]
-  /** The largest variant in GB; null when unknown. */
-  mostStorage: number | null
 }
 
 /** The names of one brand's models, indexed for lookup. */

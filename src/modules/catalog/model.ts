@@ -1,28 +1,6 @@
 import { cachedByKey, type Executor } from '../../platform/db/index.ts'
 import type { Model, ModelChange, ModelFacts } from './catalog.contract.ts'
-import { findModelById, type ModelRow } from './models.store.ts'
-
-/** Known facts of a model; null or an empty list where unknown. */
-export type Facts = {
-  /** 'YYYY' or 'YYYY-MM', whichever is known. */
-  announced: string | null
-  os: string | null
-  /** Inches. */
-  displayIn: number | null
-  chipset: string | null
-  mainCameraMp: number | null
-  batteryMah: number | null
-  ramGb: number | null
-  /** GB of the largest variant, for models whose other variants are unknown. */
-  maxStorageGb: number | null
-  storageGb: number[]
-  colors: string[]
-  launchPriceMinor: number | null
-  launchCurrency: string | null
-  /** 'YYYY-MM-DD'. */
-  securityUpdatesUntil: string | null
-  sourceNote: string
-}
+import { type Facts, findModelById, type ModelRow } from './models.store.ts'
 
 export const NO_FACTS: Facts = {
   announced: null,

@@ -1,8 +1,28 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
-import type { NamedModel } from './match-model.ts'
-import type { Facts } from './model.ts'
+
+/** Known facts of a model; null or an empty list where unknown. */
+export type Facts = {
+  /** 'YYYY' or 'YYYY-MM', whichever is known. */
+  announced: string | null
+  os: string | null
+  /** Inches. */
+  displayIn: number | null
+  chipset: string | null
+  mainCameraMp: number | null
+  batteryMah: number | null
+  ramGb: number | null
+  /** GB of the largest variant, for models whose other variants are unknown. */
+  maxStorageGb: number | null
+  storageGb: number[]
+  colors: string[]
+  launchPriceMinor: number | null
+  launchCurrency: string | null
+  /** 'YYYY-MM-DD'. */
+  securityUpdatesUntil: string | null
+  sourceNote: string
+}
 
 export type ModelRow = Facts & {
   id: number
@@ -305,6 +325,17 @@ export async function queueMatching(tx: Tx, brandIds: string[]): Promise<void> {
     where exists (select from models join listings on listings.model_id = models.id
       where models.category_id = brands.id)
     on conflict (category_id) do update set after_listing = null`.execute(tx)
+}
+
+export type NamedModel = {
+  id: number
+  slug: string
+  name: string
+  catchAll: boolean
+  otherNames: string[]
+  codes: string[]
+  /** The largest variant in GB; null when unknown. */
+  mostStorage: number | null
 }
 
 /** The models of a brand with all their names and codes, without merged models. */

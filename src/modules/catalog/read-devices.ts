@@ -1,7 +1,8 @@
 import { createTurns } from '../../platform/concurrency.ts'
 import { type CsvRecord, createCsvReader } from '../../platform/csv.ts'
 import { normalizeBrand } from './brands.ts'
-import { type Facts, NO_FACTS } from './model.ts'
+import { NO_FACTS } from './model.ts'
+import type { Facts } from './models.store.ts'
 
 /** The lines of a file: devices, and rejected lines with their reasons. */
 export type DeviceLines = { lines: (DeviceRow | RefusedLine)[] } | { wrong: string }

@@ -3,6 +3,7 @@ import {
   deleteListed,
   findHash,
   findNear,
+  type HashQuery,
   knownMedia,
   type PictureHash,
   type StoredPicture,
@@ -106,9 +107,6 @@ export function isCopy(taken: Compared, listed: Compared): boolean {
     similarity(taken.detail, listed.detail) >= (whole ? MIN_SIMILARITY : MIN_SIMILARITY_OF_PARTS)
   )
 }
-
-/** Values to look up for each part, and the strong signs to compare. */
-export type HashQuery = { hash: bigint; parts: number[][]; strong: bigint }
 
 export function toHashQuery({ hash, detail }: PictureHash): HashQuery {
   const strengths = Array.from(detail, (_, index) => Math.abs(detail.readInt8(index)))

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database, Executor, Tx } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
-import type { HashQuery } from './find-reuse.ts'
 import type { Drawing } from './worker/draw.ts'
 import { packSigns, splitViews } from './worker/perceptual-hash.ts'
 
@@ -255,6 +254,9 @@ function stored(db: Executor) {
       .select([sql<string | null>`hash::text`.as('signs'), 'detail', 'views'])
   )
 }
+
+/** Values to look up for each part, and the strong signs to compare. */
+export type HashQuery = { hash: bigint; parts: number[][]; strong: bigint }
 
 /**
  * Listed pictures of other sellers that share one part of the hash and differ in at most `apart` of

@@ -27,7 +27,7 @@ import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
 import { FacetList, FacetPills, FilterGroup } from './facet-choices.tsx'
 import { type Filters, isFilterPrice, type OnFilters, toggle } from './filters.ts'
-import { NearChosen, NearPicker } from './near-filter.tsx'
+import { NearChosen, type NearFilterProps, NearPicker } from './near-filter.tsx'
 
 type Range = { min?: string | undefined; max?: string | undefined }
 
@@ -196,15 +196,6 @@ function LeastField({ field, value, onChange }: LeastFieldProps) {
       onKeyDown={(event) => event.key === 'Enter' && least.commit()}
     />
   )
-}
-
-export type NearFilterProps = {
-  filters: Filters
-  /** The name of the place in `near`. */
-  place: string | undefined
-  /** Phones within each distance. */
-  counts: readonly FacetValue[] | undefined
-  onChange: OnFilters
 }
 
 /** Phones around a place. */

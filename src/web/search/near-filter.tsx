@@ -4,13 +4,22 @@ import { useState } from 'react'
 import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { useApi } from '../api/index.ts'
+import type { FacetValue } from '../listings/card-phone.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Combobox } from '../ui/form/combobox.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useDebounced } from '../ui/hooks.ts'
-import type { NearFilterProps } from './filter-panel.tsx'
-import { distances, roundLocation } from './filters.ts'
+import { distances, type Filters, type OnFilters, roundLocation } from './filters.ts'
+
+export type NearFilterProps = {
+  filters: Filters
+  /** The name of the place in `near`. */
+  place: string | undefined
+  /** Phones within each distance. */
+  counts: readonly FacetValue[] | undefined
+  onChange: OnFilters
+}
 
 /** The place that was chosen, how far around it, and the way back to anywhere. */
 export function NearChosen({ filters, place, counts, onChange }: NearFilterProps) {

@@ -3,7 +3,6 @@ export {
   distanceKm,
   findPlace,
   loadPlaces,
-  type Place,
   type Point,
   placesWithin,
 } from './place.ts'
@@ -13,5 +12,6 @@ export {
   findLargestPlaces,
   findPlaceById,
   finishPlaceLookup,
+  type Place,
   savePlaceLookupProgress,
 } from './places.store.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { pages } from '../../../contract/urls.ts'
-import type { Place } from './place.ts'
 import { drawMap } from './places.api.ts'
+import type { Place } from './places.store.ts'
 
 const place = (name: string, lat: number, lon: number, population = 200_000): Place => ({
   id: Math.round(lat * 100_000 + lon * 1_000),

@@ -8,20 +8,13 @@ import {
 } from '../../../platform/db/index.ts'
 import { countryName } from '../../../shared/countries.ts'
 import { countryByName, foldName, prepareCountryNames } from './country-names.ts'
-import { listPlacesByName, listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
-
-/** A city, with its coordinates in degrees. */
-export type Place = {
-  /** The GeoNames id. */
-  id: number
-  name: string
-  /** ISO 3166-1, two letters. */
-  country: string
-  region: string
-  lat: number
-  lon: number
-  population: number
-}
+import {
+  listPlacesByName,
+  listPoints,
+  type Place,
+  queuePlaceLookup,
+  storePlaces,
+} from './places.store.ts'
 
 export type Point = { lat: number; lon: number }
 

@@ -10,8 +10,8 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { foldName } from './country-names.ts'
-import { labelPlaces, type Place, type Point, placesWithin } from './place.ts'
-import { findPlaceById, listLargest, listPlacesByPrefix } from './places.store.ts'
+import { labelPlaces, type Point, placesWithin } from './place.ts'
+import { findPlaceById, listLargest, listPlacesByPrefix, type Place } from './places.store.ts'
 
 /** Units of the drawing, which are pixels at its usual size. */
 const WIDTH = 360

@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
 import { cachedByKey, type Executor, type Tx } from '../../../platform/db/index.ts'
-import type { Place } from './place.ts'
+
+/** A city, with its coordinates in degrees. */
+export type Place = {
+  /** The GeoNames id. */
+  id: number
+  name: string
+  /** ISO 3166-1, two letters. */
+  country: string
+  region: string
+  lat: number
+  lon: number
+  population: number
+}
 
 const columns = [
   'places.id',
