@@ -21,6 +21,7 @@ const SLOW = [
   // A few seconds each, but small files, which would run last.
   'src/demo/pictures/pictures.test.ts',
   'src/commands/start-app.test.ts',
+  'test/tracing.test.ts',
 ]
 
 /** Tests that import TSX, which Vite compiles. One of them replaces a module, which takes Vite's runner too. */

@@ -198,6 +198,10 @@ const schema = z.object({
   METRICS_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   ACCESS_LOG: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: absoluteUrl(['http:', 'https:']).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text
+    .regex(/^[^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*$/, 'must be name=value, separated by commas')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

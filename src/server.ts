@@ -64,6 +64,7 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   let isEnding = false
   let isLeaving = false
   let observe: Observer | undefined
+  let trace: Tracer | undefined
   let emptied: (() => void) | undefined
   const open = new Set<Socket>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
@@ -80,6 +81,7 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
     limitStalls(req, res, progress)
     if (isLeaving && isHealthCheck(req)) return answerLeaving(res)
     if (handle && req.method === 'OPTIONS') return answerOptions(res)
+    if (handle && trace) return trace(req, res, handle.bind(undefined, req, res))
     if (handle) return handle(req, res)
     // The next request may go to a process that serves.
     res.shouldKeepAlive = false
@@ -119,6 +121,10 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
     /** Calls `report` with every request that is answered, or whose client has left. */
     observe(report: Observer) {
       observe = report
+    },
+    /** Serves every request within `run`. */
+    trace(run: Tracer) {
+      trace = run
     },
     /** Health checks fail from now on, so that load balancers send no more requests; those that come are served. */
     leave() {
@@ -165,7 +171,7 @@ function openPort(server: NetServer, { host, port }: { host: string; port: numbe
 
 export type HttpServer = Pick<
   ReturnType<typeof createHttpServer>,
-  'serve' | 'observe' | 'leave' | 'retire' | 'close'
+  'serve' | 'observe' | 'trace' | 'leave' | 'retire' | 'close'
 >
 
 /**
@@ -181,6 +187,9 @@ function isMalformed(req: IncomingMessage): boolean {
 }
 
 export type Observer = (request: IncomingMessage, status: number, ms: number) => void
+
+/** Answers a request by calling `run`. */
+export type Tracer = (req: IncomingMessage, res: ServerResponse, run: () => void) => void
 
 /** The status of a request whose client left before the answer, as nginx writes it. */
 const CLIENT_LEFT = 499
