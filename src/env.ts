@@ -51,6 +51,7 @@ const schema = z.object({
   DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
   DATABASE_URL: databaseUrl('read-write', 'primary').optional(),
   DATABASE_REPLICA_URL: databaseUrl('standby', 'prefer-standby').optional(),
+  DATABASE_POOLER_URL: absoluteUrl(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).optional(),
   WORKERS: text
     .regex(/^(auto|[1-9]\d{0,2})$/, 'must be auto or a number of processes')
@@ -282,6 +283,10 @@ function conflicts(env: ParsedSettings): string[] {
     return ['METRICS_TOKEN must be set if METRICS_HOST is not an address of this machine only']
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
     return ['DATABASE_REPLICA_URL is set, so DATABASE_URL must be set']
+  if (env.DATABASE_POOLER_URL && !env.DATABASE_URL)
+    return [
+      'DATABASE_POOLER_URL needs DATABASE_URL, the address of the database without the pooler',
+    ]
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (Boolean(env.SMS_HOOK_URL) !== Boolean(env.SMS_HOOK_SECRET))

@@ -102,7 +102,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const { replica } = options
   // A replica has a commit only after it is on the disk of the primary.
   const bulk = replica === undefined
-  const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk, replica })
+  const pooler = env.DATABASE_POOLER_URL
+  const db = connect({
+    ...{ url: pooler ?? databaseUrl, isPooler: pooler !== undefined },
+    ...{ max: 8, changes: createChanges(), bulk, replica },
+  })
   const clock = manualClock(options.now)
   const origin = options.origin ?? ORIGIN
   const deps: Deps = {

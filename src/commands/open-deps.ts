@@ -39,7 +39,12 @@ export function createDeps(
   settings: Settings,
   { bulk = false, replica }: Pick<PoolOptions, 'bulk' | 'replica'> = {},
 ) {
-  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), bulk, replica })
+  // Work in bulk needs a session of its own.
+  const pooler = bulk ? undefined : env.DATABASE_POOLER_URL
+  const db = connect({
+    ...{ url: pooler ?? url, isPooler: pooler !== undefined },
+    ...{ max: env.DATABASE_POOL, changes: createChanges(), bulk, replica },
+  })
   const mediaFolder = path.join(env.DATA_DIR, 'media')
   const outbox = path.join(env.DATA_DIR, 'outbox')
   mkdirSync(mediaFolder, { recursive: true })

@@ -7,7 +7,7 @@ import { formatQuantity } from '../../shared/quantities.ts'
 import { SECOND } from '../../shared/time.ts'
 import { createLog, openDatabaseAsIs } from '../open-instance.ts'
 import { checkBackup } from './check-backup.ts'
-import { type DatabaseFacts, readDatabaseFacts } from './database.store.ts'
+import { type DatabaseFacts, readDatabaseFacts, readPoolerTimeout } from './database.store.ts'
 import { type Finding, failure, ok, skipped, warning } from './finding.ts'
 
 /** The oldest PostgreSQL that Redial works with, as `server_version_num`. */
@@ -24,6 +24,7 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
     return [
       checkServer(env, facts),
       checkConnections(env, facts),
+      ...(env.DATABASE_POOLER_URL ? [await checkPooler(env.DATABASE_POOLER_URL)] : []),
       checkClock(facts),
       pending,
       // Older versions have not recorded their backups.
@@ -80,14 +81,30 @@ function checkServer({ DATABASE_URL }: Env, facts: DatabaseFacts): Finding {
 }
 
 /** Workers connect once more each, to listen for changes; commands and migrations need a few. */
-function checkConnections({ WORKERS, DATABASE_POOL }: Env, { maxConnections }: DatabaseFacts) {
-  const needed = WORKERS * (DATABASE_POOL + 1)
+function checkConnections(env: Env, { maxConnections }: DatabaseFacts) {
+  const { WORKERS, DATABASE_POOL, DATABASE_POOLER_URL } = env
+  // Those of a pooler are its own settings.
+  const needed = WORKERS * (DATABASE_POOLER_URL ? 1 : DATABASE_POOL + 1)
   if (needed < maxConnections)
     return ok('connections', `This node uses up to ${needed} of ${maxConnections}`)
   return failure(
     'connections',
     `This node uses up to ${needed}, and PostgreSQL accepts ${maxConnections}`,
     'Raise max_connections of PostgreSQL, or lower DATABASE_POOL or WORKERS',
+  )
+}
+
+async function checkPooler(url: string): Promise<Finding> {
+  try {
+    if ((await readPoolerTimeout(url)) > 0) return ok('pooler', 'It leads to the database')
+  } catch (error) {
+    const fix = 'Correct DATABASE_POOLER_URL, and let `psql` connect through the pooler'
+    return failure('pooler', describe(error as NodeJS.ErrnoException), fix)
+  }
+  return warning(
+    'pooler',
+    'Its connections never end a statement',
+    'Set connect_query of PgBouncer as docs/scaling.md says',
   )
 }
 

@@ -35,3 +35,21 @@ const FACTS = `
 select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
   clock_timestamp() as now, current_setting('max_connections')::int as "maxConnections",
   current_setting('server_encoding') as encoding, pg_is_in_recovery() as "isReadOnly"`
+
+/**
+ * After how many milliseconds the connections of a pooler end a statement; 0 for never.
+ * @throws the error of the pooler or of the server behind it.
+ */
+export async function readPoolerTimeout(url: string): Promise<number> {
+  const client = createClient(url, { connectionTimeoutMillis: CONNECT_MS })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ timeout: number }>(
+      `select setting::int as timeout from pg_settings where name = 'statement_timeout'`,
+    )
+    return rows[0]?.timeout ?? 0
+  } finally {
+    await client.end()
+  }
+}

@@ -129,6 +129,16 @@ test('more connections than PostgreSQL accepts are an error', async () => {
   expect(connections).toMatchObject({ level: 'error' })
 })
 
+test('a pooler that is away is an error, and one without its parameters a warning', async () => {
+  const away = `postgres://nobody@127.0.0.1:${await freePort()}/shop`
+  expect((await findings({ DATABASE_POOLER_URL: away })).pooler).toMatchObject({ level: 'error' })
+  // The server itself is what a pooler leads to.
+  const bare = await findings({ DATABASE_POOLER_URL: app.databaseUrl })
+  expect(bare.pooler).toMatchObject({ level: 'warning' })
+  const set = `${app.databaseUrl}?options=-c%20statement_timeout%3D15s`
+  expect((await findings({ DATABASE_POOLER_URL: set })).pooler).toMatchObject({ level: 'ok' })
+})
+
 test('a clock that is off by half a minute is an error, and by some seconds a warning', async () => {
   const real = Date.now
   const clockAhead = async (seconds: number) => {

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transac
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
+import { PoolerClient } from './pooler.ts'
 import { followReplica, type Replica, type ReplicaOptions } from './replica.ts'
 import { splitServers } from './server-urls.ts'
 import { clientFor } from './servers.ts'
@@ -41,6 +42,8 @@ export type PoolOptions = {
   bulk?: boolean
   /** Servers that follow the one at `url`, for reads that may be a second old. */
   replica?: Pick<ReplicaOptions, 'url' | 'mostBehindMs' | 'onState'> | undefined
+  /** Behind `url` is a pooler in transaction mode. It sets the parameters of its connections itself: docs/scaling.md. */
+  isPooler?: boolean
   /** How long the server may send nothing during a statement; tests do not wait as long. */
   silentMs?: number
 }
@@ -69,13 +72,16 @@ const FEWEST = 2
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
 export function connect(options: PoolOptions): Db {
-  const { url, max, changes, bulk = false, silentMs } = options
+  const { url, max, changes, bulk = false, isPooler = false, silentMs } = options
   const slow = Math.max(1, Math.floor(max * SLOW_SHARE))
-  const server = { connectionString: splitServers(url)[0], Client: clientFor(url, 'read-write') }
-  const slowPool = createPool(server, slow)
-  const bulkSettings = bulk ? ['synchronous_commit=off'] : []
-  const pool = createPool(server, Math.max(FEWEST, max - slow), bulkSettings)
-  const probes = createPool(server, 1, [], PROBE_MS)
+  const server = {
+    connectionString: splitServers(url)[0],
+    Client: isPooler ? PoolerClient : clientFor(url, 'read-write'),
+  }
+  const parameters = isPooler ? [] : [...PARAMETERS, ...(bulk ? ['synchronous_commit=off'] : [])]
+  const slowPool = createPool(server, slow, parameters)
+  const pool = createPool(server, Math.max(FEWEST, max - slow), parameters)
+  const probes = createPool(server, 1, parameters, PROBE_MS)
   const pools = [pool, slowPool, probes]
   const state = watchConnections(pools, silentMs)
   const kysely = new Kysely<Database>({
@@ -91,9 +97,9 @@ export function connect(options: PoolOptions): Db {
       openPools(server) {
         const follower = { connectionString: server }
         const opened = {
-          pool: createPool(follower, Math.max(FEWEST, max - slow)),
-          slowPool: createPool(follower, slow),
-          probes: createPool(follower, 1, [], PROBE_MS),
+          pool: createPool(follower, Math.max(FEWEST, max - slow), PARAMETERS),
+          slowPool: createPool(follower, slow, PARAMETERS),
+          probes: createPool(follower, 1, PARAMETERS, PROBE_MS),
         }
         watchConnections(Object.values(opened), silentMs)
         return opened
@@ -145,18 +151,20 @@ const IS_READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction
 
 type Server = Pick<pg.PoolConfig, 'connectionString' | 'Client'>
 
-function createPool(server: Server, max: number, settings: string[] = [], waitMs?: number) {
-  // Statements here read little: starting helpers takes longer than the work.
-  const all = ['max_parallel_workers_per_gather=0', ...settings]
+// Statements here read little: starting helpers takes longer than the work.
+const PARAMETERS = ['max_parallel_workers_per_gather=0', 'statement_timeout=15s']
+
+function createPool(server: Server, max: number, parameters: string[], waitMs?: number) {
   const pool = new pg.Pool({
     ...server,
     max,
     connectionTimeoutMillis: waitMs ?? CONNECTION_MS,
     ...(waitMs && { query_timeout: waitMs }),
-    statement_timeout: 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    options: all.map((setting) => `-c ${setting}`).join(' '),
+    ...(parameters.length > 0 && {
+      options: parameters.map((parameter) => `-c ${parameter}`).join(' '),
+    }),
     application_name: 'redial',
   })
   // A broken connection must not end the process, whether idle or within a transaction; the next
