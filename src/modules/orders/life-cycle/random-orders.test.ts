@@ -5,7 +5,7 @@ import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { type RandomAction, randomHistories } from './random-actions.fixture.ts'
 import { play } from './run-actions.fixture.ts'
 
-const HISTORIES = 200
+const HISTORIES = 100
 
 /** Booked and never paid. */
 const abandoned: RandomAction[] = [
