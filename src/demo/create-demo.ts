@@ -1,10 +1,7 @@
 import { api } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
-import { findBrand, matchModel } from '../modules/catalog/index.ts'
 import { refreshSellerLevels } from '../modules/listings/index.ts'
-import { fitPriceCurve, insertSales } from '../modules/pricing/index.ts'
 import { forEachConcurrently } from '../platform/concurrency.ts'
-import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
 import { countDone, isFilled, setDone, whileAlone } from './demo.store.ts'
 import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
@@ -12,17 +9,15 @@ import type { SeedContext } from './history/sale.ts'
 import { saleSteps } from './history/sale-scripts.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
+import { makePastSales } from './past-sales.ts'
 import { admin, allPeople, bea, type DemoPerson, sam } from './people.ts'
 import {
   type DemoListing,
-  type DemoPhone,
   type DemoPlan,
   type DemoSale,
   type EarlierOwner,
-  phonesForSale,
   planDemo,
 } from './plan.ts'
-import { createRandom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
 
 /**
@@ -78,7 +73,7 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
       },
       {
         name: 'mail settings',
-        steps: () => allPeople.map(({ key }) => muteMailStep(context, key)),
+        steps: () => allPeople.map((person) => muteMailStep(context, person)),
       },
     ],
     [
@@ -175,15 +170,14 @@ async function readNotifications(demoApp: DemoApp, person: DemoPerson) {
 }
 
 /** No mail to addresses that do not exist; nor two years of old mail to the ones of the logins. */
-function muteMailStep({ demoApp, now }: SeedContext, key: string): Step {
-  const person = allPeople.find((each) => each.key === key)!
+function muteMailStep({ demoApp, now }: SeedContext, person: DemoPerson): Step {
   const run = async () => {
     const client = await demoApp.as(person)
     const { kinds } = await client.get<{ kinds: { kind: string }[] }>(api.notificationSettings())
     const notMailed = kinds.map(({ kind }) => kind)
     await client.put(api.notificationSettings(), { notMailed, messageMails: false })
   }
-  return { at: now, story: key, run }
+  return { at: now, story: person.key, run }
 }
 
 /** Time between two runs of the jobs: holds and payouts of long ago need no better resolution. */
@@ -210,55 +204,5 @@ function withJobs(sales: readonly DemoSale[], context: SeedContext): Step[] {
     .map((time): Step => {
       return { at: new Date(time), story: null, run: () => runDueJobs(context.demoApp.deps) }
     })
-  return [...steps, ...jobs].sort((a, b) => a.at.getTime() - b.at.getTime())
-}
-
-/** A phone of the demo that was sold before its market began. */
-type PastSale = Pick<DemoPhone, 'brand' | 'name' | 'storageGb' | 'grade'> & {
-  /** Major units. */
-  price: number
-  soldAt: Date
-}
-
-const MONTHS = 12
-/** What phones of the demo lose in a month. */
-const MONTHLY_LOSS = 0.012
-
-/** A year of sales before `now`: in each month phones like those for sale today, a little dearer. */
-export function planPastSales({ seed, now }: { seed: number; now: Date }): PastSale[] {
-  const random = createRandom(seed)
-  const months = Array.from({ length: MONTHS }, (_, month) => month)
-  return months.flatMap((month) =>
-    phonesForSale.map(({ brand, name, storageGb, grade, price }) => ({
-      ...{ brand, name, storageGb, grade },
-      price: Number(price) * (1 + MONTHLY_LOSS * month) * random.between(0.93, 1.08),
-      soldAt: new Date(now.getTime() - (month + random.next()) * 30 * DAY),
-    })),
-  )
-}
-
-/** Gives the demo a year of sales to compute fair prices from; once. */
-async function makePastSales(deps: Deps): Promise<void> {
-  if ((await countDone(deps.db.kysely, 'sales')) > 0) return
-  const planned = planPastSales({ seed: deps.env.DEMO_SEED, now: deps.clock.now() })
-  await inTransaction(deps.db, async (tx) => {
-    const models = new Map<string, number | undefined>()
-    for (const sale of planned)
-      if (!models.has(sale.name)) models.set(sale.name, await modelOf(tx, sale))
-    const sales = planned.flatMap(({ name, price, storageGb, grade, soldAt }) => {
-      const modelId = models.get(name)
-      const priceMinor = Math.round(price * 100)
-      const currency = deps.env.CURRENCY
-      return modelId ? [{ modelId, storageGb, grade, priceMinor, currency, soldAt }] : []
-    })
-    await insertSales(tx, sales)
-    await setDone(tx, 'sales', sales.length)
-  })
-  await fitPriceCurve(deps)
-}
-
-async function modelOf(tx: Tx, { brand, name }: PastSale): Promise<number | undefined> {
-  const brandRow = await findBrand(tx, brand)
-  const model = brandRow && (await matchModel(tx, { brandId: brandRow.id, name }))
-  return model && !model.catchAll ? model.id : undefined
+  return [...steps, ...jobs].sort(byTime)
 }

@@ -136,3 +136,8 @@ test('who bought a phone earlier sells it now, or sold it to the next owner', ()
     expect(owners.map(({ sale }) => sale.buyer.key)).toEqual(next.map(({ seller }) => seller.key))
   }
 })
+
+test('no advertised phone has earlier owners, because adverts are made before the history', () => {
+  const advertised = plan.adverts.map(({ listing }) => listing.key)
+  expect(earlierOwners.filter(({ phoneKey }) => advertised.includes(phoneKey))).toEqual([])
+})

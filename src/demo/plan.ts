@@ -60,8 +60,8 @@ export type DemoSale = {
   bookedAt: Date
   /** An accepted offer instead of the listed price. */
   offer: number | null
-  ofSeller: DemoRating | null
-  ofBuyer: DemoRating | null
+  sellerRating: DemoRating | null
+  buyerRating: DemoRating | null
 }
 
 /** An earlier sale of a phone that is for sale now, and what its buyer had repaired since. */
@@ -128,8 +128,8 @@ export function planDemo(now: Date): DemoPlan {
       end: oneOf(saleEnds, row.end),
       bookedAt: before(row.booked_hours_ago),
       offer: toNumber(row.offer),
-      ofSeller: toRating(row.seller_stars, row.seller_words),
-      ofBuyer: toRating(row.buyer_stars, row.buyer_words),
+      sellerRating: toRating(row.seller_stars, row.seller_words),
+      buyerRating: toRating(row.buyer_stars, row.buyer_words),
     }
   })
   const earlierOwners = ownerRows.map((row): EarlierOwner => {
@@ -157,8 +157,8 @@ export function planDemo(now: Date): DemoPlan {
         end: 'completed',
         bookedAt: daysBefore(row.booked_days_ago),
         offer: null,
-        ofSeller: null,
-        ofBuyer: null,
+        sellerRating: null,
+        buyerRating: null,
       },
       repair: row.repaired_part
         ? {

@@ -10,8 +10,8 @@ import { seedFrom } from '../random.ts'
 import {
   decisions,
   disputeTexts,
-  ofBuyers,
-  ofSellers,
+  praiseForBuyers,
+  praiseForSellers,
   returnReasons,
   warrantyTexts,
 } from '../texts/member-texts.ts'
@@ -22,14 +22,14 @@ const TEST_CARD = '4242424242424242'
 
 /** A sale between two people; without its own ratings both sides write that they are content. */
 type SaleOf = Pick<DemoSale, 'buyer' | 'seller'> &
-  Partial<Pick<DemoSale, 'offer' | 'ofSeller' | 'ofBuyer'>> & {
+  Partial<Pick<DemoSale, 'offer' | 'sellerRating' | 'buyerRating'>> & {
     phone: { key: string; price: string }
   }
 
 /** What the people of a sale and the admin can do, each by one call of the API or a few. */
 export function createSale(
   { demoApp, market }: Pick<SeedContext, 'demoApp' | 'market'>,
-  { phone, buyer, seller, offer, ofSeller, ofBuyer }: SaleOf,
+  { phone, buyer, seller, offer, sellerRating, buyerRating }: SaleOf,
 ) {
   const seed = seedFrom(phone.key)
   const choose = <T>(texts: readonly T[]) => texts[seed % texts.length]!
@@ -142,8 +142,14 @@ export function createSale(
     },
     markDelivered: post(buyer, api.deliverOrder),
     confirm: post(buyer, api.confirmOrder),
-    rateSeller: rate(buyer, ofSeller === undefined ? fiveStars(choose(ofSellers)) : ofSeller),
-    rateBuyer: rate(seller, ofBuyer === undefined ? fiveStars(choose(ofBuyers)) : ofBuyer),
+    rateSeller: rate(
+      buyer,
+      sellerRating === undefined ? fiveStars(choose(praiseForSellers)) : sellerRating,
+    ),
+    rateBuyer: rate(
+      seller,
+      buyerRating === undefined ? fiveStars(choose(praiseForBuyers)) : buyerRating,
+    ),
 
     dispute: post(buyer, api.dispute, {
       reason: 'not_as_described',

@@ -141,7 +141,7 @@ export const reviewReportNote =
   'This buyer never picked up the phone at the time we agreed, and now blames me for it.'
 
 /** What content buyers write about sellers. */
-export const ofSellers = [
+export const praiseForSellers = [
   'Exactly as described, and packed like a birthday present.',
   'Battery health was one percent better than the listing said.',
   'Answered every question within the hour. Would buy again.',
@@ -161,7 +161,7 @@ export const ofSellers = [
 ] as const
 
 /** What content sellers write about buyers. */
-export const ofBuyers = [
+export const praiseForBuyers = [
   'Paid at once and confirmed the day it arrived.',
   'On time, friendly, knew what to check.',
   'Clear messages and quick payment. Welcome any time.',
