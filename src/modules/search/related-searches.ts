@@ -2,6 +2,7 @@ import { filterEntries, startInLowerCase } from '../../shared/listings/field-fil
 import { toGradeFilter } from '../../shared/listings/grades.ts'
 import { formatWhole, toMajor } from '../../shared/money.ts'
 import { formatStorage } from './facets/facets.ts'
+import { type PhoneCounts, toQuery } from './facets/phone-facets.ts'
 import { criteriaParams, type Filters, type Query, readFilters } from './filters.ts'
 import { isFiller, queryWords } from './query/words.ts'
 import type { Nearest } from './search.contract.ts'
@@ -33,10 +34,11 @@ export async function findRelatedSearches(
     const total = await countPhones(deps, await readFilters(params, reading))
     if (total > 0) related.push({ kind, label, params: toParams(params), total })
   }
+  const counts = results.counts ?? (await results.index.count(toQuery(results.criteria))).counts
   const changes = [
     ...withoutWords(filters, query, results),
-    ...otherStorage(filters, results),
-    ...otherGrade(filters, results),
+    ...otherStorage(filters, counts),
+    ...otherGrade(filters, counts),
     ...widerPrice(filters, currency),
     ...widerRadius(filters),
     ...withoutFilter(query),
@@ -87,35 +89,31 @@ function withoutWords(filters: Filters, query: Query, results: SearchResults): C
 }
 
 /** Values of a facet that have results, the two nearest first. */
-function nearestValues(counts: Int32Array | undefined, distance: (value: number) => number) {
+function nearestValues(counts: Int32Array, distance: (value: number) => number) {
   const values: number[] = []
-  counts?.forEach((count, value) => {
+  counts.forEach((count, value) => {
     if (value > 0 && count > 0) values.push(value)
   })
   return values.sort((a, b) => distance(a) - distance(b)).slice(0, 2)
 }
 
-function otherStorage({ storage }: Filters, { counts }: SearchResults): Change[] {
+function otherStorage({ storage }: Filters, counts: PhoneCounts): Change[] {
   const most = Math.max(...storage)
   if (storage.length === 0) return []
-  return nearestValues(counts?.facets.storage, (gb) => Math.abs(Math.log2(gb / most))).map(
-    (gb) => ({
-      kind: 'storage',
-      label: `With ${formatStorage(gb)}`,
-      params: { storage: [`${gb}`] },
-    }),
-  )
+  return nearestValues(counts.facets.storage, (gb) => Math.abs(Math.log2(gb / most))).map((gb) => ({
+    kind: 'storage',
+    label: `With ${formatStorage(gb)}`,
+    params: { storage: [`${gb}`] },
+  }))
 }
 
-function otherGrade({ grades }: Filters, { counts }: SearchResults): Change[] {
+function otherGrade({ grades }: Filters, counts: PhoneCounts): Change[] {
   const lowest = Math.max(...grades)
   if (grades.length === 0) return []
-  return nearestValues(counts?.facets.grade, (number) => Math.abs(number - lowest)).map(
-    (number) => {
-      const grade = toGradeFilter(number)
-      return { kind: 'grade', label: `In grade ${grade}`, params: { grade: [grade] } }
-    },
-  )
+  return nearestValues(counts.facets.grade, (number) => Math.abs(number - lowest)).map((number) => {
+    const grade = toGradeFilter(number)
+    return { kind: 'grade', label: `In grade ${grade}`, params: { grade: [grade] } }
+  })
 }
 
 /** Factors by which the price range is widened, tried in order. */

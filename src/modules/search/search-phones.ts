@@ -46,7 +46,7 @@ export type SearchResults = SearchContext & {
   total: number
   /** False when there are more results than are counted. */
   exact: boolean
-  /** Undefined when there are results and nobody needs facets. */
+  /** Undefined where facets are not needed. */
   counts: PhoneCounts | undefined
   items: OfferRow[]
   next: Position | undefined
@@ -90,9 +90,7 @@ export async function searchPhones(
   const answer = withFacets
     ? await index.count(query, request)
     : { ...(await index.page(query, request)), counts: undefined }
-  const { total, items } = answer
-  // Without results, the facets say what else there is.
-  const counts = answer.counts ?? (total === 0 ? (await index.count(query)).counts : undefined)
+  const { total, items, counts } = answer
   const results = await readResults(sourceFor(deps).pool, context, { query, request, items })
   const last = results.length > limit ? results[limit - 1]!.item : undefined
   return {
@@ -136,9 +134,10 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
   criteria.within = ofSeller
   const { modelTiers } = criteria
   const { models: live } = index.countAll()
-  const unknown = modelTiers ? [...words.catchAlls].filter((id) => live.get(id) > 0) : []
+  const needsCatchAlls = modelTiers !== null || excluded.texts.length > 0
+  const catchAlls = needsCatchAlls ? [...words.catchAlls].filter((id) => live.get(id) > 0) : []
+  const unknown = modelTiers ? catchAlls : []
   if (excluded.texts.length > 0) {
-    const catchAlls = [...words.catchAlls].filter((id) => live.get(id) > 0)
     criteria.without = await findExcludedListings(sourceFor(deps), excluded.texts, catchAlls)
   }
   const context = { index, words, variants, understood, criteria }
