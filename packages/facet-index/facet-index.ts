@@ -148,7 +148,7 @@ export function createFacetIndex<Facet extends string>(
       if (list) list.push(location.row)
       else lists.set(rows, [location.row])
     }
-    return new Map([...lists].map(([rows, list]) => [rows, Int32Array.from(list)]))
+    return new Map([...lists].map(([rows, list]) => [rows, new Int32Array(list)]))
   }
 
   /** The rows that a search has to look at, by brand. */

@@ -1,12 +1,12 @@
 import { ID_WORDS } from '@redial/facet-index'
 import type { ReadSource } from '../../platform/db/index.ts'
+import { findByText } from './facets/listing-rows.store.ts'
 import { NO_FILTERS, type SearchCriteria } from './facets/phone-facets.ts'
 import type { PhoneIndex } from './facets/phone-index.ts'
 import type { ExcludedText } from './query/exclusions.ts'
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { isFiller, toTyped } from './query/words.ts'
-import { findByText } from './text-matches.store.ts'
 
 /** Listings matched by their own text. */
 export type TextMatches = {

@@ -1,5 +1,6 @@
 import { ID_WORDS, type ItemRows } from '@redial/facet-index'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Facts } from '../variants.ts'
 import { USED_SHIFT } from './phone-facets.ts'
@@ -49,9 +50,11 @@ function decodeRows(packed: Buffer | null): ItemRows {
 }
 
 /** Packed UUIDs as the index has them. */
-export function decodeIds(packed: Buffer | null): Uint32Array {
+function decodeIds(packed: Buffer | null): Uint32Array {
   const ids = new Uint32Array((packed?.length ?? 0) / 4)
-  for (let word = 0; word < ids.length; word++) ids[word] = packed!.readUInt32BE(word * 4)
+  if (!packed) return ids
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.length)
+  for (let word = 0; word < ids.length; word++) ids[word] = view.getUint32(word * 4)
   return ids
 }
 
@@ -123,6 +126,43 @@ export async function readChanges(db: Executor, since: number): Promise<ListingC
     from facet_state`.execute(db)
   const { listings, goneIds, ...versions } = rows[0]!
   return { ...versions, rows: decodeRows(listings), gone: decodeIds(goneIds) }
+}
+
+/** Common words may match very many listings. */
+const TIMEOUT_MS = 500
+/** The error code of a statement that was ended: query_canceled. */
+const CANCELED = '57014'
+
+/** The expression of the full-text index. */
+const TERMS = 'listing_terms(name, color, location, model_id, brand_number)'
+
+/**
+ * Ids, as the index has them, of at most `most` live listings that contain the words; undefined on a timeout.
+ * @param terms A full-text query of lexemes, empty for none; `typed` is one that is parsed as the texts of listings are.
+ */
+export async function findByText(
+  pool: pg.Pool,
+  { terms, typed }: { terms: string; typed: string },
+  { seller, most }: { seller: string | undefined; most: number },
+): Promise<Uint32Array | undefined> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${TIMEOUT_MS}`)
+    const { rows } = await client.query<{ ids: Buffer | null }>(
+      `select string_agg(uuid_send(id), ''::bytea) as ids from (
+        select id from listings where state = 'live' and ${TERMS} @@ ($1::tsquery && to_tsquery('simple', $3))
+          and ($2::uuid is null or seller_id = $2) limit ${most}
+      ) matching`,
+      [terms, seller ?? null, typed],
+    )
+    return decodeIds(rows[0]?.ids ?? null)
+  } catch (error) {
+    if ((error as { code?: string }).code === CANCELED) return undefined
+    throw error
+  } finally {
+    await client.query('rollback').catch(() => {})
+    client.release()
+  }
 }
 
 /** Ids of the live listings of a seller, as the index has them. */
