@@ -141,14 +141,18 @@ test('a replica that is too far behind is not read, until it has caught up', asy
   expect(states).toEqual([true])
 })
 
-test('a statement that the replica ends for its own sake runs on the primary', async () => {
+test.each([
+  ['ends a statement for its own sake', { code: '40001', message: 'conflict with recovery' }],
+  ['is given up', { message: 'Cannot use a pool after calling end on the pool' }],
+  ['ends', { code: '57P01', message: 'terminating connection' }],
+])('a read during which the replica %s runs on the primary', async (_, { message, ...more }) => {
   await untilUsed()
   const sources: boolean[] = []
   const value = await readFromReplica(app.deps.db, async (source) => {
     const isPrimary = source === app.deps.db
     sources.push(isPrimary)
     if (isPrimary) return 'read'
-    throw Object.assign(new Error('canceling statement due to conflict'), { code: '40001' })
+    throw Object.assign(new Error(message), more)
   })
   expect([value, sources]).toEqual(['read', [false, true]])
 })

@@ -101,8 +101,7 @@ export function connect(options: PoolOptions): Db {
           slowPool: createPool(follower, slow, PARAMETERS),
           probes: createPool(follower, 1, PARAMETERS, PROBE_MS),
         }
-        watchConnections(Object.values(opened), silentMs)
-        return opened
+        return { ...opened, ...watchConnections(Object.values(opened), silentMs) }
       },
       async readPosition() {
         const { rows } = await probes.query<{ position: string }>(POSITION)

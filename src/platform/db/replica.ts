@@ -29,7 +29,7 @@ export type ReplicaOptions = {
   /** Names one or several replicas. One of them is used at a time. */
   url: string
   changes: Changes
-  openPools: (server: string) => ReadSource & { probes: pg.Pool }
+  openPools: (server: string) => ReadSource & { probes: pg.Pool; closeAll(): void }
   /** Asks the primary for the end of what it has written. */
   readPosition: () => Promise<string>
   /** By how much the replica may be behind; a second by default. */
@@ -99,8 +99,10 @@ export function followReplica(options: ReplicaOptions): Replica {
     } finally {
       pools = undefined
       currentAtMs = Number.NEGATIVE_INFINITY
-      const { pool, slowPool, probes } = opened
+      const { pool, slowPool, probes, closeAll } = opened
       void Promise.allSettled([pool.end(), slowPool.end(), probes.end()])
+      // Reads that wait for a server that does not answer run on the primary.
+      closeAll()
     }
   }
 
@@ -135,6 +137,14 @@ export function followReplica(options: ReplicaOptions): Replica {
 /** SQLSTATE of a statement that a replica ended, so that it could go on replaying. */
 const CONFLICT = /^(40001|40P01|57014)$/
 
+/** The error of a pool that was closed between two statements of a read has no code. */
+const CLOSED_POOL = /after calling end on the pool/
+
+function isReplicaFault(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return isDatabaseDown(error) || CONFLICT.test(code) || CLOSED_POOL.test(message)
+}
+
 /**
  * Runs a read that may be a second old: on the replica, if there is one that is not far behind, else on the primary. If the
  * replica fails, the read runs again on the primary.
@@ -148,8 +158,7 @@ export async function readFromReplica<T>(
   try {
     return await read(replica)
   } catch (error) {
-    const isConflict = CONFLICT.test((error as { code?: string }).code ?? '')
-    if (!isConflict && !isDatabaseDown(error)) throw error
+    if (!isReplicaFault(error)) throw error
     return read(db)
   }
 }

@@ -15,7 +15,11 @@ const READ_ONLY = '25006'
 const DISK_FULL = '53100'
 
 /** What the connections have reported of their server. */
-export type ServerState = { isFull(): boolean }
+export type ServerState = {
+  isFull(): boolean
+  /** Closes all connections: what they are waiting for fails. */
+  closeAll(): void
+}
 
 type Message = { code?: string }
 /** A client as pg makes it; its types leave these out. */
@@ -50,5 +54,10 @@ export function watchConnections(pools: readonly pg.Pool[], silentMs = SILENT_MS
         if (code === DISK_FULL) fullAt = performance.now()
       })
     })
-  return { isFull: () => performance.now() - fullAt < FULL_MS }
+  return {
+    isFull: () => performance.now() - fullAt < FULL_MS,
+    closeAll() {
+      for (const { connection } of open) connection.stream.destroy()
+    },
+  }
 }
