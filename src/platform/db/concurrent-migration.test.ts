@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { openLoader } from '../backup/load.ts'
+import { readTables } from '../backup/snapshot.ts'
 import { checkMigrations } from './check-migrations.ts'
 import { isConcurrent, REPEATABLE_STATEMENTS, statementsIn } from './concurrent-migration.ts'
 import { migrate } from './index.ts'
@@ -171,6 +173,35 @@ test('another text that makes the same is recognized, and the check says that no
   write('0002_index.sql', INDEX.replace('(price)', '(cents)'))
   await expect(migrate(url, [folder])).rejects.toThrow('Edited SQL files: 0002_index.sql')
 })
+
+test('a backup of a shop with such migrations is restored', async () => {
+  await table()
+  for (const [file, text] of Object.entries({ index: INDEX, backfill: BACKFILL }))
+    write(`0002_${file}.sql`, text)
+  write('0003_constraint.sql', CONSTRAINT)
+  write('0004_validation.sql', VALIDATION)
+  await migrate(url, [folder])
+  const source = await connect()
+  const { rows: migrations } = await source.query('select name, hash from migrations order by name')
+  const manifest = { ...MANIFEST, migrations, tables: await readTables(source) }
+  await source.query('drop table phones, migrations')
+  const loader = await openLoader(url, manifest, [folder])
+  await loader.finish({ tables: [], sums: {}, media: { files: 0, bytes: 0, missing: [] } }, {})
+  await loader.commit()
+  expect(await indexes(source)).toEqual([{ name: 'phones_by_price', valid: true }])
+  const insert = source.query('insert into phones (id, price) values (0, 1)')
+  await expect(insert).rejects.toThrow('phones_have_cents')
+})
+
+const MANIFEST = {
+  format: 1,
+  redial: '1.0.0',
+  postgres: '18.4',
+  createdAt: '2026-12-01T00:00:00.000Z',
+  hasMedia: false,
+  isDemo: false,
+  secretFingerprint: '',
+}
 
 const wrongIn = (text: string) =>
   statementsIn(text).filter((one) => !REPEATABLE_STATEMENTS.some((each) => each.test(one)))

@@ -23,8 +23,8 @@ export const REPEATABLE_STATEMENTS = [
 ]
 
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/i
-/** What changes rows only, and cannot run in a transaction. */
-const FILLS_ROWS = /^do /i
+/** Between batches, where a transaction ends. */
+const COMMIT = /\bcommit;/gi
 
 /** The statements, which end with a semicolon at the end of a line, except those between `$$`. Comments are left out. */
 export function statementsIn(text: string): string[] {
@@ -54,11 +54,10 @@ async function dropInvalidIndex(client: pg.Client, name: string) {
   if (rows.length > 0) await client.query(`drop index concurrently ${name}`)
 }
 
-/** A migration as it runs in one transaction on tables that nobody uses: what it makes is the same. */
+/** A migration as it runs in one transaction, where nobody uses the tables: what it makes is the same. */
 export function textInTransaction(text: string): string {
   if (!isConcurrent(text)) return text
   return statementsIn(text)
-    .filter((statement) => !FILLS_ROWS.test(statement))
-    .map((statement) => `${statement.replace(/ concurrently\b/i, '')};\n`)
+    .map((statement) => `${statement.replace(/ concurrently\b/i, '').replaceAll(COMMIT, '')};\n`)
     .join('')
 }
