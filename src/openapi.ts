@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import program from '../package.json' with { type: 'json' }
 import { AUTH_ROOT } from './contract/urls.ts'
 import {
   type AppEnv,
@@ -40,7 +41,7 @@ const about = {
   openapi: '3.1.0',
   info: {
     title: 'Redial API',
-    version: '0.1.0',
+    version: program.version,
     summary: 'Buy and sell second-hand phones.',
     description: introduction,
     license: { name: 'MIT', identifier: 'MIT' },
