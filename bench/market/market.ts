@@ -22,6 +22,7 @@ const IDLE_SHARE = 0.1
 export type Markets = Awaited<ReturnType<typeof openMarkets>>
 export type Market = Server & {
   databaseUrl: string
+  dataDir: string
   /** Processor time of the server and of PostgreSQL so far, in seconds. */
   spent: () => number
 }
@@ -74,16 +75,22 @@ export async function openMarkets(checkout: string, data: string | undefined) {
         await admin.query(`create database ${name} template ${original}`)
       }
       const databaseUrl = urlOf(name)
+      const dataDir = path.join(folder, 'files', name)
       const server = await startServer(checkout, {
         DATABASE_URL: databaseUrl,
-        DATA_DIR: path.join(folder, 'files', name),
+        DATA_DIR: dataDir,
         DEMO: '0',
         AUTH_SECRET: SECRET,
         OFFLINE_PAYMENT: 'shop',
         OFFLINE_PAYMENT_INSTRUCTIONS: 'Redial Ltd, IBAN NO93 8601 1117 947',
         ...env,
       })
-      return { ...server, databaseUrl, spent: () => processorSeconds(server.pid, postgres.pid) }
+      return {
+        ...server,
+        databaseUrl,
+        dataDir,
+        spent: () => processorSeconds(server.pid, postgres.pid),
+      }
     },
     async close() {
       await admin.end()

@@ -84,7 +84,8 @@ export async function openInstance(
 function refuseInterruptedRestore(folder: string) {
   if (!existsSync(path.join(folder, RESTORE_FOLDER))) return
   throw new OperatorError(
-    `The restoring of a backup into ${folder} was interrupted. Run it again, or choose another folder with DATA_DIR.`,
+    `Restoring a backup into ${folder} was interrupted, so it is not complete. Run \`redial restore\` again with the same settings` +
+      ' (if the database of DATABASE_URL is not empty, drop and create it first), or choose another folder with DATA_DIR.',
   )
 }
 

@@ -116,7 +116,8 @@ function removeInterrupted(folder: string) {
   const staging = path.join(folder, RESTORE_FOLDER)
   if (existsSync(path.join(staging, MOVING)))
     for (const part of PARTS) rmSync(path.join(folder, part), { recursive: true, force: true })
-  rmSync(staging, { recursive: true, force: true })
+  // The database of a restore that was killed may still be ending.
+  rmSync(staging, { recursive: true, force: true, maxRetries: 5 })
 }
 
 function refuseData(folder: string) {
