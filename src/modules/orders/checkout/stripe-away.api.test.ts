@@ -113,3 +113,24 @@ test('the page shows what is known before Stripe responds, and a choice gives up
   expect((await chooseOnline(app, sale)).body.payment.clientSecret).toBe(clientSecret)
   expect(clientSecret).toMatch(/_secret_/)
 })
+
+test('while Stripe hangs, a first payment gives up after two attempts, and is made once later', async () => {
+  const sale = await buildSale(app)
+  const { promise, resolve: respond } = Promise.withResolvers<void>()
+  fake.mood.stalled = promise
+  const before = fake.calls.length
+  const refused = await chooseOnline(app, sale)
+  expect([refused.status, refused.body.message]).toEqual([
+    503,
+    expect.stringMatching(/payment provider|try again/i),
+  ])
+  // Each attempt waits as long as the library is told.
+  expect(fake.calls.slice(before)).toEqual(Array(2).fill('POST /v1/payment_intents'))
+  fake.mood.stalled = undefined
+  respond()
+  expect((await chooseOnline(app, sale)).status).toBe(200)
+  const intents = fake
+    .all('payment_intent')
+    .filter((each) => 'transfer_group' in each && each.transfer_group === sale.orderId)
+  expect(intents).toHaveLength(1)
+})

@@ -15,10 +15,10 @@ import {
   type TransferRequest,
 } from '../provider.ts'
 
-/** A buyer waits for this; Stripe answers in well under a second when it is well. */
-const TIMEOUT_MS = 6_000
+/** A buyer waits for this, and for one more attempt; Stripe answers in well under a second when it is well. */
+const TIMEOUT_MS = 3_000
 /** Pages do not wait longer and show what is known; background jobs retry. */
-const READ_OPTIONS = { timeout: 3_000, maxNetworkRetries: 0 }
+const READ_OPTIONS = { timeout: TIMEOUT_MS, maxNetworkRetries: 0 }
 /** Stripe returns the events of the last 30 days. */
 const EVENT_HOURS = 29 * 24
 /** More than an instance of this kind has between two runs, even after a day of downtime. */
