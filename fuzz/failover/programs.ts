@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** PostgreSQL refuses to run as root. */
 const asRoot = userInfo().uid === 0
-export const systemUser = asRoot ? 'postgres' : userInfo().username
 
 /** Starts a program that is installed, as the user of PostgreSQL; what it prints goes into a file of the folder. */
 export function startProgram(folder: string, name: string, command: readonly string[]) {
