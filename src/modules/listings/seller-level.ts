@@ -5,21 +5,13 @@ import { DAY, MINUTE } from '../../shared/time.ts'
 import {
   lockDueSeller,
   readSalesRecord,
+  type SalesRecord,
   setSellerLevelDue,
   writeSellerLevel,
 } from './sellers.store.ts'
 
 const { proven, trusted } = levelRules
 const TRUSTED_AFTER_MS = trusted.days * DAY
-
-export type SalesRecord = {
-  sold: number
-  removed: number
-  since: Date
-  /** Number of ratings, and the sum of their stars. */
-  ratings: number
-  stars: number
-}
 
 /** Index in `sellerLevels`, which listings store. */
 export function computeSellerLevel(history: SalesRecord, now: Date): number {

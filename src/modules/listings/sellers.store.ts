@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { activeStates, tradedStates } from '../../shared/listings/listing-life-cycle.ts'
-import type { SalesRecord } from './seller-level.ts'
+
+export type SalesRecord = {
+  sold: number
+  removed: number
+  since: Date
+  /** Number of ratings, and the sum of their stars. */
+  ratings: number
+  stars: number
+}
 
 /** The sales record of a seller, with the sales that count; undefined for a deleted account. */
 export async function readSalesRecord(

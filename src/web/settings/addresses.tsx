@@ -24,7 +24,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SuggestField } from '../ui/form/combobox.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** The addresses of a person, which the delivery form offers with one tap. */
 export function SavedAddresses({ api }: { api: Api }) {

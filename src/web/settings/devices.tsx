@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Where the viewer is logged in, with a button for each device to end it. */
 export function Devices({ api }: SectionProps) {

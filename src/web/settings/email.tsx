@@ -17,7 +17,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Email({ api, config }: SectionProps) {
   const { data: methods } = useQuery(accountQueries.loginMethods(api))

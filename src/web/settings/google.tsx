@@ -11,7 +11,7 @@ import { FormError } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 const failures: Record<string, string> = {
   access_denied: 'You canceled at Google. Nothing was changed.',

@@ -12,7 +12,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Takes ratings to another shop, and shows those of other shops here. */
 export function OtherShops({ api }: SectionProps) {

@@ -17,7 +17,7 @@ import { FormError, TextField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 import { RecoveryCodes } from './two-step-login.tsx'
 
 /** The passkeys of the viewer's account: add, rename, remove. */

@@ -16,7 +16,7 @@ import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Password({ api, viewer }: SectionProps) {
   return (

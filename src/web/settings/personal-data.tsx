@@ -13,7 +13,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Where the browser gets the file. */
 const FILE = apiUrl('/api/me/data-export/file')

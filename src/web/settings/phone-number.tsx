@@ -12,7 +12,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 const phoneNumberQuery = (api: Api) =>
   queryOptions({ queryKey: ['phone-number'], queryFn: () => api.get('/api/phone-number') })

@@ -18,7 +18,7 @@ import { FormError } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Dates({ api, viewer }: SectionProps) {
   return <DateSettingsForm key={`${viewer.timeZone} ${viewer.locale}`} api={api} viewer={viewer} />

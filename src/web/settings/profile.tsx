@@ -14,7 +14,7 @@ import { PhotoField } from '../ui/form/photo-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Profile({ api, viewer }: SectionProps) {
   const saved = useProfileSaved()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { hasPermission, type Permission } from '../../shared/accounts/account-rules.ts'
-import type { Api, Config, User } from '../api/index.ts'
+import type { Config, User } from '../api/index.ts'
 import { DefaultPlace, SavedAddresses } from './addresses.tsx'
 import { Devices, SecurityLog } from './devices.tsx'
 import { Email } from './email.tsx'
@@ -13,6 +13,7 @@ import { DeleteAccount, DownloadData } from './personal-data.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { Dates, Notifications } from './preferences.tsx'
 import { Profile } from './profile.tsx'
+import type { SectionProps } from './section-props.ts'
 import { TwoStepLogin } from './two-step-login.tsx'
 
 /** In the order of the page. */
@@ -45,8 +46,6 @@ type SettingsSection = {
   /** What stands below the heading, which the page renders. */
   Content: ComponentType<SectionProps>
 }
-
-export type SectionProps = { api: Api; viewer: User; config: Config }
 
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [

@@ -15,7 +15,7 @@ import { FormError, TextField } from '../ui/form/fields.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Few enough that new ones are due. */
 const FEW_CODES = 3

@@ -11,12 +11,15 @@ import {
 import { findCheckedImei, findVerified, findVerifiedDraft } from '../../verification/index.ts'
 import { findListing, type Listing, lockListing } from '../listings.store.ts'
 import type { PhotoReuse } from '../photos.ts'
-import { changeReview, closeReview, findOpenReview, openReview } from '../reviews/reviews.store.ts'
+import {
+  changeReview,
+  closeReview,
+  findOpenReview,
+  openReview,
+  type Proof,
+  proofs,
+} from '../reviews/reviews.store.ts'
 import { transitionListing } from '../transition-listing.ts'
-
-/** What a seller can be asked to prove before a listing goes up for sale. */
-export const proofs = ['possession', 'verification'] as const
-export type Proof = (typeof proofs)[number]
 
 /** What the rules about risk want of a listing. */
 export type Demands = {

@@ -31,7 +31,6 @@ import {
 } from '../../media/index.ts'
 import { overrideRisk } from '../../risk/index.ts'
 import { gradeListing } from '../../verification/index.ts'
-import type { Proof } from '../assessment/assess.ts'
 import {
   findListing,
   findListings,
@@ -59,6 +58,7 @@ import {
   findLastReview,
   findReview,
   listOpenReviews,
+  type Proof,
   type Proposed,
   type Review,
 } from './reviews.store.ts'

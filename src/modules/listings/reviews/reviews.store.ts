@@ -4,8 +4,11 @@ import type { MaterialValues } from '../../../shared/listings/listing.fields.ts'
 import { approvedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import type { Risk } from '../../risk/index.ts'
 import type { ComputedGrade } from '../../verification/index.ts'
-import type { Proof } from '../assessment/assess.ts'
 import type { ListingPhoto, PhotoReuse } from '../photos.ts'
+
+/** What a seller can be asked to prove before a listing goes up for sale. */
+export const proofs = ['possession', 'verification'] as const
+export type Proof = (typeof proofs)[number]
 
 /** An edit of an approved listing that waits for a moderator. */
 export type Proposed = MaterialValues & {

@@ -12,7 +12,8 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { instructionsQuery } from '../../settings/queries.ts'
-import { type SectionProps, type SettingsContext, sectionsFor } from '../../settings/sections.ts'
+import type { SectionProps } from '../../settings/section-props.ts'
+import { type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
 
 function pageQueries(api: Api) {
