@@ -205,6 +205,23 @@ async function expectPhones(app: TestApp, phones: Listed[]) {
   expect(share(count.warranted), 'with a warranty').toBeGreaterThan(0.3)
 }
 
+/** Most prices are fair, and some are great or high: a shop where all are the same shows nothing. */
+async function expectVerdicts(app: TestApp) {
+  const verdicts: (string | null)[] = []
+  for (const { _id } of await onSale(app)) {
+    const { model, storageGb, grade, price } = (await as(app, null).get(api.phone(_id))).body
+    const query = new URLSearchParams({ model: model.slug, priceMinor: `${Number(price) * 100}` })
+    if (storageGb) query.set('storage', storageGb)
+    if (grade) query.set('grade', grade)
+    verdicts.push((await as(app, null).get(`${api.pricing()}?${query}`)).body.verdict)
+  }
+  const share = (verdict: string) =>
+    verdicts.filter((each) => each === verdict).length / verdicts.length
+  expect(share('fair')).toBeGreaterThan(0.5)
+  expect(share('great')).toBeGreaterThan(0.03)
+  expect(share('high')).toBeGreaterThan(0.03)
+}
+
 async function expectVacation(app: TestApp) {
   const { rows } = await app.deps.db.pool.query(
     `select 1 from vacations join listings using (seller_id)
@@ -265,6 +282,7 @@ test('the demo shows every state and work for each login, also a day and a year 
     const refusals = await createDemo(deps, plan)
     expect(refusals.map(({ message }) => message)).toEqual([])
     await expectDocumentedDemo(app)
+    await expectVerdicts(app)
     const { rows } = await app.deps.db.pool.query('select email, created_at from users')
     const days = rows.map(({ created_at }) => (app.clock.now().getTime() - created_at) / 86_400_000)
     expect(rows.length).toBeGreaterThan(sellers.length)

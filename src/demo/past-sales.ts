@@ -16,16 +16,19 @@ type PastSale = Pick<DemoPhone, 'brand' | 'name' | 'storageGb' | 'grade'> & {
 
 const MONTHS = 12
 /** What phones of the demo lose in a month. */
-const MONTHLY_LOSS = 0.012
+const MONTHLY_LOSS = 0.006
 
-/** A year of sales before `now`: in each month phones like those for sale today, a little dearer. */
+/**
+ * A year of sales before `now`: in each month phones like those for sale today, at about their usual
+ * price. What is asked for today is then sometimes a great price, and sometimes a high one.
+ */
 function planPastSales({ seed, now }: { seed: number; now: Date }): PastSale[] {
   const random = createRandom(seed)
   const months = Array.from({ length: MONTHS }, (_, month) => month)
   return months.flatMap((month) =>
-    phonesForSale.map(({ brand, name, storageGb, grade, price }) => ({
+    phonesForSale.map(({ brand, name, storageGb, grade, usualPrice }) => ({
       ...{ brand, name, storageGb, grade },
-      price: Number(price) * (1 + MONTHLY_LOSS * month) * random.between(0.93, 1.08),
+      price: usualPrice * (1 + MONTHLY_LOSS * month) * random.between(0.93, 1.08),
       soldAt: new Date(now.getTime() - (month + random.next()) * 30 * DAY),
     })),
   )

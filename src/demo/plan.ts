@@ -84,7 +84,7 @@ export type DemoPlan = {
 
 const phoneRows = readTable(
   'phones',
-  'key,brand,name,storage_gb,color,grade,price,original_price,used,seller,listed_hours_ago,advertised_hours_ago,photos,graded,imei,checkup,possession,description',
+  'key,brand,name,storage_gb,color,grade,price,usual_price,original_price,used,seller,listed_hours_ago,advertised_hours_ago,photos,graded,imei,checkup,possession,description',
 )
 const saleRows = readTable(
   'sales',
@@ -96,8 +96,10 @@ const ownerRows = readTable(
 )
 
 const rowsForSale = phoneRows.filter(({ key }) => key.startsWith('listing-'))
-/** The phones for sale in a new demo. */
-export const phonesForSale: readonly DemoPhone[] = rowsForSale.map(toPhone)
+/** The phones for sale in a new demo, and what such phones were sold for lately, in major units. */
+export const phonesForSale: readonly (DemoPhone & { usualPrice: number })[] = rowsForSale.map(
+  (row) => ({ ...toPhone(row), usualPrice: Number(row.usual_price) }),
+)
 
 /** Who sells what to whom, by the tables of the demo: their times count back from `now`. */
 export function planDemo(now: Date): DemoPlan {
