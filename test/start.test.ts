@@ -91,30 +91,34 @@ describe('a server of its own', () => {
     }
   })
 
-  test('every acknowledged sign-up survives kill -9', async () => {
-    const folder = copyOfStopped()
-    const first = serve(folder)
-    const origin = await address(first)
-    const acknowledged: string[] = []
-    const writing = Promise.all(
-      [0, 1, 2].map(async (lane) => {
-        for (let n = 0; n < 200; n += 1) {
-          const email = `w${lane}-${n}@example.org`
-          const answer = await signUp(origin, email)
-          if (!answer) return
-          if (answer.status === 200) acknowledged.push(email)
-        }
-      }),
-    )
-    while (acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 20))
-    first.child.kill('SIGKILL')
-    await writing
-    const second = await address(serve(folder))
-    for (const email of acknowledged) {
-      const answer = await signUp(second, email)
-      expect([email, answer?.status]).toEqual([email, 422])
-    }
-  })
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'every acknowledged sign-up survives %s',
+    async (signal) => {
+      const folder = copyOfStopped()
+      const first = serve(folder)
+      const origin = await address(first)
+      const acknowledged: string[] = []
+      const writing = Promise.all(
+        [0, 1, 2].map(async (lane) => {
+          for (let n = 0; n < 200; n += 1) {
+            const email = `w${lane}-${n}@example.org`
+            const answer = await signUp(origin, email)
+            if (!answer) return
+            if (answer.status === 200) acknowledged.push(email)
+          }
+        }),
+      )
+      while (acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 20))
+      first.child.kill(signal)
+      await writing
+      await first.exit
+      const second = await address(serve(folder))
+      for (const email of acknowledged) {
+        const answer = await signUp(second, email)
+        expect([email, answer?.status]).toEqual([email, 422])
+      }
+    },
+  )
 
   test('a port in use stops the start with a message', async () => {
     const holder = createServer()
