@@ -105,3 +105,35 @@ test('a listing with an open offer stays this phone; another one begins as a new
   const { body } = await as(site().app, null).get(api.phone(phone._id))
   expect([body.name, body.state]).toEqual(['Galaxy S21', 'live'])
 })
+
+test('of two open edit forms, the second reads what the first changed before it replaces it', async () => {
+  const phone = await buildListing(site().app, { seller, ...listed, name: 'Galaxy S22' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const offer = { phoneId: phone._id, price: '250' }
+  expect((await as(site().app, buyer).post(api.offers(), offer)).status).toBe(200)
+  const first = await visit(seller)
+  const second = await visit(seller)
+  for (const { page } of [first, second]) await open(page, pages.editProduct(phone._id))
+
+  const form = (page: typeof first.page) => page.getByRole('form', { name: 'Edit a product' })
+  await form(first.page).getByLabel('Location').fill('Bergen')
+  await see(first.page.getByText(/^1 open offer for this phone: saving closes it/))
+  await form(first.page).getByRole('button', { name: 'Save changes' }).click()
+  await see(toast(first.page, 'Changes saved'))
+
+  second.announce(/status of 409/)
+  await form(second.page).getByLabel('Price', { exact: true }).fill('290')
+  const save = form(second.page).getByRole('button', { name: 'Save changes' })
+  await save.click()
+  const alert = second.page.getByRole('alert').filter({ hasText: 'in another tab' })
+  await see(alert.getByText(/Oslo.*Bergen/))
+  const price = form(second.page).getByLabel('Price', { exact: true })
+  expect(await price.inputValue()).toBe('290')
+  const stored = async () => (await as(site().app, null).get(api.phone(phone._id))).body
+  expect((await stored()).priceMinor).toBe(30_000)
+
+  await save.click()
+  await see(toast(second.page, 'Changes saved'))
+  const { priceMinor, location } = await stored()
+  expect([priceMinor, location]).toEqual([29_000, 'Oslo'])
+})
