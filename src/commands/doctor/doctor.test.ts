@@ -13,6 +13,7 @@ import { claimBackup, recordBackup } from '../../platform/backup/schedule.ts'
 import { nameBackup } from '../../platform/backup/targets.ts'
 import { startFakeS3, startS3 } from '../../platform/storage/s3.fixture.ts'
 import { HOUR } from '../../shared/time.ts'
+import { sendTestMail } from './mail-test.ts'
 import { examine } from './run-doctor.ts'
 
 let app: TestApp
@@ -378,4 +379,43 @@ test('a proxy must lead to the shop and pass on the client’s address and the h
   expect((await findings({ HOST, PORT, ORIGIN: elsewhere })).proxy).toMatchObject({
     level: 'error',
   })
+})
+
+test('mail test hands a whole email to the mail server, and repeats why it refuses one', async () => {
+  let received = ''
+  const server = createServer((socket) => {
+    let isData = false
+    socket.write('220 mail.example\r\n')
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      const text = bytes.toString()
+      if (isData) {
+        received += text
+        isData = !received.endsWith('\r\n.\r\n')
+        if (!isData) socket.write('250 queued\r\n')
+      } else if (/^RCPT TO:<refused@/.test(text)) socket.write('550 No such person here\r\n')
+      else if (/^DATA/.test(text)) {
+        isData = true
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/.test(text)) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+  })
+  const port = await listen(server)
+  const settings = () =>
+    readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+      MAIL_FROM: 'Shop <shop@example.org>',
+    })
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await sendTestMail({ settings, args: ['you@example.org'], options: {} })
+  expect(print.mock.calls.join()).toContain('accepted the email to you@example.org')
+  print.mockRestore()
+  expect(received).toContain('To: you@example.org')
+  expect(received).toContain('Subject: Test email from your shop')
+  await expect(
+    sendTestMail({ settings, args: ['refused@example.org'], options: {} }),
+  ).rejects.toThrow(/was not sent: .*550 No such person here/)
 })
