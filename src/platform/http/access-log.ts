@@ -9,13 +9,20 @@ const BEFORE_TOKENS = new Set([
   'renewals',
   'suspensions',
   'unsubscribe',
+  'unsubscriptions',
 ])
+const EMAIL = /@|%40/i
 
-/** The path of an address as it may be logged: without tokens and without its query, which may hold one. */
+/**
+ * The path of an address as it may be logged: without tokens and email addresses, and without its query, which may hold
+ * them too.
+ */
 export function loggablePath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   const parts = path.split('/')
   return parts
-    .map((part, index) => (BEFORE_TOKENS.has(parts[index - 1] ?? '') ? '…' : part))
+    .map((part, index) =>
+      BEFORE_TOKENS.has(parts[index - 1] ?? '') || EMAIL.test(part) ? '…' : part,
+    )
     .join('/')
 }
