@@ -26,6 +26,7 @@ beforeAll(async () => {
       return c.text(String((await c.req.arrayBuffer()).byteLength))
     })
     .post('/unread', (c) => c.text('no'))
+    .get('/page', (c) => c.text('read'))
   app.onError(handleError)
   server.serve(app as never)
 })
@@ -87,6 +88,29 @@ test.concurrent('a client is not cut off because the application reads late', as
   expect(await send('/late', 500, [500])).toMatch(/^HTTP\/1.1 200 [\s\S]*500$/)
   expect(await send('/late', 500_000, [500_000])).toMatch(/^HTTP\/1.1 200 [\s\S]*500000$/)
 })
+
+test.concurrent('a trickle after the answer does not hold the connection', async () => {
+  const text = await new Promise<string>((resolve) => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.write('GET /page HTTP/1.1\r\nHost: shop\r\nContent-Length: 9999\r\n\r\n')
+    const trickle = setInterval(() => socket.write('x'), INTERVAL_MS / 4)
+    const end = setTimeout(() => socket.destroy(), 8 * INTERVAL_MS)
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('error', () => {})
+    socket.on('end', () => {
+      answer += ' cut off'
+    })
+    socket.on('close', (hadError) => {
+      clearInterval(trickle)
+      clearTimeout(end)
+      resolve(hadError ? `${answer} cut off` : answer)
+    })
+  })
+  expect(text).toMatch(/^HTTP\/1.1 200 [\s\S]*read cut off$/)
+}, 20_000)
 
 test.concurrent('a body that nobody reads does not hold the answer back', async () => {
   expect(await send('/unread', 2_500, [500])).toMatch(/^HTTP\/1.1 200 /)

@@ -24,14 +24,17 @@ const STALLED = {
   message: 'The upload stopped before it was complete. Check your connection and try again.',
 }
 
-/** Cuts a request off whose body stops arriving, with an answer that the form can show. */
+/**
+ * Cuts a request off whose body stops arriving, with an answer that the form can show. Also after an answer that did not
+ * need the body: else a byte now and then would hold the connection for ever.
+ */
 export function limitStalls(req: IncomingMessage, res: ServerResponse, limits: ProgressLimits) {
   if (!hasBody(req)) return
   const { socket } = req
   let arrived = socket.bytesRead
   let intervals = 0
   const timer = setInterval(() => {
-    if (req.complete) return stop()
+    if (req.complete || socket.destroyed) return stop()
     intervals += 1
     const isSlow = socket.bytesRead - arrived < limits.bytes && !isUnread(req)
     arrived = socket.bytesRead
@@ -40,7 +43,10 @@ export function limitStalls(req: IncomingMessage, res: ServerResponse, limits: P
     cutOff(req, res)
   }, limits.intervalMs)
   const stop = () => clearInterval(timer)
-  res.once('close', stop)
+  req.once('close', stop)
+  res.once('close', () => {
+    if (req.complete) stop()
+  })
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -54,7 +60,8 @@ function isUnread(req: IncomingMessage): boolean {
 
 /** As Node answers a request that takes too long, but with a body. */
 function cutOff({ socket }: IncomingMessage, res: ServerResponse) {
-  if (res.headersSent) return void socket.destroy()
+  // Also while the answer to an earlier request is on its way: ours would be read as a part of it.
+  if (res.headersSent || !res.socket) return void socket.destroy()
   const body = JSON.stringify(STALLED)
   const head = [
     'HTTP/1.1 408 Request Timeout',
