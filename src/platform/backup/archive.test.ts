@@ -129,6 +129,10 @@ test('an encrypted one needs its passphrase', async () => {
   await expect(unpack(encrypted, 'another')).rejects.toThrow('is not its passphrase')
 })
 
+test('with a passphrase, one that is not encrypted is refused: anyone could have made it', async () => {
+  await expect(unpack(plain, PASSPHRASE)).rejects.toThrow('It is not encrypted')
+})
+
 test('other files are refused', async () => {
   for (const bytes of [Buffer.alloc(0), Buffer.from('PK'), Buffer.from('-- SQL dump\n'.repeat(9))])
     await expect(unpack(bytes)).rejects.toThrow('It is not a backup of Redial.')

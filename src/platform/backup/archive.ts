@@ -84,7 +84,8 @@ const MAX_ENTRY_BYTES = 256 * 1024 * 1024
 /**
  * Reads the entries of an archive in their order, without SHA256SUMS. An entry is passed on before its checksum is
  * known, so nothing read is to be relied on until the end.
- * @throws BackupError when it is no archive of this kind, or damaged, or its end is missing.
+ * @throws BackupError when it is no archive of this kind, or damaged, or its end is missing; with a passphrase also when
+ * it is not encrypted.
  */
 export async function* readArchive(
   source: AsyncIterable<Buffer>,
@@ -94,6 +95,11 @@ export async function* readArchive(
   const isEncrypted = first.subarray(0, MAGIC.length).equals(MAGIC)
   if (!isEncrypted && !first.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC))
     throw new BackupError('It is not a backup of Redial.')
+  // Who can write into the bucket could have put another shop's accounts and keys there.
+  if (passphrase !== undefined && !isEncrypted)
+    throw new BackupError(
+      'It is not encrypted, although BACKUP_PASSPHRASE is set, so nothing proves who made it. If you trust it, unset BACKUP_PASSPHRASE.',
+    )
   const extract = tar.extract()
   const stages = isEncrypted ? [createDecryption(passphrase)] : []
   let failure: unknown
