@@ -80,12 +80,20 @@ export function s3LargeFiles(settings: S3Settings) {
     }
   }
 
+  // A bucket lists at most 1,000 files at a time, and photos may be among them.
   async function list(prefix: string): Promise<StoredFile[]> {
-    const answer = await required({ query: { 'list-type': '2', prefix } })
-    const text = answer.body.toString('utf8')
-    if (!text.includes('<ListBucketResult'))
-      throw new StorageError('wrong', `${name} does not list its files`)
-    return filesIn(text)
+    const files: StoredFile[] = []
+    let after: string | undefined
+    do {
+      const query = { 'list-type': '2', prefix, ...(after && { 'continuation-token': after }) }
+      const answer = await required({ query })
+      const text = answer.body.toString('utf8')
+      if (!text.includes('<ListBucketResult'))
+        throw new StorageError('wrong', `${name} does not list its files`)
+      files.push(...filesIn(text))
+      after = readTag(text, 'NextContinuationToken')
+    } while (after)
+    return files
   }
 
   const remove = async (key: string) => void (await call({ method: 'DELETE', key }))

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { s3Storage } from './index.ts'
+import { s3LargeFiles } from './large-files.ts'
 import { KEYS, startFakeS3 } from './s3.fixture.ts'
 
 /** For servers that never answer; long enough to reach them on a busy machine. */
@@ -137,7 +138,7 @@ test('a bucket is listed completely, page by page', async () => {
     `<ListBucketResult>${next}<Contents><Key>${key}</Key><Size>7</Size>` +
     '<LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents></ListBucketResult>'
   const token = 'of&the"second+page/=='
-  const { storage } = await fake((request, response) => {
+  const { storage, settings } = await fake((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://s3')
     const second = searchParams.get('continuation-token') === token
     const next = '<NextContinuationToken>of&amp;the&quot;second+page/==</NextContinuationToken>'
@@ -146,6 +147,7 @@ test('a bucket is listed completely, page by page', async () => {
   const listed = await Array.fromAsync(storage.list('aa/'))
   expect(listed.map(({ key }) => key)).toEqual(['aa/1.webp', 'aa/2.webp'])
   expect(listed[1]).toMatchObject({ size: 7, writtenAt: new Date('2026-01-02T03:04:05Z') })
+  expect(await s3LargeFiles(settings).list('aa/')).toEqual(listed)
 })
 
 // By the letter of AWS's "Signature Version 4", beside the library that signs.
