@@ -1,10 +1,12 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -207,6 +209,40 @@ test('a bucket holds backups too', async () => {
   } finally {
     await s3.close()
   }
+})
+
+test('the bucket of the photos may hold the backups too: no backup is in another', async () => {
+  const s3 = await startS3()
+  const { endpoint, bucket, accessKey, secretKey } = s3.settings
+  const env = commandEnv(shop.shop.app, {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  })
+  try {
+    const first = await createBackup(env, `s3://${bucket}/first`)
+    const second = await createBackup(env, `s3://${bucket}`)
+    expect(first.files).toBeGreaterThan(0)
+    expect([second.files, second.missing]).toEqual([first.files, 0])
+  } finally {
+    await s3.close()
+  }
+})
+
+test('a backup is not written through a link, and only its owner reads it', async () => {
+  const place = path.join(folder, 'shared')
+  mkdirSync(place)
+  const other = path.join(folder, 'other-file')
+  writeFileSync(other, 'other')
+  symlinkSync(other, path.join(place, 'mine.tar.zst.part'))
+  const { file: made } = await createBackup(
+    commandEnv(shop.shop.app),
+    path.join(place, 'mine.tar.zst'),
+    { hasMedia: false },
+  )
+  expect(readFileSync(other, 'utf8')).toBe('other')
+  expect([lstatSync(made).isFile(), lstatSync(made).mode & 0o777]).toEqual([true, 0o600])
 })
 
 test('rows are backed up before a database that has data is updated, unless there is no room', async () => {

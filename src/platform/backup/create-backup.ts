@@ -136,8 +136,8 @@ async function addTables({ client, tables }: Snapshot, archive: ArchiveWriter) {
   return copied
 }
 
-/** Files that are being written, by a server that is running or was killed. */
-const PART = '.part'
+/** Files that are being written, by a server that is running or was killed, and backups that are kept in the same place. */
+const NOT_MEDIA = /\.(part|tar\.zst|enc)$/
 
 /**
  * The photos that are there after the snapshot: those of the snapshot are among them, because a photo is written before
@@ -146,7 +146,7 @@ const PART = '.part'
 async function addMedia(media: Storage | undefined, archive: ArchiveWriter) {
   const added: BackupResult['media'] = { files: 0, bytes: 0, missing: [] }
   const keys = new Set<string>()
-  for await (const { key } of media?.list('') ?? []) if (!key.endsWith(PART)) keys.add(key)
+  for await (const { key } of media?.list('') ?? []) if (!NOT_MEDIA.test(key)) keys.add(key)
   for (const key of [...keys].sort()) {
     const content = await media?.read(key)
     if (!content) {

@@ -64,7 +64,10 @@ export function diskFolder(folder: string): BackupFolder {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         // It has passwords' hashes and the keys of the instance: only the owner reads it.
-        const result = await write(createWriteStream(temporary, { mode: 0o600, flush: true }))
+        // A new file: what a killed backup has left, or a link that leads elsewhere, is not written to.
+        await rm(temporary, { force: true })
+        const sink = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true })
+        const result = await write(sink)
         await rename(temporary, addressOf(file))
         await syncFolder(folder)
         return result
