@@ -17,6 +17,7 @@ import {
 } from '../platform/data-folder.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { OperatorError } from '../platform/operator-error.ts'
+import { hasDemoData } from './demo-data.store.ts'
 
 /**
  * An open data folder with a running, migrated database. It loads nothing of the application, so that
@@ -61,7 +62,7 @@ export async function openInstance(
     refuseInterruptedRestore(folder.path)
     const database = await openDatabase(env, log, folder)
     undo.push(() => database.stop())
-    const { applied, rehashed } = await migrate(database.url(), undefined, async () => {
+    const { applied, rehashed, isNew } = await migrate(database.url(), undefined, async () => {
       if (noBackup) return
       const { backUpBeforeUpdate } = await import('./backups/backup-before-update.ts')
       await backUpBeforeUpdate(env, database.url(), log)
@@ -72,7 +73,9 @@ export async function openInstance(
         { rehashed },
         'SQL files have another text than when they were applied, but make the same schema',
       )
-    const demo = isDemo(env, folder.path, empty)
+    const hasDemo = !isNew && env.DATABASE_URL ? await hasDemoData(env.DATABASE_URL) : false
+    if (hasDemo && refusesDemo(env)) throw demoRefusal('The database of DATABASE_URL')
+    const demo = isDemo(env, folder.path, empty && (isNew || hasDemo))
     const secret = env.AUTH_SECRET ?? loadOrCreateSecret(folder, 'auth')
     return { url: database.url, onMove: database.onMove, secret, demo, close }
   } catch (error) {
@@ -185,7 +188,10 @@ function explainStart(error: unknown): never {
   throw new OperatorError(`${error.message}${remedy}`, { cause: error })
 }
 
-/** Without DEMO, demo mode is on for a data folder that was empty at first, outside production. */
+/**
+ * Without DEMO, demo mode is on for a data folder that was empty at first, outside production; with a database that was not,
+ * only if that is a demo's. A real shop would get an admin whose password everybody knows.
+ */
 function isDemo(env: Env, folder: string, empty: boolean): boolean {
   const mark = path.join(folder, DEMO_MARK)
   if (env.DEMO === undefined && env.NODE_ENV === 'production') return false
@@ -199,14 +205,18 @@ function isDemo(env: Env, folder: string, empty: boolean): boolean {
  * @throws OperatorError in production, unless DEMO=1 says that it is meant to be a demo.
  */
 export function refuseDemoFolder(env: Env): void {
-  if (env.NODE_ENV !== 'production' || env.DEMO === true) return
-  if (!existsSync(path.join(env.DATA_DIR, DEMO_MARK))) return
-  throw new OperatorError(
-    `${env.DATA_DIR} holds demo data, with accounts whose passwords are public. ` +
+  if (refusesDemo(env) && existsSync(path.join(env.DATA_DIR, DEMO_MARK)))
+    throw demoRefusal(env.DATA_DIR)
+}
+
+const refusesDemo = ({ NODE_ENV, DEMO }: Env) => NODE_ENV === 'production' && DEMO !== true
+
+const demoRefusal = (place: string) =>
+  new OperatorError(
+    `${place} holds demo data, with accounts whose passwords are public. ` +
       'For a real shop, set DATA_DIR (and DATABASE_URL, if it is set) to an empty one. ' +
       'To run it as a public demo, set DEMO=1.',
   )
-}
 
 function isEmptyFolder(folder: string) {
   try {

@@ -26,6 +26,8 @@ export type Migrated = {
   applied: string[]
   /** Files whose text has changed, such as a comment, but that make the same: the database has the new hash now. */
   rehashed: string[]
+  /** Whether the database had no tables of Redial before. */
+  isNew: boolean
 }
 
 /**
@@ -48,7 +50,8 @@ export async function migrate(
     for (const { name, hash } of rehashed)
       await client.query('update migrations set hash = $2 where name = $1', [name, hash])
     for (const migration of pending) await apply(client, migration)
-    return { applied: namesOf(pending), rehashed: namesOf(rehashed) }
+    const isNew = applied.length === 0
+    return { applied: namesOf(pending), rehashed: namesOf(rehashed), isNew }
   } finally {
     await client.end()
   }
