@@ -45,12 +45,15 @@ It brings $brings, PostgreSQL, and all packages. Nothing is installed or built.
 It needs glibc 2.28 or newer (Debian 10, Ubuntu 20.04, RHEL 8 or newer) and libatomic.
 
     ORIGIN=https://phones.example.org DATA_DIR=/var/lib/redial bin/redial     # serves the shop
+    DEMO=1 ORIGIN=http://localhost:3000 bin/redial                            # serves a demo
     bin/redial help                                                           # lists the commands
 
 How to install it as a service is in [deploy/README.md](deploy/README.md), the settings are in
 [docs/operating.md](docs/operating.md).
 END
 
-tar -C "$(dirname "$bundle")" -czf "$bundle.tar.gz" "$(basename "$bundle")"
+# Unpacked by root it belongs to root: else the user who has the number of the one who made it could change the program.
+tar -C "$(dirname "$bundle")" --owner=0 --group=0 --numeric-owner --mode=go-w \
+  -czf "$bundle.tar.gz" "$(basename "$bundle")"
 echo "Redial $version with $brings"
 echo "$bundle: $(du -sh "$bundle" | cut -f1), $bundle.tar.gz: $(du -h "$bundle.tar.gz" | cut -f1)"

@@ -103,6 +103,39 @@ test('the service and the image start what a bundle has, with the commands that 
     expect(help).toContain(command)
 })
 
+test('a bundle serves a shop, and a demo only if it is told to', () => {
+  const { NODE_ENV: _, ORIGIN: __, ...env } = process.env
+  const DATA_DIR = path.join(newFolder(), 'data')
+  const args = [path.join(deploy, 'redial'), 'serve']
+  const { stderr } = spawnSync('/bin/sh', args, {
+    env: { ...env, DATA_DIR, ENV_FILE: '/dev/null' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect(stderr).toContain('ORIGIN must be set in production')
+  expect(existsSync(DATA_DIR)).toBe(false)
+})
+
+test('a bundle that root unpacks belongs to root alone', () => {
+  const folder = newFolder()
+  writeFileSync(path.join(folder, 'program'), '', { mode: 0o666 })
+  const options = [...textOf('deploy/bundle.sh').matchAll(/ (--[\w-]+=?\S*)(?= )/g)]
+    .map(([, option = '']) => option)
+    .filter((option) => /^--(owner|group|numeric-owner|mode)/.test(option))
+  const archive = path.join(folder, 'bundle.tar')
+  execFileSync('tar', ['-C', folder, ...options, '-cf', archive, 'program'])
+  const [line = ''] = execFileSync('tar', ['-tvf', archive], { encoding: 'utf8' }).split('\n')
+  expect(line).toMatch(/^-rw-r--r-- 0\/0 /)
+})
+
+test('proxies pass on no trace that a visitor chose', () => {
+  for (const proxy of ['Caddyfile', 'nginx.conf', 'haproxy.cfg'])
+    for (const header of ['traceparent', 'tracestate'])
+      expect(textOf(`deploy/${proxy}`)).toMatch(
+        new RegExp(`(header_up -|del-header |proxy_set_header )${header}\\b`),
+      )
+})
+
 test('samples set settings that exist, and the ports that the server has by default', () => {
   const files = globSync(
     ['*.yaml', '*.service', '*.cfg', '*.conf', 'Caddyfile', 'Dockerfile', '*.md'],
