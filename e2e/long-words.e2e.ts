@@ -146,16 +146,20 @@ const addresses: Record<'visitor' | keyof typeof people, () => string[]> = {
 }
 
 test.each(['visitor', 'buyer', 'seller', 'admin'] as const)(
-  'no page that a %s opens scrolls sideways at 320 px, and no short word is broken',
+  'no page that a %s opens scrolls sideways, on small and middle screens, and no short word is broken',
   async (role) => {
     const { page, announce } = await visit(role === 'visitor' ? undefined : people[role])
     announce(/status of 40[349]/)
-    await page.setViewportSize({ width: 320, height: 640 })
     const problems: string[] = []
     for (const address of addresses[role]()) {
+      await page.setViewportSize({ width: 320, height: 640 })
       await open(page, address)
       await page.waitForLoadState('networkidle')
-      problems.push(...(await faults(page)).map((fault) => `${address}: ${fault}`))
+      for (const width of [320, 768, 1024]) {
+        await page.setViewportSize({ width, height: 640 })
+        const found = await faults(page)
+        problems.push(...found.map((fault) => `${address} at ${width} px: ${fault}`))
+      }
     }
     expect(problems).toEqual([])
   },

@@ -76,7 +76,7 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
         id={SIDEBAR_ID}
         popover="auto"
         aria-label="Dashboard"
-        className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-20 lg:block lg:self-start lg:pt-10"
+        className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-20 lg:block lg:w-56 lg:self-start lg:pt-10"
       >
         <div className="mb-4 flex items-center gap-3 px-3">
           <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
