@@ -169,7 +169,11 @@ test('another text that makes the same is recognized, and the check says that no
   ])
   await migrate(url, [folder])
   write('0002_index.sql', `${INDEX}-- A comment.\n`)
-  expect(await migrate(url, [folder])).toEqual({ applied: [], rehashed: ['0002_index.sql'] })
+  expect(await migrate(url, [folder])).toEqual({
+    applied: [],
+    rehashed: ['0002_index.sql'],
+    isNew: false,
+  })
   write('0002_index.sql', INDEX.replace('(price)', '(cents)'))
   await expect(migrate(url, [folder])).rejects.toThrow('Edited SQL files: 0002_index.sql')
 })

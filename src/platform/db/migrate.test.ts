@@ -58,7 +58,11 @@ test('applies the schema, then the migrations, each once', async () => {
   await database()
   const schema = folderWith({ '0001_a.sql': 'create table a (id integer)' })
   const absent = path.join(folder, 'absent')
-  expect(await migrate(url, [schema, absent])).toEqual({ applied: ['0001_a.sql'], rehashed: [] })
+  expect(await migrate(url, [schema, absent])).toEqual({
+    applied: ['0001_a.sql'],
+    rehashed: [],
+    isNew: true,
+  })
   const later = folderWith({ '0002_b.sql': 'alter table a add column b integer' })
   expect((await migrate(url, [schema, later])).applied).toEqual(['0002_b.sql'])
   expect((await migrate(url, [schema, later])).applied).toEqual([])
@@ -91,9 +95,9 @@ test('a file with another text that makes the same gets its new hash, and migrat
     '0001_a.sql': `-- A comment.\r\n${TABLE}comment on table a is 'Another comment.'`,
     '0002_b.sql': 'alter table a add column c integer',
   })
-  const both = { applied: ['0002_b.sql'], rehashed: ['0001_a.sql'] }
+  const both = { applied: ['0002_b.sql'], rehashed: ['0001_a.sql'], isNew: false }
   expect(await migrate(url, [commented])).toEqual(both)
-  expect(await migrate(url, [commented])).toEqual({ applied: [], rehashed: [] })
+  expect(await migrate(url, [commented])).toEqual({ applied: [], rehashed: [], isNew: false })
   expect(await schemas()).toEqual([])
 })
 
