@@ -195,6 +195,12 @@ const schema = z.object({
     .min(0, 'must not be negative')
     .max(300, 'must be at most 300')
     .default(0),
+  STOP_SECONDS: z.coerce
+    .number('must be a whole number of seconds')
+    .int('must be a whole number of seconds')
+    .min(1, 'must be at least 1')
+    .max(900, 'must be at most 900')
+    .default(6),
   METRICS_PORT: port.optional(),
   METRICS_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),

@@ -11,7 +11,7 @@ import {
 import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than a normal request takes; sockets that are still open then are closed. */
-const DRAIN_MS = 6_000
+const STOP_MS = 6_000
 
 /** Longer than an idle connection is kept (Node's keepAliveTimeout and its buffer, 6 s). */
 const RETIRE_MS = 10_000
@@ -56,6 +56,8 @@ type Limits = {
   maxConnections?: number | undefined
   headersTimeoutMs?: number
   progress?: ProgressLimits
+  /** What requests under way get when the server stops. */
+  stopMs?: number
 }
 
 /** An HTTP server that does not listen yet. */
@@ -69,6 +71,7 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
   const open = new Set<Socket>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
   const progress = limits.progress ?? UPLOAD_PROGRESS
+  const stopMs = limits.stopMs ?? STOP_MS
   // Half-open connections are looked for this often; Node's default of 30 s is twice the timeout.
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
     for (const [name, value] of DEFAULT_HEADERS) res.setHeader(name, value)
@@ -134,11 +137,11 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
      * Lets other processes take over without a request lost: open connections are closed with their
      * next response, or when their client has sent nothing for the usual time.
      */
-    retire: () => drain(RETIRE_MS),
+    retire: () => drain(Math.max(RETIRE_MS, stopMs)),
     /** Lets open requests finish. */
     close() {
       server.closeIdleConnections()
-      return drain(DRAIN_MS)
+      return drain(stopMs)
     },
   }
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const main = path.resolve(import.meta.dirname, '../dist/app/main.js')
+const root = path.resolve(import.meta.dirname, '..')
+const main = path.join(root, 'dist/app/main.js')
 // Plain JavaScript without types, because it runs before anything is installed.
 const { ensureBuilt } = await import(new URL('../scripts/bootstrap.mjs', import.meta.url).href)
 await ensureBuilt()
@@ -33,9 +34,14 @@ export type Run = {
   waitForOutput(what: RegExp): Promise<string>
 }
 
+type Settings = Record<string, string>
+
 /** Runs a command of the program as it is built for `npm start`. */
-export function run(args: string[], env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main, ...args], {
+export const run = (args: string[], env: Settings) => launch(process.execPath, [main, ...args], env)
+
+function launch(command: string, args: string[], env: Settings): Run {
+  const child = spawn(command, args, {
+    cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
@@ -64,8 +70,26 @@ export function run(args: string[], env: Record<string, string>): Run {
   return { child, output: () => text, exit, waitForOutput }
 }
 
-export const serve = (folder: string, env: Record<string, string> = {}) =>
-  run(['serve'], { DATA_DIR: folder, PORT: '0', DEMO: '0', ...env })
+const settingsFor = (folder: string, env: Settings) => ({
+  DATA_DIR: folder,
+  PORT: '0',
+  DEMO: '0',
+  ...env,
+})
+
+export const serve = (folder: string, env: Settings = {}) =>
+  run(['serve'], settingsFor(folder, env))
+
+export const serveWithNpm = (folder: string, env: Settings = {}) =>
+  launch('npm', ['start'], settingsFor(folder, env))
+
+/** Started by a shell that ends at once, and without an input. */
+export const serveInBackground = (folder: string, env: Settings = {}) =>
+  launch(
+    'sh',
+    ['-c', '"$@" <&- &', 'sh', process.execPath, main, 'serve'],
+    settingsFor(folder, env),
+  )
 
 export const address = (server: Run) => server.waitForOutput(/running at (\S+)/)
 

@@ -97,3 +97,27 @@ test('a server that is about to stop fails health checks and serves what still c
   expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
   await leaving.close()
 })
+
+test.each([
+  ['is finished within the time for it', 60_000, 'HTTP/1.1 200'],
+  ['is cut after the time for it', 50, ''],
+])('an upload under way while the server stops %s', async (_, stopMs, expected) => {
+  const stopping = await listen({ host: '127.0.0.1', port: 0, stopMs })
+  const begun = Promise.withResolvers<void>()
+  stopping.serve(
+    new Hono().post('/read', async (c) => {
+      begun.resolve()
+      return c.text(String((await c.req.arrayBuffer()).byteLength))
+    }),
+  )
+  const socket = connect(stopping.port, '127.0.0.1')
+  const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
+  let text = ''
+  socket.on('data', (data) => (text += data))
+  socket.write('POST /read HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 8\r\n\r\nhalf')
+  await begun.promise
+  const stopped = stopping.close()
+  if (expected) socket.write('rest')
+  await Promise.all([stopped, closed])
+  expect(text.slice(0, expected.length || undefined)).toBe(expected)
+})

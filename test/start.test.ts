@@ -12,10 +12,20 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DATABASE_ADDRESS_FILE } from '../src/commands/open-instance.ts'
 import { api } from '../src/contract/urls.ts'
-import { address, killServers, newFolder, run, serve, signUp } from './server-process.ts'
+import {
+  address,
+  killServers,
+  newFolder,
+  type Run,
+  run,
+  serve,
+  serveInBackground,
+  serveWithNpm,
+  signUp,
+} from './server-process.ts'
 
 /** The data folder of a server that was started once and stopped. */
 let stopped: string
@@ -42,6 +52,18 @@ function copyOfStopped() {
 async function answersOf(origin: string) {
   const answers = await Promise.all(['/healthz', '/readyz'].map((url) => fetch(origin + url)))
   return answers.map(({ status }) => status)
+}
+
+const readPid = (folder: string, file: string) =>
+  Number(readFileSync(path.join(folder, file), 'utf8').split('\n')[0])
+
+/** Not so when it has ended, and its new parent has not asked how. */
+function isRunning(pid: number) {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
 }
 
 /** The status of the answer, or why there was none. */
@@ -72,6 +94,32 @@ describe('a server of its own', () => {
     },
   )
 
+  test('killing npm stops the server that it runs, and its database', async () => {
+    const folder = copyOfStopped()
+    const npm = serveWithNpm(folder, { LOG_LEVEL: 'warn' })
+    await address(npm)
+    const server = readPid(folder, 'redial.lock.pid')
+    const database = readPid(folder, 'postgres/postmaster.pid')
+    npm.child.kill('SIGKILL')
+    await expect.poll(() => isRunning(server)).toBe(false)
+    // Else the watchdog stops it later.
+    expect(isRunning(database)).toBe(false)
+    expect(npm.output()).toContain('npm, which ran Redial, was killed')
+  })
+
+  test('a server in the background keeps running when the script of another package that started it has ended', async () => {
+    const folder = copyOfStopped()
+    const script = { npm_lifecycle_event: 'start', npm_package_json: '/srv/other/package.json' }
+    const shell = serveInBackground(folder, script)
+    expect(await shell.exit).toBe(0)
+    const origin = await address(shell)
+    const server = readPid(folder, 'redial.lock.pid')
+    onTestFinished(() => void process.kill(server, 'SIGKILL'))
+    // Longer than the server takes to notice.
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(await answersOf(origin)).toEqual([200, 200])
+  })
+
   test('a data folder that was ever in demo mode is refused in production', async () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
@@ -98,6 +146,7 @@ describe('a server of its own', () => {
       const first = serve(folder)
       const origin = await address(first)
       const acknowledged: string[] = []
+      const refused: number[] = []
       const writing = Promise.all(
         [0, 1, 2].map(async (lane) => {
           for (let n = 0; n < 200; n += 1) {
@@ -105,6 +154,7 @@ describe('a server of its own', () => {
             const answer = await signUp(origin, email)
             if (!answer) return
             if (answer.status === 200) acknowledged.push(email)
+            else refused.push(answer.status)
           }
         }),
       )
@@ -112,6 +162,8 @@ describe('a server of its own', () => {
       first.child.kill(signal)
       await writing
       await first.exit
+      // Each lane ends with the first request for which there is no connection any more.
+      if (signal === 'SIGTERM') expect(refused).toEqual([])
       const second = await address(serve(folder))
       for (const email of acknowledged) {
         const answer = await signUp(second, email)
@@ -150,10 +202,12 @@ describe('a server of its own', () => {
 // A start takes seconds of processor time, so these share one server, on the folder that was
 // stopped; nothing copies it anymore.
 describe('a running server', () => {
+  let server: Run
   let origin: string
 
   beforeAll(async () => {
-    origin = await address(serve(stopped))
+    server = serve(stopped)
+    origin = await address(server)
   })
   afterAll(killServers)
 
@@ -218,12 +272,12 @@ describe('a running server', () => {
   })
 
   // The last one, because it harms the server.
-  test('a crashed database is restarted; pages answer 503 and recover', async () => {
+  test('a crashed database is restarted; pages answer 503 and recover, even if its new address cannot be written', async () => {
     await signUp(origin, 'before@example.org')
-    const pid = Number(
-      readFileSync(path.join(stopped, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-    )
-    process.kill(pid, 'SIGKILL')
+    const file = path.join(stopped, DATABASE_ADDRESS_FILE)
+    rmSync(file)
+    mkdirSync(file)
+    process.kill(readPid(stopped, 'postgres/postmaster.pid'), 'SIGKILL')
     const seen = new Set<number>()
     let last = await fetch(`${origin}/products`)
     for (let tries = 0; tries < 200 && !(seen.has(503) && last.status === 200); tries += 1) {
@@ -235,5 +289,6 @@ describe('a running server', () => {
     expect([...seen].filter((status) => status !== 200)).toEqual([503])
     expect(last.status).toBe(200)
     expect((await signUp(origin, 'before@example.org'))?.status).toBe(422)
+    expect(server.output().match(/address of the database could not be written/g)).toHaveLength(1)
   })
 })

@@ -75,10 +75,18 @@ export function becomeNode(args, root = ROOT) {
   const child = spawn(command, args, { stdio: 'inherit', env: nodeEnv(root), detached })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => void child.kill(signal))
+  endWithNpm()
   child.once('error', (error) => say(error.message))
   child.once('close', (code, signal) => {
     process.exit(code ?? (signal === 'SIGINT' ? 130 : 143))
   })
+}
+
+/** Ends this process when npm, which runs it, was killed. The server, whose parent this is then, notices and stops. */
+function endWithNpm() {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event || parent === 1) return
+  setInterval(() => process.ppid !== parent && process.exit(1), 1_000).unref()
 }
 
 const IS_WINDOWS = process.platform === 'win32'

@@ -128,12 +128,10 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
   if (DATABASE_URL) return { url: () => DATABASE_URL, stop: async () => {}, onMove: () => {} }
   const logAt = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) =>
     log[level](message)
-  const writeDown = (url: string) =>
-    writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
-  // The running server does not read the file, so one that cannot be written does not stop it.
-  const writeDownIfPossible = (url: string) => {
+  // The server itself does not read the file, so one that cannot be written does not stop it.
+  const writeDown = (url: string) => {
     try {
-      writeDown(url)
+      writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
     } catch (error) {
       log.error(
         { err: error },
@@ -156,7 +154,7 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
       ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
     },
     (url) => {
-      writeDownIfPossible(url)
+      writeDown(url)
       moved(url)
     },
   ).catch(explainStart)

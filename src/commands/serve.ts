@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { type Env, SETTING_NAMES } from '../env.ts'
 import { similarVariables } from '../setting-sources.ts'
+import { SECOND } from '../shared/time.ts'
 import { createLog, type OpenOptions, openInstance, refuseDemoFolder } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
+import { watchNpm } from './watch-npm.ts'
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
 export async function serve(env: Env, options: OpenOptions = {}): Promise<void> {
@@ -17,6 +20,7 @@ export async function serve(env: Env, options: OpenOptions = {}): Promise<void> 
     host: env.HOST,
     port: env.PORT,
     maxConnections: env.MAX_CONNECTIONS,
+    stopMs: env.STOP_SECONDS * SECOND,
   })
   // The database starts while the application is loaded.
   const opening = openInstance(env, log, options)
@@ -29,6 +33,7 @@ export async function serve(env: Env, options: OpenOptions = {}): Promise<void> 
   }
   // Before the start is complete: the database must stop even if it is still starting.
   const isStopping = stopOnSignals(close)
+  watchNpm(() => stopWithNpm(log, isStopping))
   try {
     const instance = await opening
     const origin = env.ORIGIN ?? `http://localhost:${server.port}`
@@ -53,7 +58,7 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
   const { createWorkers } = await import('./workers.ts')
   const log = createLog(env)
   // The database starts while the first worker loads the application.
-  const workers = createWorkers(env.WORKERS, log)
+  const workers = createWorkers(env.WORKERS, log, { stopMs: env.STOP_SECONDS * SECOND })
   const opening = openInstance(env, log, options)
   let isOpen = false
   const close = async () => {
@@ -63,7 +68,9 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
   }
   // Before the start is complete: workers and the database must stop even if they are still starting.
   const isStopping = stopOnSignals(close)
+  const npm = watchNpm(() => stopWithNpm(log, isStopping))
   process.on('SIGHUP', () => {
+    npm.hangUp()
     // A terminal that closes sends it too.
     if (process.stdout.isTTY) process.kill(process.pid, 'SIGTERM')
     else workers.restart()
@@ -111,7 +118,13 @@ async function openMetrics(env: Env) {
 /** Gives load balancers the time to notice that this server is about to stop. */
 async function leave({ DRAIN_SECONDS }: Env, failHealthChecks: () => void): Promise<void> {
   failHealthChecks()
-  await pause(DRAIN_SECONDS * 1_000)
+  await pause(DRAIN_SECONDS * SECOND)
+}
+
+function stopWithNpm(log: Logger, isStopping: () => boolean) {
+  if (isStopping()) return
+  log.warn('npm, which ran Redial, was killed: Redial stops too')
+  process.kill(process.pid, 'SIGTERM')
 }
 
 /** Under npm, one Ctrl-C arrives twice. Only a later second signal forces the end. */

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import type { Env } from '../env.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { type HttpServer, listen } from '../server.ts'
+import { SECOND } from '../shared/time.ts'
 import { createLog } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 
@@ -65,7 +66,9 @@ export function runWorker(env: Env): void {
 
   function openPort() {
     const maxConnections = Math.ceil(env.MAX_CONNECTIONS / env.WORKERS)
-    server ??= listen({ host: env.HOST, port: env.PORT, maxConnections }).then((opened) => {
+    const { HOST: host, PORT: port } = env
+    const stopMs = env.STOP_SECONDS * SECOND
+    server ??= listen({ host, port, maxConnections, stopMs }).then((opened) => {
       send({ kind: 'listening', port: opened.port })
       return opened
     })

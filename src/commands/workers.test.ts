@@ -15,7 +15,7 @@ test('a worker that crashes again and again is restarted after longer and longer
     run()
   }
   const log = pino({ level: 'silent' })
-  const workers = createWorkers(1, log, { now: () => time, setTimer, program })
+  const workers = createWorkers(1, log, { stopMs: 0 }, { now: () => time, setTimer, program })
   const newest = () => Object.values(cluster.workers ?? {}).at(-1) as Worker
   const nextStarted = () => new Promise<Worker>((resolve) => cluster.once('fork', resolve))
 

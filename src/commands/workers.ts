@@ -9,8 +9,9 @@ const STABLE_MS = 10_000
 /** Waits before the next start of workers that end soon after theirs. */
 const FIRST_BACKOFF_MS = 250
 const MAX_BACKOFF_MS = 10_000
-/** Longer than a worker needs to finish requests and jobs. */
-const STOP_MS = 20_000
+/** What a worker that stops or retires needs at least, and for its jobs after the requests. */
+const MIN_STOP_MS = 20_000
+const JOBS_MS = 14_000
 
 type Member = {
   id: number
@@ -21,6 +22,11 @@ type Member = {
   isReplacement: boolean
   serving: PromiseWithResolvers<void>
   gone: Promise<void>
+}
+
+type Options = {
+  /** What requests under way get when a worker stops. */
+  stopMs: number
 }
 
 /** How the time passes, and what a worker runs; tests have their own. */
@@ -42,6 +48,7 @@ const surroundings: Surroundings = {
 export function createWorkers(
   count: number,
   log: Logger,
+  { stopMs }: Options,
   { now, setTimer, program }: Surroundings = surroundings,
 ) {
   // Workers accept connections themselves, as many at a time as wait. Passed on by this process, they would
@@ -170,7 +177,8 @@ export function createWorkers(
   async function end(member: Member, kind: 'retire' | 'stop') {
     member.state = 'ending'
     send(member, { kind })
-    const timeout = setTimeout(() => member.process.kill('SIGKILL'), STOP_MS)
+    const mostMs = Math.max(MIN_STOP_MS, stopMs + JOBS_MS)
+    const timeout = setTimeout(() => member.process.kill('SIGKILL'), mostMs)
     await member.gone
     clearTimeout(timeout)
   }
