@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { deleteOldExports, makeExports } from '../modules/account-closing/index.ts'
 import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
-import { continueImports, matchListings } from '../modules/catalog/index.ts'
+import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
 import {
   applyVacations,
   expireListings,
@@ -55,6 +55,7 @@ import { createEventDeletion } from '../platform/events.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
+import { LISTING_TOPICS } from '../shared/listings/listing-topics.ts'
 import { MINUTE, SECOND } from '../shared/time.ts'
 
 /** The code of the demo is large, and a shop without demo data never loads it. */
@@ -74,13 +75,38 @@ export function jobsOfEachProcess(deps: Deps, syncClock: () => Promise<number>):
 export function jobsFor(deps: Deps): Job[] {
   return [
     { name: 'mails', everyMs: 2 * SECOND, repeatWhileBusy: true, run: () => sendDueMails(deps) },
-    { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
-    { name: 'unmatched', everyMs: 2 * SECOND, run: () => matchListings(deps, listingStock) },
-    { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
-    { name: 'listing changes', everyMs: SECOND, run: () => numberListingChanges(deps) },
+    {
+      name: 'model imports',
+      everyMs: SECOND,
+      idle: { everyMs: 5 * SECOND, topics: [MODEL_IMPORTS] },
+      run: () => continueImports(deps),
+    },
+    {
+      name: 'unmatched',
+      everyMs: 2 * SECOND,
+      idle: { everyMs: 5 * SECOND, topics: ['catalog'] },
+      run: () => matchListings(deps, listingStock),
+    },
+    {
+      name: 'old places',
+      everyMs: 2 * SECOND,
+      idle: { everyMs: 30 * SECOND, topics: [] },
+      run: () => placeOldListings(deps),
+    },
+    {
+      name: 'listing changes',
+      everyMs: SECOND,
+      idle: { everyMs: 5 * SECOND, topics: LISTING_TOPICS },
+      run: () => numberListingChanges(deps),
+    },
     // At most one picture in two seconds: nobody waits for it, and the core may be needed
     // elsewhere.
-    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
+    {
+      name: 'rest of pictures',
+      everyMs: 2 * SECOND,
+      idle: { everyMs: 15 * SECOND, topics: [] },
+      run: createRemainingVariantsJob(deps),
+    },
   ]
 }
 
@@ -128,16 +154,36 @@ export function dueJobsFor(deps: Deps): Job[] {
     },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
-    { name: 'vacations', everyMs: 5 * SECOND, run: () => applyVacations(deps) },
+    {
+      name: 'vacations',
+      everyMs: 5 * SECOND,
+      idle: { everyMs: 15 * SECOND, topics: LISTING_TOPICS },
+      run: () => applyVacations(deps),
+    },
     { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
     {
       name: 'old listing changes',
       everyMs: 10 * MINUTE,
       run: () => deleteOldListingChanges(deps),
     },
-    { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
-    { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },
-    { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
+    {
+      name: 'alerts',
+      everyMs: 2 * SECOND,
+      idle: { everyMs: 10 * SECOND, topics: LISTING_TOPICS },
+      run: () => alertNewMatches(deps),
+    },
+    {
+      name: 'price drops',
+      everyMs: 2 * SECOND,
+      idle: { everyMs: 10 * SECOND, topics: LISTING_TOPICS },
+      run: () => alertPriceDrops(deps),
+    },
+    {
+      name: 'alert mails',
+      everyMs: 5 * SECOND,
+      idle: { everyMs: 30 * SECOND, topics: [] },
+      run: () => mailAlerts(deps),
+    },
     { name: 'saved searches', everyMs: 30 * SECOND, run: () => reparseSearches(deps) },
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => deleteOldAlerts(deps) },
     { name: 'possession', everyMs: 10 * MINUTE, run: () => deleteOldPossession(deps) },

@@ -58,7 +58,9 @@ export async function startApp({ env, log, instance, origin, metrics }: Options)
   const environment = { limitRequests: createRequestLimit() }
   const pages = await createPages(deps, app.fetch, dist)
   await loading
-  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, syncClock), log, metrics?.countJob)
+  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, syncClock), log, {
+    countRun: metrics?.countJob,
+  })
   if (metrics) measureApplication(metrics, deps)
   const tracing = await openTracing(env, log)
   let background: Background | undefined
@@ -134,7 +136,9 @@ function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metri
   /** Starts jobs when `ready` is settled, or at once without it. */
   async function startJobsAfter(ready: Promise<void> | undefined, jobs: Job[]) {
     if (ready) await ready
-    if (!stopped) stops.push(startJobs(jobs, deps.log, metrics?.countJob))
+    if (stopped) return
+    const { onChange } = deps.db.changes
+    stops.push(startJobs(jobs, deps.log, { countRun: metrics?.countJob, onChange }))
   }
 
   return {

@@ -21,8 +21,14 @@ function start(rows: number, more: Partial<Job> = {}) {
     left -= moved
     return moved
   }
-  stop = startJobs([{ name: 'rows', everyMs: EVERY_MS, repeatWhileBusy: true, run, ...more }], log)
+  const listeners: ((topic: string) => void)[] = []
+  const job = { name: 'rows', everyMs: EVERY_MS, repeatWhileBusy: true, run, ...more }
+  stop = startJobs([job], log, { onChange: (listener) => void listeners.push(listener) })
   return {
+    change: (topic: string) => listeners.forEach((listener) => void listener(topic)),
+    add(rows: number) {
+      left += rows
+    },
     runs: () => runs,
     left: () => left,
     until: (ms: number) => vi.advanceTimersByTimeAsync(ms),
@@ -74,5 +80,44 @@ test('a failed batch is retried at the next run; after stopping none begins', as
   expect(runs).toBe(2)
   await stop()
   await until(10 * EVERY_MS)
+  expect(runs).toBe(2)
+})
+
+test('a job that has found nothing runs less often, and in its turn after a change of its topics', async () => {
+  const idle = { everyMs: 10 * EVERY_MS, topics: ['rows'] }
+  const { runs, left, until, add, change } = start(0, { idle })
+  await until(1_000)
+  expect(runs()).toBe(1)
+  await until(9 * EVERY_MS)
+  expect(runs()).toBe(1)
+  await until(EVERY_MS)
+  expect(runs()).toBe(2)
+  add(25)
+  change('other')
+  await until(EVERY_MS)
+  expect(runs()).toBe(2)
+  change('rows')
+  await until(EVERY_MS + 50)
+  expect([left(), runs()]).toEqual([0, 6])
+  await until(2 * EVERY_MS)
+  expect(runs()).toBe(6)
+  // The connection for changes was lost for a while.
+  change('all')
+  await until(EVERY_MS)
+  expect(runs()).toBe(7)
+})
+
+test('a job during whose run something changed does not become idle', async () => {
+  const running = Promise.withResolvers<number>()
+  let runs = 0
+  const run = () => {
+    runs += 1
+    return runs === 1 ? running.promise : Promise.resolve(0)
+  }
+  const { until, change } = start(0, { idle: { everyMs: 10 * EVERY_MS, topics: ['rows'] }, run })
+  await until(1_000)
+  change('rows')
+  running.resolve(0)
+  await until(EVERY_MS)
   expect(runs).toBe(2)
 })

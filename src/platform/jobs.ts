@@ -11,7 +11,18 @@ export type Job = {
   name: string
   everyMs: number
   repeatWhileBusy?: boolean
+  /**
+   * Once it has found nothing it runs only this often, and in its turn after a change of these topics: most
+   * shops are idle most of the time.
+   */
+  idle?: { everyMs: number; topics: readonly string[] }
   run: () => Promise<number>
+}
+
+type Options = {
+  countRun?: ((job: string, isDone: boolean) => void) | undefined
+  /** Calls what it is given with the topic of every change. */
+  onChange?: (listener: (topic: string) => void) => void
 }
 
 /** Consecutive batches after which even a busy job waits for its next turn. */
@@ -23,19 +34,35 @@ const BATCH_PAUSE_MS = 5
 export function startJobs(
   jobs: Job[],
   log: Logger,
-  countRun: (job: string, isDone: boolean) => void = () => {},
+  { countRun = () => {}, onChange = () => {} }: Options = {},
 ): () => Promise<void> {
   let stopped = false
+  /** When jobs that have found nothing since ran last. */
+  const idleSince = new Map<Job, number>()
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
 
+  onChange((topic) => {
+    for (const job of idleSince.keys())
+      if (topic === 'all' || job.idle?.topics.includes(topic)) idleSince.delete(job)
+  })
+
+  function isIdle(job: Job) {
+    const since = idleSince.get(job)
+    return job.idle && since !== undefined && Date.now() - since < job.idle.everyMs
+  }
+
   async function runOnce(job: Job): Promise<number> {
+    // Before it runs: a change meanwhile makes it run again.
+    if (job.idle) idleSince.set(job, Date.now())
     try {
       const rows = await job.run()
+      if (rows > 0) idleSince.delete(job)
       countRun(job.name, true)
       if (rows > 0) log.debug({ job: job.name, rows }, 'job ran')
       return rows
     } catch (error) {
+      idleSince.delete(job)
       countRun(job.name, false)
       const level = isDatabaseDown(error) ? 'warn' : 'error'
       log[level]({ job: job.name, err: error }, 'job failed; it will run again')
@@ -47,6 +74,7 @@ export function startJobs(
     if (stopped) return
     const timer = setTimeout(() => {
       timers.delete(timer)
+      if (isIdle(job)) return schedule(job, job.everyMs)
       const run = runOnce(job).then((rows) => {
         running.delete(run)
         const isBusy = job.repeatWhileBusy && rows > 0 && batch < MAX_CONSECUTIVE_BATCHES

@@ -39,6 +39,9 @@ import {
 } from './models.store.ts'
 import { type DeviceRow, type RefusedLine, readDevices } from './read-devices.ts'
 
+/** The topic of new imports. */
+export const MODEL_IMPORTS = 'model_imports'
+
 /** Lines imported in one transaction; progress is visible after each step. */
 const STEP_LINES = 500
 
@@ -96,6 +99,7 @@ function createImport(deps: Deps, admin: Viewer | 'system', body: string, lines:
     await recordEvent(tx, 'model_import_started', at, { importId: id, lines })
     const subject: [string, string] = ['model_import', id]
     await writeAudit(tx, { actor: admin, action: 'model_import_started', subject, at })
+    publishChange(tx, MODEL_IMPORTS)
     const row = await findImport(tx, id)
     if (!row) throw new Error('the import that was just inserted is missing')
     return row

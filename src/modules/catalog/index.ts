@@ -1,7 +1,7 @@
 export { type Brand, findBrand, readBrand } from './brands.ts'
 export { catalogApi } from './catalog.api.ts'
 export { modelFactsBody } from './catalog.contract.ts'
-export { continueImports, importDevices, loadCatalog } from './imports.api.ts'
+export { continueImports, importDevices, loadCatalog, MODEL_IMPORTS } from './imports.api.ts'
 export { findModelById, findModelBySlug, type KnownModel } from './lookups.store.ts'
 export { matchListings } from './match-listings.ts'
 export { type MatchedModel, matchModel } from './match-model.ts'
