@@ -64,3 +64,40 @@ test('a shop without a mail server does not promise an email with a reset link',
   const withMail = await openShop({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   expect(withMail.forgotten).toContain('send you a reset link')
 })
+
+test('the About page names every service that gets data, and denies what the settings make false', async () => {
+  const alone = await openShop({})
+  expect(alone.about).toContain('There are no trackers and no advertising networks.')
+  expect(alone.about).toContain('Pages show no pictures from other sites.')
+  expect(alone.about).not.toMatch(/services of others/)
+  const { about, all } = await openShop({
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      BACKUP_TARGET: 's3://bucket/shop',
+      IMAGE_HOSTS: 'cdn.example.org',
+      IMEI_BLACKLIST_URL: 'https://imei.example.org',
+      SMS_HOOK_URL: 'https://sms.example.org',
+      SMS_HOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      OFFLINE_PAYMENT: 'shop',
+      OFFLINE_PAYMENT_INSTRUCTIONS: 'Transfer it to us.',
+    },
+  })
+  for (const part of [
+    'Stripe processes payments',
+    'log in with Google',
+    'storage provider',
+    'pictures from other sites, which see your IP address',
+    'stolen phones',
+    'text messages',
+    'mail server',
+    'by transfer to the people who run this shop',
+  ])
+    expect(about).toContain(part)
+  expect(all).not.toMatch(/no trackers|no pictures from other sites|doesn’t pass through this shop/)
+  expect(all).not.toContain('paid by transfer is with the seller')
+})

@@ -27,6 +27,10 @@ export type Schemas = {
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. */
     shippingPayment: 'any' | 'instructions' | 'none'
+    /** Who is paid when a buyer pays by transfer; null where nobody is. */
+    transferPayee: 'seller' | 'shop' | null
+    /** The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages` and `mail_server`. */
+    services: ('stripe' | 'google' | 'file_storage' | 'image_hosts' | 'imei_list' | 'text_messages' | 'mail_server')[]
     contact: {
       email: string | null
       /** With line breaks. */

@@ -13,7 +13,9 @@ import {
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
-import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
+import { outsideServices } from '../../shared/outside-services.ts'
+import { feeTerms, shippingPayment, shopPaymentMethods, transferMode } from '../payments/index.ts'
+import { usedServices } from './used-services.ts'
 
 const tags = ['instance']
 const configBody = z
@@ -48,6 +50,13 @@ const configBody = z
       description:
         'Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none.',
     }),
+    transferPayee: z.enum(['seller', 'shop']).nullable().openapi({
+      description: 'Who is paid when a buyer pays by transfer; null where nobody is.',
+    }),
+    services: z.array(z.enum(outsideServices)).openapi({
+      description:
+        'The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages` and `mail_server`.',
+    }),
     contact: z.object({
       email: z.string().nullable(),
       address: z.string().nullable().openapi({ description: 'With line breaks.' }),
@@ -72,6 +81,7 @@ const mailBody = z
 export function instanceApi(deps: Deps) {
   const { env, demo } = deps
   const showsOutbox = demo && !env.SMTP_URL
+  const transfers = transferMode(env)
   const config = {
     demo: demo ? { email: env.DEMO_ADMIN_EMAIL, password: env.DEMO_ADMIN_PASSWORD } : null,
     google: demo || Boolean(env.GOOGLE_CLIENT_ID),
@@ -83,6 +93,8 @@ export function instanceApi(deps: Deps) {
     fee: feeTerms(deps, env.CURRENCY),
     paymentMethods: shopPaymentMethods(deps),
     shippingPayment: shippingPayment(deps),
+    transferPayee: transfers === 'off' ? null : transfers,
+    services: usedServices(env),
     contact: {
       email: env.CONTACT_EMAIL ?? null,
       address: env.CONTACT_ADDRESS?.replaceAll('\\n', '\n') ?? null,

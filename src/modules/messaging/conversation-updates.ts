@@ -117,6 +117,9 @@ const MAX_STREAMS = 10_000
 export const HEARTBEAT_MS = 25_000
 /** Streams end after this long, so that reconnecting spreads them over nodes and rechecks sessions. */
 const LIFE_MS = 30 * MINUTE
+/** When clients reconnect: thousands that lost a worker at once come back over 1 to 6 s. */
+const RECONNECT_MS = 1_000
+const RECONNECT_SPREAD = 5
 /** Prefix of the topics that announce the end of a session. */
 const SESSIONS_TOPIC = 'sessions:'
 
@@ -248,7 +251,8 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
     if (after === undefined) lastNumber = await newest()
     isStarted = true
     // Makes proxies that buffer the start of a response flush it.
-    if (!ended) push(`retry: 2000\nid: ${lastNumber}\nevent: hello\ndata: {}\n\n`)
+    const retryMs = Math.round(RECONNECT_MS * (1 + RECONNECT_SPREAD * Math.random()))
+    if (!ended) push(`retry: ${retryMs}\nid: ${lastNumber}\nevent: hello\ndata: {}\n\n`)
   }
 
   async function pump() {

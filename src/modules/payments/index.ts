@@ -23,6 +23,7 @@ export {
   shippingPayment,
   shopPaymentMethods,
   type TransferDetails,
+  transferMode,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
 export {

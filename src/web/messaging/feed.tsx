@@ -93,8 +93,11 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
     })
     stream.onerror = () => {
       onLine('polling')
-      // In the state CONNECTING the browser reconnects automatically.
-      if (stream?.readyState === EventSource.CLOSED) void poll(Date.now() + RECONNECT_MS)
+      // In the state CONNECTING the browser reconnects automatically, when the server said. Closed is what it refused,
+      // and then many others too.
+      if (stream?.readyState !== EventSource.CLOSED) return
+      disconnect()
+      polling = setTimeout(pollInstead, Math.random() * POLL_MS)
     }
   }
 

@@ -277,7 +277,10 @@ const buyerText: TextByAction = (order) => {
     },
     send_payment: {
       title: `Pay ${price} by transfer`,
-      text: `Send the money to ${order.transfer?.payee === 'shop' ? 'the shop' : seller} with the reference, then tell us. No money passes through Redial, and we can’t refund it.`,
+      text:
+        order.transfer?.payee === 'shop'
+          ? 'Send the money to the shop with the reference, then tell us.'
+          : `Send the money to ${seller} with the reference, then tell us. No money passes through Redial, and we can’t refund it.`,
     },
     propose_meet_up: {
       title: `Arrange to meet ${seller}`,

@@ -14,6 +14,9 @@ export type ShopTerms = {
   /** Whether the shop takes payments online and holds the money until the buyer has the phone. */
   takesOnline: boolean
   takesTransfer: boolean
+  transferPayee: Config['transferPayee']
+  /** Services of others that get data of people. */
+  services: Config['services']
   /** Who can be paid before a phone is shipped. */
   shippingPayment: ShippingPayment
   /** The fee for sales paid online; undefined when there is none. */
@@ -36,6 +39,8 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
   return {
     takesOnline,
     takesTransfer: methods.includes('transfer'),
+    transferPayee: config?.transferPayee ?? null,
+    services: config?.services ?? [],
     shippingPayment: config?.shippingPayment ?? 'any',
     fee:
       config && takesOnline && parts.length > 0

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
+import type { Config } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { Article, Part } from '../../shell/article.tsx'
 import { useShop } from '../../shell/shop.ts'
@@ -17,8 +18,20 @@ export const Route = createFileRoute('/(about)/about')({
   component: About,
 })
 
+const serviceTexts: Record<Config['services'][number], string> = {
+  stripe:
+    'Stripe processes payments and payouts. At the checkout, its own scripts read your card and check for fraud, for which they may use cookies; sellers enter their bank account at Stripe.',
+  google: 'If you choose to log in with Google, Google learns that you use this shop.',
+  file_storage: 'A storage provider holds photos, or backups of the shop.',
+  image_hosts: 'Some listings show pictures from other sites, which see your IP address.',
+  imei_list: 'A register of stolen phones is asked about the IMEI of phones, without a name.',
+  text_messages:
+    'A provider of text messages gets the phone number that a seller confirms, and the code.',
+  mail_server: 'A mail server delivers the emails that this shop sends you.',
+}
+
 function About() {
-  const { takesOnline, takesTransfer, fee, contact } = useShop()
+  const { takesOnline, takesTransfer, transferPayee, services, fee, contact } = useShop()
   return (
     <Article
       title="About"
@@ -54,7 +67,9 @@ function About() {
             </span>
             <span>
               {takesTransfer &&
-                ' Where a listing offers it, the buyer pays by bank transfer; that money doesn’t pass through Redial, and Redial can’t get it back.'}
+                (transferPayee === 'shop'
+                  ? ' Or the buyer pays by transfer to the people who run this shop.'
+                  : ' Where a listing offers it, the buyer pays the seller by transfer; that money doesn’t pass through this shop, and nobody here can get it back.')}
             </span>
           </li>
           <li>One account does both: buy today, sell tomorrow.</li>
@@ -63,8 +78,8 @@ function About() {
       </Part>
       <Part title="Who runs it">
         <p>
-          The people who installed it on their own server, and nobody else. Redial is software, not
-          a company: there is no head office that sees your listings.{' '}
+          The people who installed it, and nobody else. Redial is software, not a company: there is
+          no head office that sees your listings.{' '}
           <Link to={pages.contact()} className={linkClass}>
             Write to the people who run this shop
           </Link>
@@ -74,10 +89,28 @@ function About() {
       </Part>
       <Part title="What happens to your data">
         <p>
-          It stays on this shop’s server. There are no trackers, no advertising networks and no
-          pictures from other sites. Only you and the admins see your email address. Your password
-          is stored as a one-way hash.
+          The people who run this shop store it.
+          <span>
+            {services.includes('stripe')
+              ? ' There are no advertising networks.'
+              : ' There are no trackers and no advertising networks.'}
+          </span>
+          <span>
+            {!services.includes('image_hosts') && ' Pages show no pictures from other sites.'}
+          </span>{' '}
+          Of the people here, only you and the admins see your email address. Your password is
+          stored as a one-way hash.
         </p>
+        {services.length > 0 && (
+          <>
+            <p>These services of others get the part that they need:</p>
+            <ul>
+              {services.map((service) => (
+                <li key={service}>{serviceTexts[service]}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </Part>
       <Part title="What it costs">
         <p>

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/(about)/support')({
 })
 
 function Support() {
-  const { takesOnline, takesTransfer } = useShop()
+  const { takesOnline, takesTransfer, transferPayee } = useShop()
   return (
     <Article title="Support" lead="How buying and selling work here, and how to do both safely.">
       <Part title="Buying, step by step">
@@ -50,7 +50,7 @@ function Support() {
             problem.<span>{takesOnline && ' What you paid online is held until then.'}</span>
             <span>
               {takesTransfer &&
-                ' What you paid by transfer is with the seller or the shop already.'}
+                ` What you paid by transfer is with the ${transferPayee ?? 'seller'} already.`}
             </span>
           </li>
         </ol>
