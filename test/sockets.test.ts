@@ -114,7 +114,9 @@ test.each([
   const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
   let text = ''
   socket.on('data', (data) => (text += data))
-  socket.write('POST /read HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 8\r\n\r\nhalf')
+  socket.write(
+    'POST /read HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 8\r\n\r\nhalf',
+  )
   await begun.promise
   const stopped = stopping.close()
   if (expected) socket.write('rest')
