@@ -52,13 +52,17 @@ function toRow(mail: NewMail, now: Date) {
 }
 
 /**
- * The next due email, with this attempt counted and the next one scheduled, which is none after the
- * last. Two nodes never get the same one.
+ * The next due email to somebody else than these recipients, with this attempt counted and the next one scheduled,
+ * which is none after the last. Two nodes never get the same one.
  */
-async function countNextAttempt(db: Executor, now: Date): Promise<Mail | undefined> {
+async function countNextAttempt(
+  db: Executor,
+  now: Date,
+  busy: Iterable<string>,
+): Promise<Mail | undefined> {
   const { rows } = await sql<Mail>`
     with next as materialized (
-      select id from mails where due_at <= ${now}
+      select id from mails where due_at <= ${now} and recipient <> all(${[...busy]}::text[])
       order by is_urgent desc, due_at, id limit 1 for update skip locked)
     update mails set attempts = attempts + 1,
       due_at = case when attempts + 1 < ${MAX_MAIL_ATTEMPTS}
@@ -222,28 +226,63 @@ export function confirmsEmail(shop: { env: { SMTP_URL?: string | undefined }; de
   return shop.env.SMTP_URL !== undefined && !shop.demo
 }
 
-const BATCH = 10
-/** Between two emails that are not urgent: requests go first. Still 50 emails a second. */
+const BATCH = 40
+/** Between two emails that are not urgent: requests go first. */
 const PAUSE_MS = 5
+/** Emails under way at the same time. Each holds a connection to the database, of which requests keep half. */
+const MOST_AT_ONCE = 4
+const SHARE_OF_POOL = 0.5
+/** How soon new emails are looked for while others are under way. */
+const LOOK_AGAIN_MS = 2_000
 
 const DELETED_AT_ONCE = 1_000
 
 type QueueDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer }
 
 /**
- * Sends the emails that are due, at most one batch. Each attempt is counted and committed before
+ * Sends the emails that are due, at most one batch: a few at a time, so that one on which the mail server hangs does not
+ * delay the others, and those to one person one after the other. Each attempt is counted and committed before
  * the email is handed to the server: whatever fails afterwards, even after sending, only that one
  * email is sent again, after 1, 2, 4 … minutes. Returns how many were attempted.
  */
 export async function sendDueMails(deps: QueueDeps): Promise<number> {
+  const { db, clock } = deps
+  const most = Math.floor(db.pool.options.max * SHARE_OF_POOL)
+  const atOnce = Math.max(1, Math.min(MOST_AT_ONCE, most))
+  const underWay = new Map<string, Promise<void>>()
+  const errors: unknown[] = []
   let attempted = 0
-  let mail = await countNextAttempt(deps.db.kysely, deps.clock.now())
-  while (mail) {
+
+  function start(mail: Mail) {
     attempted += 1
-    mail = await sendAndTakeNext(deps, mail, { isLast: attempted === BATCH })
+    const attempt = sendAndRecord(deps, mail)
+      .catch((error: unknown) => void errors.push(error))
+      .finally(() => underWay.delete(mail.recipient))
+    underWay.set(mail.recipient, attempt)
+  }
+
+  for (;;) {
+    // When one ends while the next is looked for, the next may be to the same person.
+    const isLast = underWay.size === 0
+    const mayStart = underWay.size < atOnce && attempted < BATCH && errors.length === 0
+    const mail = mayStart
+      ? await countNextAttempt(db.kysely, clock.now(), underWay.keys())
+      : undefined
+    if (mail) start(mail)
+    else if (isLast) break
+    else if (underWay.size > 0) await oneOf(underWay.values(), LOOK_AGAIN_MS)
     if (mail && !mail.isUrgent) await pause(PAUSE_MS)
   }
+  if (errors.length > 0) throw errors[0]
   return attempted
+}
+
+/** Waits for one of them, and not for long. */
+async function oneOf(work: Iterable<Promise<void>>, ms: number): Promise<void> {
+  const enough = new AbortController()
+  const timeout = pause(ms, undefined, { signal: enough.signal }).catch(() => {})
+  await Promise.race([...work, timeout])
+  enough.abort()
 }
 
 type OldMailDeps = Pick<QueueDeps, 'db' | 'clock'> & {
@@ -264,18 +303,13 @@ export async function deleteOldMails({ db, clock, env }: OldMailDeps): Promise<n
   return files + (await deleteMailsBefore(db.kysely, before, DELETED_AT_ONCE))
 }
 
-/** Sends an email whose attempt is counted. The attempt of the next one is counted with the same commit. */
-function sendAndTakeNext(
-  deps: QueueDeps,
-  mail: Mail,
-  { isLast }: { isLast: boolean },
-): Promise<Mail | undefined> {
+/** Sends an email whose attempt is counted. */
+function sendAndRecord(deps: QueueDeps, mail: Mail): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     // Locked while it is being sent, so that no other node sends it too while the server is slow.
     const result = (await lockUnsent(tx, mail)) && (await send(deps, mail))
     if (result === 'sent') await markSent(tx, mail.id, deps.clock.now())
     if (result === 'refused') await stopRetrying(tx, mail.id)
-    return isLast ? undefined : countNextAttempt(tx, deps.clock.now())
   })
 }
 

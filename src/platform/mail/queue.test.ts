@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { queueMail, sendDueMails } from './index.ts'
 
@@ -11,16 +11,20 @@ afterAll(() => app.close())
 let sent: string[]
 /** What the mail server does with the mail of that subject, before it takes it. */
 let upset: (subject: string) => Promise<void>
+/** Subjects that the mail server has been given and not yet taken. */
+let underWay: Set<string>
 beforeEach(() => {
   sent = []
+  underWay = new Set()
   upset = async () => {}
   app.deps.mailer.send = async ({ subject }) => {
-    await upset(subject)
+    underWay.add(subject)
+    await upset(subject).finally(() => underWay.delete(subject))
     sent.push(subject)
   }
 })
 
-async function queue(subject: string, more: { isUrgent?: boolean } = {}) {
+async function queue(subject: string, more: { isUrgent?: boolean; to?: string } = {}) {
   const mail = { to: 'ann@example.org', subject, text: 'Hello', ...more }
   await queueMail(app.deps.db.kysely, mail, app.clock.now())
   app.clock.advance(1)
@@ -116,4 +120,37 @@ test('an email whose address the mail server refuses for good is not tried again
     { subject: 'grey-listed', given_up: false },
     { subject: 'no such address', given_up: true },
   ])
+})
+
+test('an email on which the mail server hangs delays only those to the same person, which keep their order', async () => {
+  for (const subject of ['ann 1', 'ann 2', 'ann 3']) await queue(subject)
+  const others = Array.from({ length: 20 }, (_, index) => `other ${index}`)
+  for (const subject of others) await queue(subject, { to: `${subject}@example.org` })
+  const hanging = Promise.withResolvers<void>()
+  const most = Math.floor(app.deps.db.pool.options.max / 2)
+  upset = async (subject) => {
+    expect(underWay.size).toBeLessThanOrEqual(most)
+    if (subject === 'ann 1') await hanging.promise
+  }
+  const sending = sendAll()
+  await vi.waitFor(() => expect(sent).toHaveLength(others.length))
+  expect(new Set(sent)).toEqual(new Set(others))
+  expect([...underWay]).toEqual(['ann 1'])
+  // Found while the other one still hangs.
+  await queue('later', { to: 'zoe@example.org' })
+  await vi.waitFor(() => expect(sent).toContain('later'), { timeout: 10_000 })
+  hanging.resolve()
+  await sending
+  expect(sent.slice(others.length + 1)).toEqual(['ann 1', 'ann 2', 'ann 3'])
+})
+
+test('several emails are handed over at the same time', async () => {
+  for (const name of ['ann', 'bob', 'cy']) await queue(name, { to: `${name}@example.org` })
+  const together = Promise.withResolvers<void>()
+  upset = async () => {
+    if (underWay.size === 3) together.resolve()
+    await together.promise
+  }
+  await sendAll()
+  expect(sent.sort()).toEqual(['ann', 'bob', 'cy'])
 })
