@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { as } from '../test/app.ts'
 import { TEST_PASSWORD } from '../test/build/user.ts'
-import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -136,3 +138,57 @@ test('the sellers table lists every Seller and no Buyer', async () => {
   await see(rowOf(page, seller.email).getByText('Selma Seller'))
   expect(await rowOf(page, buyer.email).count()).toBe(0)
 })
+
+test('an admin finds one of many accounts by filters in the address, and what it did', async () => {
+  const needle = await person(site(), { name: 'Nina Needle' })
+  await site().app.deps.db.pool.query(
+    `insert into users (id, name, email)
+     select gen_random_uuid(), 'Hay ' || n, 'hay' || n || '@example.org' from generate_series(1, 60) n`,
+  )
+  const admin = await person(site(), { role: 'admin' })
+  const { body: counts } = await as(site().app, admin).get(api.accountCounts())
+  const { page } = await visit(admin)
+  await open(page, pages.dashboard())
+  const card = page.getByRole('listitem').filter({ hasText: 'People who book phones.' })
+  await see(card.getByText(String(counts.buyers), { exact: true }))
+  await card.getByRole('link', { name: 'All Buyers' }).click()
+
+  const search = page.getByRole('searchbox', { name: 'Search all buyers' })
+  await see(page.getByText('50 accounts are shown, and there are more.'), search)
+  // Opened with the filter: while one is typed, the rows before it stay, of which there are 50 too.
+  await open(page, `${pages.buyers()}?q=hay`)
+  await see(page.getByText('50 accounts are shown, and there are more.'))
+  await page.getByRole('button', { name: 'Show more accounts' }).click()
+  await see(page.getByText('All 60 accounts are shown.'))
+  await search.fill('needle')
+  await gone(rowOf(page, 'hay1@example.org'))
+  await see(rowOf(page, needle.email))
+  expect(page.url()).toContain('?q=needle')
+  await page.getByLabel('Status').selectOption('Banned')
+  await see(page.getByText('No accounts found'))
+  await page.getByRole('button', { name: 'Clear search and filter' }).click()
+  await see(page.getByText('50 accounts are shown, and there are more.'))
+  await search.fill(needle.id)
+  await gone(page.getByRole('button', { name: 'Show more accounts' }))
+  await rowOf(page, needle.email).getByRole('link', { name: 'Audit log' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'Audit Log' }))
+  expect(await page.getByLabel('About', { exact: true }).inputValue()).toBe(needle.id)
+  await page.goBack()
+  expect(await search.inputValue()).toBe(needle.id)
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^accounts-.*\.csv$/)
+  await expectAccessible(page, pages.users())
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page), `All Users at ${width} px`).toBe(0)
+  }
+})
+
+/** Pixels by which the table is wider than its place. */
+function sideways(page: Page) {
+  return page
+    .getByRole('table')
+    .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
+}

@@ -75,6 +75,8 @@ export const reports = () => '/dashboard/reports'
 export const allListings = () => '/dashboard/all-listings'
 export const allOrders = () => '/dashboard/all-orders'
 export const auditLog = () => '/dashboard/audit-log'
+/** What an account did, and what was done to it. */
+export const auditLogAbout = (id: string) => `/dashboard/audit-log?about=${id}`
 export const moderation = () => '/dashboard/moderation'
 /** Accounts and payouts that a rule about risk holds. */
 export const risk = () => '/dashboard/risk'

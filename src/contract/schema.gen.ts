@@ -246,6 +246,19 @@ export type Schemas = {
     /** The version of the seller terms that you accept. */
     termsVersion: number
   }
+  AccountList: {
+    items: Schemas['User'][]
+    /** Pass as `cursor` to get the next page; null on the last page. */
+    cursor: string | null
+  }
+  AccountCounts: {
+    all: number
+    buyers: number
+    sellers: number
+    admins: number
+    /** Also in the counts of their roles. */
+    banned: number
+  }
   Profile: {
     name: string
     email: string
@@ -3645,6 +3658,42 @@ export type Paths = {
       }
     }
   }
+  '/api/accounts': {
+    /** Search accounts */
+    get: {
+      query?: {
+        /** An ID, or words that must all occur in the name or the email address. */
+        q?: string
+        role?: 'Buyer' | 'Seller' | 'admin'
+        /** Only banned accounts, or only those that are not. */
+        banned?: 'true' | 'false'
+        /** `newest` first, or by `name`. */
+        sort?: 'newest' | 'name'
+        /** `cursor` from the previous response, with the same `sort`. */
+        cursor?: string
+      }
+      response: Schemas['AccountList']
+    }
+  }
+  '/api/account-counts': {
+    /** Count accounts */
+    get: {
+      response: Schemas['AccountCounts']
+    }
+  }
+  '/api/accounts.csv': {
+    /** Export accounts as CSV */
+    get: {
+      query?: {
+        /** An ID, or words that must all occur in the name or the email address. */
+        q?: string
+        role?: 'Buyer' | 'Seller' | 'admin'
+        /** Only banned accounts, or only those that are not. */
+        banned?: 'true' | 'false'
+      }
+      response: undefined
+    }
+  }
   '/api/users/{user}': {
     /** Make a user an admin */
     put: {
@@ -5411,6 +5460,10 @@ export type Paths = {
     }
     /** List reports */
     get: {
+      query?: {
+        /** From the Link header. */
+        cursor?: string
+      }
       response: Schemas['Report'][]
     }
   }
@@ -5535,6 +5588,10 @@ export type Paths = {
   '/api/appeals': {
     /** List appeals against bans */
     get: {
+      query?: {
+        /** From the Link header. */
+        cursor?: string
+      }
       response: Schemas['Appeal'][]
     }
   }

@@ -191,6 +191,9 @@ export const accounts: Rows = {
   'GET /api/users': { subject: 'nothing', expect: adminOnly },
   'GET /api/buyers': { subject: 'nothing', expect: adminOnly },
   'GET /api/seller': { subject: 'nothing', expect: adminOnly },
+  'GET /api/accounts': { subject: 'nothing', expect: adminOnly },
+  'GET /api/accounts.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/account-counts': { subject: 'nothing', expect: adminOnly },
   'POST /api/users': {
     subject: 'listing',
     body: { name: 'Owner', email, role: 'Seller' },

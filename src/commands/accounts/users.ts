@@ -49,9 +49,10 @@ export async function listUsers({ settings, args, options }: Call): Promise<void
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     throw new Misuse(`--limit must be a whole number from 1 to ${MAX_LIMIT}.`)
   const { deps, close } = await openForCommand(settings())
-  const wanted = { text: args[0], limit, ...(role && { role }) }
-  const { accounts, hasMore } = await searchAccounts(deps.db.kysely, wanted).finally(close)
-  const users = accounts.map(describe)
+  const wanted = { q: args[0], role, limit: limit + 1 }
+  const accounts = await searchAccounts(deps.db.kysely, wanted).finally(close)
+  const hasMore = accounts.length > limit
+  const users = accounts.slice(0, limit).map(describe)
   if (options.json) return printJson({ users, hasMore })
   const width = Math.max(0, ...users.map(({ email }) => email.length))
   for (const { email, role, status, createdAt, name } of users)

@@ -10,6 +10,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { accountListApi } from './account-list/account-list.api.ts'
 import {
   dateSettingsBody,
   isAdminBody,
@@ -126,6 +127,7 @@ export function accountsApi(deps: Deps) {
         return c.json({ ended }, 200)
       },
     )
+    .route('/', accountListApi(deps))
 }
 
 function listRoute<P extends string>(path: P, operationId: string, whom: string) {
@@ -134,7 +136,7 @@ function listRoute<P extends string>(path: P, operationId: string, whom: string)
     path,
     operationId,
     summary: `List ${whom}`,
-    description: `For admins. Returns all ${whom}, including banned ones.`,
+    description: `For admins. Returns the newest 5,000 ${whom}, including banned ones; \`/accounts\` has all.`,
     tags,
     responses: { 200: list, ...refusals(401, 403) },
   })

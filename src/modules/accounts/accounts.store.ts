@@ -25,11 +25,15 @@ const columns = [
   'createdAt',
 ] as const
 
-/** Users that a list shows at most; beyond it the admin searches. */
+/** Users of a list at most; `account-list` has all of them, in pages. */
 const MAX_LISTED = 5_000
 
+export function selectAccounts(db: Executor) {
+  return db.selectFrom('users').select(columns)
+}
+
 export function findAccount(db: Executor, id: string): Promise<Account | undefined> {
-  return users(db).where('id', '=', id).executeTakeFirst()
+  return selectAccounts(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** The session of a token and its user, unless it has ended or they are banned. */
@@ -107,7 +111,7 @@ export async function findPasswordHash(db: Executor, userId: string): Promise<st
 
 /** The account that an address belongs to. */
 export function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
-  return users(db)
+  return selectAccounts(db)
     .where('email', '=', email.toLowerCase())
     .where('holdsEmail', '=', true)
     .executeTakeFirst()
@@ -115,37 +119,21 @@ export function findAccountByEmail(db: Executor, email: string): Promise<Account
 
 /** Newest first; of one role, or of all. */
 export function listAccounts(db: Executor, role?: Viewer['role']): Promise<Account[]> {
-  const query = users(db).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX_LISTED)
-  return (role ? query.where('role', '=', role) : query).execute()
-}
-
-/** Accounts whose name or address contains `text`, newest first, and whether there are more than `limit`. */
-export async function searchAccounts(
-  db: Executor,
-  { text, role, limit }: { text?: string | undefined; role?: Viewer['role']; limit: number },
-): Promise<{ accounts: Account[]; hasMore: boolean }> {
-  // Each of these characters means itself.
-  const pattern = `%${text?.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const rows = await users(db)
-    .$if(role !== undefined, (query) => query.where('role', '=', role!))
-    .$if(text !== undefined, (query) =>
-      query.where((is) => is.or([is('name', 'ilike', pattern), is('email', 'ilike', pattern)])),
-    )
+  const query = selectAccounts(db)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return { accounts: rows.slice(0, limit), hasMore: rows.length > limit }
+    .limit(MAX_LISTED)
+  return (role ? query.where('role', '=', role) : query).execute()
 }
 
 /** Locks every admin, so that two of them cannot remove each other at the same moment. */
 export function lockAdmins(tx: Tx) {
   // Rows that only refer to an admin, such as notifications, are written meanwhile.
-  return users(tx).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute()
+  return selectAccounts(tx).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute()
 }
 
 export function lockAccount(tx: Tx, id: string) {
-  return users(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  return selectAccounts(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function updateAccount(
@@ -195,10 +183,6 @@ export async function deleteSessions(tx: Tx, userId: string): Promise<number> {
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
-}
-
-function users(db: Executor) {
-  return db.selectFrom('users').select(columns)
 }
 
 /** Deleted in one go at most: a large heap of them goes little by little. */

@@ -1,3 +1,4 @@
+export { searchAccounts } from './account-list/account-list.store.ts'
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
 export { userBody } from './accounts.contract.ts'
 export {
@@ -9,7 +10,6 @@ export {
   findAccountByEmail,
   lockAccount,
   lockAdmins,
-  searchAccounts,
   updateAccount,
 } from './accounts.store.ts'
 export { appealToken, findBanned } from './appeal-token.ts'

@@ -1,10 +1,15 @@
+import { api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import {
   createLimiter,
   createRouter,
+  cursorParam,
+  decodeQueueCursor,
+  encodeQueueCursor,
   json,
   jsonBody,
   limitAttempts,
+  paginate,
   refusalResponses,
   refusals,
   requireViewer,
@@ -25,7 +30,7 @@ import {
   reportKind,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
-import { listReports, type ReportRow } from './reports.store.ts'
+import { listReports, placeInQueue, type ReportRow } from './reports.store.ts'
 import {
   banReported,
   decideReport,
@@ -58,6 +63,8 @@ const refuseReport = refusalResponses(reasons)
 
 /** Reports of one account in a day: more than anyone finds who does not look for them. */
 const REPORTS = { points: 20, seconds: 86_400 }
+
+const PAGE = 200
 
 export function moderationApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'reports', REPORTS.points, REPORTS.seconds)
@@ -110,13 +117,21 @@ export function moderationApi(deps: Deps) {
         path: '/reports',
         operationId: 'listReports',
         summary: 'List reports',
-        description: 'For admins. Returns open reports first, each group newest first.',
+        description:
+          'For admins. Returns open reports first, each group newest first, 200 at a time; the `Link` header has the next page.',
         tags,
-        responses: { 200: json(z.array(reportBody)), ...refusals(401, 403) },
+        request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
+        responses: { 200: json(z.array(reportBody)), ...refusals(401, 403, 422) },
       }),
       async (c) => {
         const { kysely: db } = deps.db
-        return c.json(await toReports(db, await listReports(db)), 200)
+        const { cursor: after } = c.req.valid('query')
+        const page = paginate(c, await listReports(db, { after, limit: PAGE + 1 }), {
+          limit: PAGE,
+          path: paths.reports(),
+          cursorOf: (last) => encodeQueueCursor(placeInQueue(last)),
+        })
+        return c.json(await toReports(db, page), 200)
       },
     )
     .openapi(

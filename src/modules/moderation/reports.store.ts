@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
+import type { QueueCursor } from '../../platform/http/index.ts'
 import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import type {
@@ -65,16 +66,13 @@ export type DecidedReport = {
   reason: ReportReason
 }
 
-/** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
-const MAX_LISTED = 200
-
 /** Locks a report until commit, so that it is decided once. */
 export async function lockReport(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('reports').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {
-  return (await selectReports(db, sql`reports.id = ${id}`))[0]
+  return (await selectReports(db, { condition: sql`reports.id = ${id}`, limit: 1 }))[0]
 }
 
 /** The open report of a person about the same thing. */
@@ -91,16 +89,27 @@ export async function findOpenReport(
         : subject.kind === 'seller'
           ? sql`reports.reported_id = ${subject.reportedId}`
           : sql`reports.rating_id = ${subject.ratingId}`
-  const rows = await selectReports(
-    db,
-    sql`decision is null and reporter_id = ${reporterId} and kind = ${subject.kind} and ${same}`,
-  )
-  return rows[0]
+  const condition = sql`decision is null and reporter_id = ${reporterId} and kind = ${subject.kind} and ${same}`
+  return (await selectReports(db, { condition, limit: 1 }))[0]
+}
+
+/** The place of a report in the queue: open ones have rank 0 and come first, each newest first. */
+export function placeInQueue({ id, decision, createdAt }: ReportRow): QueueCursor {
+  return { rank: decision === null ? 0 : 1, at: createdAt, id }
 }
 
 /** Open ones first, each newest first. */
-export function listReports(db: Executor): Promise<ReportRow[]> {
-  return selectReports(db, sql`true`)
+export function listReports(
+  db: Executor,
+  { after, limit }: { after: QueueCursor | undefined; limit: number },
+): Promise<ReportRow[]> {
+  if (!after) return selectReports(db, { condition: sql`true`, limit })
+  const older = sql`(reports.created_at, reports.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+  const condition =
+    after.rank === 0
+      ? sql`(decision is not null or ${older})`
+      : sql`decision is not null and ${older}`
+  return selectReports(db, { condition, limit })
 }
 
 /** The ID of the report; undefined if the person has an open one about the same thing. */
@@ -168,7 +177,7 @@ function conditionFor(which: Decided) {
 
 async function selectReports(
   db: Executor,
-  condition: ReturnType<typeof sql>,
+  { condition, limit }: { condition: ReturnType<typeof sql>; limit: number },
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select reports.id, reports.kind, reports.listing_id, reports.conversation_id, reports.message_id,
@@ -186,7 +195,7 @@ async function selectReports(
     left join users reported on reported.id = reports.reported_id
     where ${condition}
     order by decision is null desc, reports.created_at desc, reports.id desc
-    limit ${MAX_LISTED}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows
 }
 

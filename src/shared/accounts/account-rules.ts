@@ -44,6 +44,8 @@ export const DELETED_ACCOUNT = 'Deleted account'
 
 /** The name that others see. */
 export const MAX_DISPLAY_NAME_LENGTH = 80
+/** What an admin searches accounts for. */
+export const MAX_ACCOUNT_QUERY_LENGTH = 254
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 20
 /** The name of a passkey. */

@@ -7,11 +7,11 @@ export const accountQueries = {
       queryKey: ['login-methods'],
       queryFn: () => api.get('/api/login-methods'),
     }),
-  users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => api.get('/api/users') }),
-  buyers: (api: Api) =>
-    queryOptions({ queryKey: ['users', 'buyers'], queryFn: () => api.get('/api/buyers') }),
-  sellers: (api: Api) =>
-    queryOptions({ queryKey: ['users', 'sellers'], queryFn: () => api.get('/api/seller') }),
+  counts: (api: Api) =>
+    queryOptions({
+      queryKey: ['account-counts'],
+      queryFn: () => api.get('/api/account-counts'),
+    }),
 }
 
 /** Whether the viewer's address is confirmed, and where a code was sent. */

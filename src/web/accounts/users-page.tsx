@@ -1,18 +1,23 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
 import type { Api, User } from '../api/index.ts'
 import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
 import { roleLabels } from '../dashboard/dashboard-page.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useAction } from '../forms/use-action.ts'
+import { OverviewList } from '../moderation/overview-list.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import type { Column } from '../ui/data-table/data-table.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
+import type { AccountSearch } from './account-list-queries.ts'
+import { AccountTools, type OnAccountSearch } from './account-tools.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
 
@@ -25,12 +30,10 @@ const userColumns: readonly Column<User>[] = [
   {
     key: 'name',
     header: 'Name',
-    sortBy: (user) => user.name,
-    searchBy: (user) => `${user.name} ${user.email}`,
     cell: (user) => (
       <span className="flex items-center gap-3">
         <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-        <span className="flex min-w-0 flex-col wrap-anywhere">
+        <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-44">
           <span id={userNameId(user)}>{user.name}</span>
           <Email address={user.email} />
         </span>
@@ -40,8 +43,6 @@ const userColumns: readonly Column<User>[] = [
   {
     key: 'role',
     header: 'Role',
-    sortBy: (user) => user.role,
-    searchBy: (user) => `${user.role} ${user.banned ? 'banned' : ''}`,
     cell: (user) => (
       <span className="inline-flex flex-wrap gap-1">
         <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{roleLabels[user.role]}</Badge>
@@ -52,7 +53,6 @@ const userColumns: readonly Column<User>[] = [
   {
     key: 'joined',
     header: 'Joined',
-    sortBy: (user) => user.createdAt,
     cell: (user) => <Moment at={user.createdAt} />,
   },
 ]
@@ -159,15 +159,14 @@ function Who({ name, email }: { name: string; email: string }) {
   )
 }
 
-type UsersTableProps = {
+type UsersTableProps = UsersPageProps & {
   api: Api
   caption: string
-  users: readonly User[]
-  empty: string
   refresh: () => Promise<void>
 }
 
-function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
+function UsersTable(props: UsersTableProps) {
+  const { api, query, caption, search, onSearch, isOneRole, empty, refresh } = props
   const { run, ban, dialog, isBusy } = useUserActions({ api, refresh })
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
@@ -177,7 +176,7 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
     const about = { 'aria-describedby': userNameId(user) }
     return (
       // At least two beside each other: four below each other would make each row tall.
-      <div className="flex min-w-48 flex-wrap justify-end gap-1 xl:flex-nowrap">
+      <div className="flex min-w-48 flex-wrap justify-end gap-1">
         {user.role !== 'admin' && (
           <Button
             {...about}
@@ -197,6 +196,14 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
         >
           Security log
         </Button>
+        <Link
+          {...about}
+          to={pages.auditLogAbout(user._id)}
+          preload={false}
+          className={`${buttonClass({ variant: 'ghost' })} px-3`}
+        >
+          Audit log
+        </Link>
         <Button
           {...about}
           variant="ghost"
@@ -222,14 +229,24 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
 
   return (
     <>
-      <DataTable
-        caption={caption}
-        columns={userColumns}
-        rows={users}
-        rowKey={(user) => user._id}
-        rowActions={actions}
-        empty={empty}
-      />
+      <Loaded query={query} caption={caption}>
+        {({ pages: loaded }) => (
+          <OverviewList
+            caption={caption}
+            things="accounts"
+            columns={userColumns}
+            rows={loaded.flatMap(({ items }) => items)}
+            rowKey={(user) => user._id}
+            rowActions={actions}
+            isFiltered={Boolean(search.q || search.banned || (search.role && !isOneRole))}
+            empty={empty}
+            hint="Check the spelling, or choose another filter."
+            onClear={() => onSearch({ q: undefined, role: undefined, banned: undefined })}
+            query={query}
+            pageCount={loaded.length}
+          />
+        )}
+      </Loaded>
       <BanDialog
         person={banning}
         onClose={() => setBanning(undefined)}
@@ -245,21 +262,24 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
 }
 
 type UsersPageProps = {
-  query: UseQueryResult<readonly User[]>
-  lead: ReactNode
+  query: UseInfiniteQueryResult<InfiniteData<{ items: User[] }>>
+  search: AccountSearch
+  onSearch: OnAccountSearch
+  /** The role is not one of the filters: everyone in the list has the same. */
+  isOneRole?: boolean
+  /** Shown when there is no account. */
   empty: string
 }
 
 /** All three lists of accounts use this page. */
-export function UsersPage({ query, lead, empty }: UsersPageProps) {
+export function UsersPage({ lead, ...list }: UsersPageProps & { lead: ReactNode }) {
   const { api, refresh } = useDashboard()
   const caption = usePageTitle().toLowerCase()
   return (
     <>
       <DashboardHeader lead={lead} />
-      <Loaded query={query} caption={caption}>
-        {(users) => <UsersTable {...{ api, caption, users, empty, refresh }} />}
-      </Loaded>
+      <AccountTools {...list} caption={caption} />
+      <UsersTable {...{ ...list, api, caption, refresh }} />
     </>
   )
 }

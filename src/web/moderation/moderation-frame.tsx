@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../contract/urls.ts'
@@ -6,7 +6,7 @@ import { formatCount } from '../../shared/quantities.ts'
 import type { Api } from '../api/index.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { moderationQueries } from './queries.ts'
+import { countOpen, isOpenAppeal, isOpenReport, moderationQueries } from './queries.ts'
 
 /** The queries behind the counts on the tabs, which every moderation page loads. */
 export function tabQueries(api: Api) {
@@ -49,30 +49,22 @@ function Tabs() {
   const { api } = useDashboard()
   const queries = tabQueries(api)
   const { data: reviews } = useQuery(queries.reviews)
-  const { data: reports } = useQuery(queries.reports)
+  const { data: reports } = useInfiniteQuery(queries.reports)
   const { data: alarms } = useQuery(queries.alarms)
-  const { data: appeals } = useQuery(queries.appeals)
+  const { data: appeals } = useInfiniteQuery(queries.appeals)
   const { data: cases } = useQuery(queries.riskCases)
-  const tabs = [
+  const tabs: { to: string; label: string; count?: number | undefined; isMore?: boolean }[] = [
     { to: pages.moderation(), label: 'Listings', count: reviews?.length },
-    {
-      to: pages.reports(),
-      label: 'Reported items',
-      count: reports?.filter(({ decision }) => decision === null).length,
-    },
+    { to: pages.reports(), label: 'Reported items', ...countOpen(reports, isOpenReport) },
     {
       to: pages.imeiAlarms(),
       label: 'IMEI alarms',
       count: alarms?.filter(({ closedAt }) => closedAt === null).length,
     },
-    { to: pages.possessionPhotos(), label: 'Possession photos', count: undefined },
-    {
-      to: pages.appeals(),
-      label: 'Appeals',
-      count: appeals?.filter(({ state }) => state === 'open').length,
-    },
+    { to: pages.possessionPhotos(), label: 'Possession photos' },
+    { to: pages.appeals(), label: 'Appeals', ...countOpen(appeals, isOpenAppeal) },
     { to: pages.risk(), label: 'Risk', count: cases?.accounts.length },
-    { to: pages.riskRules(), label: 'Risk rules', count: undefined },
+    { to: pages.riskRules(), label: 'Risk rules' },
   ]
   return (
     <nav
@@ -80,12 +72,12 @@ function Tabs() {
       aria-label="Moderation"
       className="relative mb-6 flex gap-1 border-b border-hairline max-md:overflow-x-auto md:flex-wrap"
     >
-      {tabs.map(({ to, label, count }) => (
+      {tabs.map(({ to, label, count, isMore }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>
           {label}
           {count !== undefined && count > 0 && (
             <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
-              {formatCount(count)}
+              {`${formatCount(count)}${isMore ? '+' : ''}`}
               <span className="sr-only"> waiting</span>
             </span>
           )}

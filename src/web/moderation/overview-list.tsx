@@ -80,6 +80,8 @@ type OverviewListProps<Row> = {
   rowKey: (row: Row) => string
   rowActions?: (row: Row) => ReactNode
   isFiltered: boolean
+  /** Shown without rows and filters. */
+  empty?: string
   /** What may help when nothing is found. */
   hint?: string
   onClear: () => void
@@ -90,11 +92,12 @@ type OverviewListProps<Row> = {
 /** One page after the other of a list that the server searches. */
 export function OverviewList<Row>(props: OverviewListProps<Row>) {
   const { caption, things, columns, rows, rowKey, rowActions, isFiltered, onClear, query } = props
+  const { empty = `No ${things} yet` } = props
   const { hint = 'Check the spelling, or choose another status.' } = props
   if (rows.length === 0)
     return (
       <EmptyState
-        title={isFiltered ? `No ${things} found` : `No ${things} yet`}
+        title={isFiltered ? `No ${things} found` : empty}
         actions={
           isFiltered && (
             <button type="button" className={linkClass} onClick={onClear}>

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../api/index.ts'
+import { type InfiniteData, queryOptions } from '@tanstack/react-query'
+import { type Page, pagedQuery } from '../api/client.ts'
+import type { Api, Appeal, Report } from '../api/index.ts'
 
 export const moderationQueries = {
-  reports: (api: Api) =>
-    queryOptions({ queryKey: ['reports'], queryFn: () => api.get('/api/reports') }),
+  reports: (api: Api) => pagedQuery('/api/reports', api, ['reports']),
   reviews: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'reviews'],
@@ -14,11 +14,7 @@ export const moderationQueries = {
       queryKey: ['moderation', 'alarms'],
       queryFn: () => api.get('/api/imei-alarms'),
     }),
-  appeals: (api: Api) =>
-    queryOptions({
-      queryKey: ['moderation', 'appeals'],
-      queryFn: () => api.get('/api/appeals'),
-    }),
+  appeals: (api: Api) => pagedQuery('/api/appeals', api, ['moderation', 'appeals']),
   riskCases: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'risk-cases'],
@@ -35,3 +31,20 @@ export const moderationQueries = {
       queryFn: () => api.get('/api/possession-photos'),
     }),
 }
+
+/**
+ * How many items of a queue are open, which come first: a lower limit, such as '200+', where all that are loaded
+ * are open and there are more.
+ */
+export function countOpen<Item>(
+  queue: InfiniteData<Page<Item[]>> | undefined,
+  isOpen: (item: Item) => boolean,
+): { count: number; isMore: boolean } | undefined {
+  if (!queue) return
+  const items = queue.pages.flatMap(({ body }) => body)
+  const count = items.filter(isOpen).length
+  return { count, isMore: count === items.length && queue.pages.at(-1)?.next != null }
+}
+
+export const isOpenReport = ({ decision }: Report) => decision === null
+export const isOpenAppeal = ({ state }: Appeal) => state === 'open'

@@ -1,12 +1,17 @@
+import { api as paths } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, rollbackOnRefusal } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createLimiter,
   createRouter,
+  cursorParam,
+  decodeQueueCursor,
+  encodeQueueCursor,
   json,
   jsonBody,
   limitAttempts,
+  paginate,
   refusalResponses,
   refusals,
   requireViewer,
@@ -26,6 +31,7 @@ import {
   findAppealAgainst,
   insertAppeal,
   listAppeals,
+  placeInList,
 } from './appeals.store.ts'
 
 const decision = z.enum(['accepted', 'rejected'])
@@ -172,6 +178,8 @@ const refuseAppeal = refusalResponses({
   not_allowed: [403, 'Only admins can do this.'],
 })
 
+const PAGE = 200
+
 /** Appeals sent from one address. */
 const PER_ADDRESS = 10
 const HOUR_SECONDS = 3600
@@ -236,11 +244,21 @@ export function appealsApi(deps: Deps) {
         path: '/appeals',
         operationId: 'listAppeals',
         summary: 'List appeals against bans',
-        description: 'For admins. Returns open appeals first, oldest first.',
+        description:
+          'For admins. Returns open appeals first, oldest first, then the others, newest first; 200 at a time, and the `Link` header has the next page.',
         tags,
-        responses: { 200: json(z.array(appealBody)), ...refusals(401, 403) },
+        request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
+        responses: { 200: json(z.array(appealBody)), ...refusals(401, 403, 422) },
       }),
-      async (c) => c.json((await listAppeals(deps.db.kysely)).map(toAppeal), 200),
+      async (c) => {
+        const { cursor: after } = c.req.valid('query')
+        const page = paginate(c, await listAppeals(deps.db.kysely, { after, limit: PAGE + 1 }), {
+          limit: PAGE,
+          path: paths.appeals(),
+          cursorOf: (last) => encodeQueueCursor(placeInList(last)),
+        })
+        return c.json(page.map(toAppeal), 200)
+      },
     )
     .openapi(
       route('admin', {

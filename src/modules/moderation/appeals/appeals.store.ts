@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely'
 import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
+import type { QueueCursor } from '../../../platform/http/index.ts'
 
 export type AppealRow = Row<'appeals'> & {
   name: string
@@ -8,21 +10,36 @@ export type AppealRow = Row<'appeals'> & {
 }
 type Ban = { userId: string; bannedAt: Date }
 
-/** Appeals that the list shows at most. */
-const MAX_LISTED = 200
+/** 0: to be decided; 1: the ban ended without a decision; 2: decided. */
+const rank = sql<number>`case when decision is not null then 2
+  when users.banned_at = appeals.banned_at then 0 else 1 end`
+/** The place of an appeal in the list. */
+export function placeInList(row: AppealRow): QueueCursor {
+  if (row.decision) return { rank: 2, at: row.decidedAt, id: row.id }
+  const isOpen = row.bannedNow?.getTime() === row.bannedAt.getTime()
+  return { rank: isOpen ? 0 : 1, at: row.createdAt, id: row.id }
+}
 
 /** Those against bans that last and are undecided first, oldest first; then the others, newest first. */
-export function listAppeals(db: Executor): Promise<AppealRow[]> {
-  return appeals(db)
-    .orderBy(
-      (is) =>
-        is.and([is('decision', 'is', null), is('users.bannedAt', '=', is.ref('appeals.bannedAt'))]),
-      (order) => order.desc().nullsLast(),
-    )
-    .orderBy('decidedAt', (order) => order.desc().nullsFirst())
-    .orderBy('appeals.createdAt')
-    .limit(MAX_LISTED)
-    .execute()
+export function listAppeals(
+  db: Executor,
+  { after, limit }: { after: QueueCursor | undefined; limit: number },
+): Promise<AppealRow[]> {
+  const list = appeals(db)
+    .orderBy(rank)
+    .orderBy('decidedAt', 'desc')
+    .orderBy(sql`case when decided_at is null then appeals.created_at end`)
+    .orderBy('appeals.id')
+    .limit(limit)
+  return (after ? list.where(isAfter(after)) : list).execute()
+}
+
+function isAfter({ rank: before, at, id }: QueueCursor) {
+  return before === 2
+    ? sql<SqlBool>`(decided_at < ${at}::timestamptz or (decided_at = ${at}::timestamptz
+        and appeals.id > ${id}::uuid))`
+    : sql<SqlBool>`(${rank} > ${before} or (${rank} = ${before}
+        and (appeals.created_at, appeals.id) > (${at}::timestamptz, ${id}::uuid)))`
 }
 
 export function findAppeal(db: Executor, id: string): Promise<AppealRow | undefined> {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import {
   CirclePlus,
@@ -22,7 +22,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { ownQueries } from '../../listings/my-products/queries.ts'
 import { listingQueries } from '../../listings/queries.ts'
-import { moderationQueries } from '../../moderation/queries.ts'
+import { countOpen, isOpenReport, moderationQueries } from '../../moderation/queries.ts'
 import { isOpen } from '../../orders/order-badge.tsx'
 import { configQuery } from '../../shell/shop.ts'
 import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
@@ -34,7 +34,7 @@ function pageQueries(api: Api) {
   const orders = listingQueries.orders(api)
   return {
     admin: {
-      users: accountQueries.users(api),
+      counts: accountQueries.counts(api),
       reports: moderationQueries.reports(api),
       // These are above the others: loaded later, they would push them down.
       factor: secondFactorQuery(api),
@@ -94,7 +94,7 @@ type NextStepProps = {
   children: ReactNode
   Icon: LucideIcon
   /** How many wait; undefined while it is being counted. */
-  count?: number | undefined
+  count?: number | string | undefined
   counted?: boolean
 }
 
@@ -141,10 +141,10 @@ function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
 
 function AdminSteps({ api }: { api: Api }) {
   const queries = pageQueries(api).admin
-  const { data: users, isError: unknown } = useQuery(queries.users)
-  const { data: reports, isError: unclear } = useQuery(queries.reports)
+  const { data: counts, isError: unknown } = useQuery(queries.counts)
+  const { data: reports, isError: unclear } = useInfiniteQuery(queries.reports)
   const { data: factor } = useQuery(queries.factor)
-  const waiting = reports?.filter((report) => report.decision === null).length
+  const waiting = countOpen(reports, isOpenReport)
   return (
     <>
       <ConfirmationOff api={api} />
@@ -158,16 +158,16 @@ function AdminSteps({ api }: { api: Api }) {
         )}
         <NextStep
           counted={!unclear}
-          count={waiting}
+          count={waiting && `${waiting.count}${waiting.isMore ? '+' : ''}`}
           to={pages.reports()}
           title="Reported items"
           Icon={Flag}
         >
-          {waiting === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
+          {waiting?.count === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
         </NextStep>
         <NextStep
           counted={!unknown}
-          count={users?.length}
+          count={counts?.all}
           to={pages.users()}
           title="All Users"
           Icon={UsersRound}
@@ -176,7 +176,7 @@ function AdminSteps({ api }: { api: Api }) {
         </NextStep>
         <NextStep
           counted={!unknown}
-          count={users?.filter((user) => user.role === 'Buyer').length}
+          count={counts?.buyers}
           to={pages.buyers()}
           title="All Buyers"
           Icon={ShoppingBag}
@@ -185,7 +185,7 @@ function AdminSteps({ api }: { api: Api }) {
         </NextStep>
         <NextStep
           counted={!unknown}
-          count={users?.filter((user) => user.role === 'Seller').length}
+          count={counts?.sellers}
           to={pages.sellers()}
           title="All Sellers"
           Icon={Store}

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { Api, Appeal } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../../dashboard/loaded.tsx'
+import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
+import { isOpenAppeal } from '../../../moderation/queries.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -26,10 +27,24 @@ export const Route = createFileRoute('/dashboard/(admin)/appeals')({
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const query = useInfiniteQuery(tabQueries(api).appeals)
   return (
     <ModerationFrame lead="What banned people write. Accepting an appeal ends the ban.">
-      <Loaded query={useQuery(tabQueries(api).appeals)} caption="appeals">
-        {(appeals) => <AppealsList {...{ api, appeals, refresh }} />}
+      <Loaded query={query} caption="appeals">
+        {({ pages: loaded }) => {
+          const appeals = loaded.flatMap(({ body }) => body)
+          return (
+            <>
+              <AppealsList {...{ api, appeals, refresh }} />
+              <ShowMore
+                query={query}
+                shown={appeals.length}
+                isLong={loaded.length > 1}
+                things="appeals"
+              />
+            </>
+          )
+        }}
       </Loaded>
     </ModerationFrame>
   )
@@ -62,8 +77,8 @@ const texts = {
 /** Appeals against bans, the open ones first. */
 function AppealsList({ api, appeals, refresh }: AppealsListProps) {
   const [pending, setPending] = useState<AppealDecision>()
-  const open = appeals.filter(({ state }) => state === 'open')
-  const closed = appeals.filter(({ state }) => state !== 'open')
+  const open = appeals.filter(isOpenAppeal)
+  const closed = appeals.filter((appeal) => !isOpenAppeal(appeal))
 
   async function decide({ appeal, decision }: AppealDecision, reason: string) {
     const path = { id: appeal._id }

@@ -1,13 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { accountQueries } from '../../../accounts/queries.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import {
+  type AccountSearch,
+  accountListQuery,
+  readAccountSearch,
+} from '../../../accounts/account-list-queries.ts'
 import { UsersPage } from '../../../accounts/users-page.tsx'
 import type { Api } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 
-function pageQueries(api: Api) {
-  return { buyers: accountQueries.buyers(api) }
+/** Everyone in the list has the same role. */
+const readSearch = (search: AccountSearch): AccountSearch => ({
+  ...readAccountSearch(search),
+  role: 'Buyer',
+})
+
+function pageQueries(api: Api, search: AccountSearch) {
+  return { accounts: accountListQuery(api, search) }
 }
 
 export const Route = createFileRoute('/dashboard/(admin)/buyers')({
@@ -16,14 +26,24 @@ export const Route = createFileRoute('/dashboard/(admin)/buyers')({
     access: 'admin',
     nav: { icon: 'UserRound', order: 11 },
   }),
-  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
+  // Values are validated where they are read, because the valid ones load with the screen.
+  validateSearch: (search: AccountSearch & SearchSchemaInput): AccountSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadQueries(context, pageQueries(context.api, readSearch(deps))),
   component: AllBuyers,
 })
 
 function AllBuyers() {
+  const search = readSearch(Route.useSearch())
+  const navigate = Route.useNavigate()
   return (
     <UsersPage
-      query={useQuery(pageQueries(useDashboard().api).buyers)}
+      query={useInfiniteQuery(pageQueries(useDashboard().api, search).accounts)}
+      search={search}
+      onSearch={(changes, how) =>
+        navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+      }
+      isOneRole
       lead="People who book phones."
       empty="There are no buyers yet"
     />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
@@ -7,12 +7,13 @@ import { formatQuantity } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, Report, ReportDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../../dashboard/loaded.tsx'
+import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { ReportedConversationDialog } from '../../../messaging/reported-conversation.tsx'
 import { ModerationFrame, tabQueries } from '../../../moderation/moderation-frame.tsx'
+import { isOpenReport } from '../../../moderation/queries.ts'
 import { HideReviewDialog } from '../../../orders/ratings/hide-review-dialog.tsx'
 import { ShowRating } from '../../../orders/ratings/moderate-rating.tsx'
 import { Stars } from '../../../orders/ratings/stars.tsx'
@@ -38,10 +39,24 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const query = useInfiniteQuery(tabQueries(api).reports)
   return (
     <ModerationFrame lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it.">
-      <Loaded query={useQuery(tabQueries(api).reports)} caption="reported items">
-        {(reports) => <ReportsTable {...{ api, reports, refresh }} />}
+      <Loaded query={query} caption="reported items">
+        {({ pages: loaded }) => {
+          const reports = loaded.flatMap(({ body }) => body)
+          return (
+            <>
+              <ReportsTable {...{ api, reports, refresh }} />
+              <ShowMore
+                query={query}
+                shown={reports.length}
+                isLong={loaded.length > 1}
+                things="reports"
+              />
+            </>
+          )
+        }}
       </Loaded>
     </ModerationFrame>
   )
@@ -70,8 +85,8 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   const [open, setOpen] = useState<OpenDialog>()
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
-  const waiting = reports.filter((report) => report.decision === null)
-  const decided = reports.filter((report) => report.decision !== null)
+  const waiting = reports.filter(isOpenReport)
+  const decided = reports.filter((report) => !isOpenReport(report))
   const reportFor = (action: OpenDialog['action']) =>
     open?.action === action ? open.report : undefined
   const close = () => setOpen(undefined)

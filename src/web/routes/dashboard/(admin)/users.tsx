@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { accountQueries } from '../../../accounts/queries.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import {
+  type AccountSearch,
+  accountListQuery,
+  readAccountSearch,
+} from '../../../accounts/account-list-queries.ts'
 import { UsersPage } from '../../../accounts/users-page.tsx'
 import type { Api } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 
-function pageQueries(api: Api) {
-  return { users: accountQueries.users(api) }
+function pageQueries(api: Api, search: AccountSearch) {
+  return { accounts: accountListQuery(api, search) }
 }
 
 export const Route = createFileRoute('/dashboard/(admin)/users')({
@@ -16,14 +20,24 @@ export const Route = createFileRoute('/dashboard/(admin)/users')({
     access: 'admin',
     nav: { icon: 'UsersRound', order: 10 },
   }),
-  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
+  // Values are validated where they are read, because the valid ones load with the screen.
+  validateSearch: (search: AccountSearch & SearchSchemaInput): AccountSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    loadQueries(context, pageQueries(context.api, readAccountSearch(deps))),
   component: AllUsers,
 })
 
 function AllUsers() {
+  const search = readAccountSearch(Route.useSearch())
+  const navigate = Route.useNavigate()
   return (
     <UsersPage
-      query={useQuery(pageQueries(useDashboard().api).users)}
+      query={useInfiniteQuery(pageQueries(useDashboard().api, search).accounts)}
+      search={search}
+      onSearch={(changes, how) =>
+        navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+      }
       lead="Everyone with an account."
       empty="No accounts yet"
     />
