@@ -233,7 +233,7 @@ const PAUSE_MS = 5
 const MOST_AT_ONCE = 4
 const SHARE_OF_POOL = 0.5
 /** How soon new emails are looked for while others are under way. */
-const LOOK_AGAIN_MS = 2_000
+const RECHECK_MS = 2_000
 
 const DELETED_AT_ONCE = 1_000
 
@@ -270,7 +270,7 @@ export async function sendDueMails(deps: QueueDeps): Promise<number> {
       : undefined
     if (mail) start(mail)
     else if (isLast) break
-    else if (underWay.size > 0) await oneOf(underWay.values(), LOOK_AGAIN_MS)
+    else if (underWay.size > 0) await waitForAny(underWay.values(), RECHECK_MS)
     if (mail && !mail.isUrgent) await pause(PAUSE_MS)
   }
   if (errors.length > 0) throw errors[0]
@@ -278,7 +278,7 @@ export async function sendDueMails(deps: QueueDeps): Promise<number> {
 }
 
 /** Waits for one of them, and not for long. */
-async function oneOf(work: Iterable<Promise<void>>, ms: number): Promise<void> {
+async function waitForAny(work: Iterable<Promise<void>>, ms: number): Promise<void> {
   const enough = new AbortController()
   const timeout = pause(ms, undefined, { signal: enough.signal }).catch(() => {})
   await Promise.race([...work, timeout])
