@@ -157,8 +157,8 @@ test.each(['visitor', 'buyer', 'seller', 'admin'] as const)(
       await page.waitForLoadState('networkidle')
       for (const width of [320, 768, 1024]) {
         await page.setViewportSize({ width, height: 640 })
-        const found = await faults(page)
-        problems.push(...found.map((fault) => `${address} at ${width} px: ${fault}`))
+        const here = await faults(page)
+        problems.push(...here.map((fault) => `${address} at ${width} px: ${fault}`))
       }
     }
     expect(problems).toEqual([])
