@@ -128,7 +128,8 @@ function traceStatements(tracer: Tracer) {
     const name = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
     const end = (error?: unknown) => {
-      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: String(error) })
+      // Its message may quote a value.
+      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: codeOf(error) })
       span.end()
     }
     const callback = args.at(-1)
@@ -150,6 +151,11 @@ function traceStatements(tracer: Tracer) {
   pg.Pool.prototype.connect = function traced(this: pg.Pool, callback?: Callback) {
     return connect.call(this, callback && context.bind(context.active(), callback))
   } as typeof pg.Pool.prototype.connect
+}
+
+/** Such as 23505: the SQLSTATE, or a code of the connection. */
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? 'no code'
 }
 
 function logProblems(log: Logger) {
