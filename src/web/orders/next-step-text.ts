@@ -264,6 +264,7 @@ const buyerText: TextByAction = (order) => {
   const { seller } = order
   const price = formatMoney(order.totalMinor, order.currency)
   const paid = order.state === 'paid'
+  const toShop = order.transfer?.payee === 'shop'
   return {
     choose_delivery: {
       title: 'Choose delivery',
@@ -277,10 +278,7 @@ const buyerText: TextByAction = (order) => {
     },
     send_payment: {
       title: `Pay ${price} by transfer`,
-      text:
-        order.transfer?.payee === 'shop'
-          ? 'Send the money to the shop with the reference, then tell us.'
-          : `Send the money to ${seller} with the reference, then tell us. No money passes through Redial, and we can’t refund it.`,
+      text: `Send the money to ${toShop ? 'the shop' : seller} with the reference, then tell us.${toShop ? '' : ' It goes to them directly, so we can’t refund it.'}`,
     },
     propose_meet_up: {
       title: `Arrange to meet ${seller}`,
