@@ -18,7 +18,7 @@ const answerChoices = [
 ]
 
 /** The seller agrees to a remedy or refuses; agreeing stays possible until there is a dispute. */
-export default function AnswerClaim({ api, order, claim, onDone }: ClaimPart & { claim: Claim }) {
+export function AnswerClaim({ api, order, claim, onDone }: ClaimPart & { claim: Claim }) {
   const { currency, refundable, buyer } = order
   const canRefuse = claim.actions.includes('refuse')
   const form = useDraftForm(`claim-answer-${claim._id}`, {

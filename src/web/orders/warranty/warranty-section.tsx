@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
@@ -17,10 +17,10 @@ import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
+import { AnswerClaim } from './answer-claim.tsx'
 import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
 
 const ClaimForm = lazy(() => import('./claim-form.tsx'))
-const AnswerClaim = lazy(() => import('./answer-claim.tsx'))
 const DisputeForm = lazy(() => import('../disputes/dispute-form.tsx'))
 
 /** Whether there is anything to say about a warranty: it runs or has run, or a claim was made. */
@@ -161,11 +161,7 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
   const { actions } = claim
   return (
     <>
-      {actions.includes('agree') && (
-        <Suspense>
-          <AnswerClaim {...{ api, order, claim, onDone }} />
-        </Suspense>
-      )}
+      {actions.includes('agree') && <AnswerClaim {...{ api, order, claim, onDone }} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {actions.includes('settle') && (
           <EndClaim
