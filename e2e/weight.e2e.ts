@@ -7,7 +7,7 @@ const { visit, site } = journey()
 
 /** Kilobytes of 1,000 bytes, compressed. */
 const PUBLIC_KB = 170
-const DASHBOARD_KB = 201
+const DASHBOARD_KB = 200
 
 async function scriptKb(url: string, as?: TestUser) {
   const { page } = await visit(as)
@@ -21,7 +21,7 @@ async function scriptKb(url: string, as?: TestUser) {
   return bytes / 1_000
 }
 
-test('a first visit fetches at most 170 kB of scripts, in the dashboard 201 kB', async () => {
+test('a first visit fetches at most 170 kB of scripts, in the dashboard 200 kB', async () => {
   const { buyer: owner, imei } = await buildOwned(site().app)
   // With everything that a phone's page can show.
   const phone = await listWithImei(site().app, owner, imei)

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Api } from '../api/index.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
 import {
   AnswerCancellation,
   CancelSale,
@@ -12,7 +11,8 @@ import {
 } from './cancellation/cancellation.tsx'
 import { PaymentMethodForm, paymentOffer } from './checkout/payment-method-form.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
-import { CodeForm, HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
+import { EnterCode } from './delivery/enter-code.tsx'
+import { CodeForm, HandOverCode } from './delivery/hand-over.tsx'
 import { MeetUpForm } from './delivery/meet-up-form.tsx'
 import { AcceptMeetUp, MeetUpCard } from './delivery/meet-ups.tsx'
 import { ShipForm } from './delivery/ship-form.tsx'
@@ -126,7 +126,6 @@ type BookingActionsProps = {
 
 /** What the viewer can do besides the next action before the phone is handed over or sent. */
 export function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
-  const [isHandingOver, setHandingOver] = useState(false)
   const { transitions, actions, viewerRole, name } = order
   const done = (message: string) => () => onDone(message)
   return (
@@ -136,18 +135,20 @@ export function BookingActions({ api, order, action, onDone }: BookingActionsPro
       )}
       {canPayOtherwise(order, action) && <PayOtherwise {...{ api, order, onDone }} />}
       {action !== 'enter_code' && transitions.includes('hand_over') && (
-        <>
-          <Button onClick={() => setHandingOver(true)}>Enter the buyer’s code</Button>
-          <HandOverDialog
-            api={api}
-            order={isHandingOver ? order : undefined}
-            onClose={() => setHandingOver(false)}
-            onDone={async () => {
-              setHandingOver(false)
-              await onDone(`${name} handed over`)
-            }}
-          />
-        </>
+        <DialogButton
+          title="Hand over the phone"
+          content={(close) => (
+            <EnterCode
+              {...{ api, order }}
+              onDone={async () => {
+                close()
+                await onDone(`${name} handed over`)
+              }}
+            />
+          )}
+        >
+          Enter the buyer’s code
+        </DialogButton>
       )}
       {viewerRole === 'admin' && order.handOverLocked && (
         <TransitionButton
@@ -195,26 +196,27 @@ function canPayOtherwise(order: OrderDetail, action: NextAction): boolean {
 type PayOtherwiseProps = Pick<BookingActionsProps, 'api' | 'order' | 'onDone'>
 
 function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
-  const [open, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const offer = paymentOffer(order)
   const methods = offer.methods.filter((method) => method !== order.paymentMethod)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Pay another way</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Pay another way">
+    <DialogButton
+      title="Pay another way"
+      content={(close) => (
         <PaymentMethodForm
           api={api}
           orderId={order._id}
           offer={{ ...offer, methods }}
           onChosen={async ({ paymentMethod }) => {
             if (paymentMethod === 'online') return window.location.assign(pages.checkout(order._id))
-            setOpen(false)
+            close()
             await onDone('Saved')
           }}
           onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
         />
-      </Dialog>
-    </>
+      )}
+    >
+      Pay another way
+    </DialogButton>
   )
 }

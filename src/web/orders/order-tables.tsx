@@ -5,11 +5,13 @@ import { formatMoney } from '../../shared/money.ts'
 import type { Api, Order } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
+import { EnterCode } from './delivery/enter-code.tsx'
+import { HandOverCode } from './delivery/hand-over.tsx'
 import { listStep } from './list-step.ts'
 import { orderStateLabels, paymentLabel, StateBadge } from './order-badge.tsx'
 
@@ -132,6 +134,7 @@ type SalesTableProps = {
 
 export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
   const [handing, setHanding] = useState<Order>()
+  const close = () => setHanding(undefined)
 
   return (
     <>
@@ -143,16 +146,19 @@ export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps)
         empty="Nobody has booked your phones yet"
         emptyActions={phonesLink}
       />
-      <HandOverDialog
-        api={api}
-        order={handing}
-        onClose={() => setHanding(undefined)}
-        onDone={async (order) => {
-          setHanding(undefined)
-          toast.success(`${order.name} handed over`)
-          await refresh()
-        }}
-      />
+      <Dialog open={handing !== undefined} onClose={close} title="Hand over the phone">
+        {handing && (
+          <EnterCode
+            {...{ api }}
+            order={handing}
+            onDone={async () => {
+              close()
+              toast.success(`${handing.name} handed over`)
+              await refresh()
+            }}
+          />
+        )}
+      </Dialog>
     </>
   )
 }

@@ -81,35 +81,6 @@ export function HandOverCode(props: HandOverCodeProps) {
   )
 }
 
-type HandOverDialogProps = {
-  api: Api
-  /** Undefined while the dialog is closed. */
-  order: Order | undefined
-  onClose: () => void
-  onDone: (order: Order) => Promise<void>
-}
-
-export function HandOverDialog({ api, order, onClose, onDone }: HandOverDialogProps) {
-  return (
-    <Dialog open={order !== undefined} onClose={onClose} title="Hand over the phone">
-      {order && (
-        <div className="flex flex-col gap-5">
-          <p className="text-muted">
-            <span>
-              {order.state === 'paid'
-                ? `${order.buyer} has paid online. Once they’ve tried the `
-                : `Once ${order.buyer} has paid you for the `}
-            </span>
-            <strong className="text-ink">{order.name}</strong>, ask for their six-digit code.
-            They’ll find it in My Orders. The code completes the sale.
-          </p>
-          <CodeForm api={api} orderId={order._id} onDone={() => onDone(order)} />
-        </div>
-      )}
-    </Dialog>
-  )
-}
-
 type CodeFormProps = {
   api: Api
   orderId: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-router'
 import { FileLock, MessageCircle, ReceiptText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
@@ -11,7 +11,6 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { readRefusal } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
-import { AfterDelivery } from '../../orders/after-delivery/after-delivery.tsx'
 import { BookingActions } from '../../orders/before-hand-over.tsx'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, consumeScannedCode } from '../../orders/delivery/hand-over-code.ts'
@@ -32,10 +31,17 @@ import { TransferSection } from '../../orders/transfer-panel.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
+
+/** A third of the page's scripts. The loader waits for it, so that the server renders it too. */
+const AfterDelivery = lazyRouteComponent(
+  () => import('../../orders/after-delivery/after-delivery.tsx'),
+  'AfterDelivery',
+)
 
 function pageQueries(api: Api, id: string) {
   return { order: orderQueries.order(api, id) }
@@ -49,6 +55,7 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
     const order = await load(queryClient, pageQueries(api, id).order)
     if (order.viewerRole === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
+    if (hasAfterDelivery(order)) await AfterDelivery.preload?.()
   },
   component: Order,
 })
@@ -103,7 +110,9 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
             {isBeforeHandOver(order) && <BookingActions {...{ api, order, action, onDone }} />}
             <LaterActions {...{ api, order, action, onDone }} />
           </div>
-          {hasAfterDelivery(order) && <AfterDelivery {...{ api, order, refresh }} />}
+          <LazyPanel fallback={null}>
+            {hasAfterDelivery(order) && <AfterDelivery {...{ api, order, refresh }} />}
+          </LazyPanel>
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
           <ReturnSection {...{ api, order, onDone }} />
