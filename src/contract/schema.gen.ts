@@ -3665,7 +3665,7 @@ export type Paths = {
         /** An ID, or words that must all occur in the name or the email address. */
         q?: string
         role?: 'Buyer' | 'Seller' | 'admin'
-        /** Only banned accounts, or only those that are not. */
+        /** Only banned accounts, or only accounts without a ban. */
         banned?: 'true' | 'false'
         /** `newest` first, or by `name`. */
         sort?: 'newest' | 'name'
@@ -3688,7 +3688,7 @@ export type Paths = {
         /** An ID, or words that must all occur in the name or the email address. */
         q?: string
         role?: 'Buyer' | 'Seller' | 'admin'
-        /** Only banned accounts, or only those that are not. */
+        /** Only banned accounts, or only accounts without a ban. */
         banned?: 'true' | 'false'
       }
       response: undefined

@@ -50,7 +50,7 @@ test.each(Object.keys(changes))('a change of the %s is in the next search', asyn
   expect(others(after)).toEqual(others(before))
 })
 
-test('phones are read in the order of their ids, without those that are not for sale any more', async () => {
+test('phones are read in the order of their ids, without phones that are no longer for sale', async () => {
   const [sold, first, second] = [ids[4]!, ids[6]!, ids[5]!]
   await app.deps.db.pool.query(`update listings set state = 'sold' where id = $1`, [sold])
   const offers = await readOffers(app.deps.db.pool, [first, sold, second])

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
+import { csvHeaders, streamCsv } from '../../../platform/csv-file.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import {
@@ -38,7 +39,7 @@ const filterQuery = z.object({
   banned: z
     .enum(['true', 'false'])
     .optional()
-    .openapi({ description: 'Only banned accounts, or only those that are not.' }),
+    .openapi({ description: 'Only banned accounts, or only accounts without a ban.' }),
 })
 type FilterQuery = z.infer<typeof filterQuery>
 
@@ -157,11 +158,8 @@ export function accountListApi(deps: Deps) {
             at,
           }),
         )
-        return c.body(exportAccounts(deps, toFilter(wanted)), 200, {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="accounts-${at.toISOString().slice(0, 10)}.csv"`,
-          'cache-control': 'private, no-store',
-        }) as never
+        const name = `accounts-${at.toISOString().slice(0, 10)}.csv`
+        return c.body(exportAccounts(deps, toFilter(wanted)), 200, csvHeaders(name)) as never
       },
     )
 }
@@ -189,29 +187,15 @@ function decodePlace(text: string): AccountPlace | undefined {
   return { sort, id, name: value }
 }
 
-/** The byte order mark, by which spreadsheets recognize UTF-8. */
-const MARK = '\uFEFF'
 const COLUMNS = ['id', 'name', 'email', 'email_verified', 'role', 'created_at', 'banned_at']
-/** Accounts per query, so that a long list is never in memory as a whole. */
-const ACCOUNTS_AT_ONCE = 5_000
-
-/** The accounts as a CSV stream, newest first. */
-function exportAccounts(
-  { db }: Pick<Deps, 'db'>,
-  filter: AccountFilter,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let after: AccountPlace | undefined
-  return new ReadableStream({
-    start: (file) => file.enqueue(encoder.encode(MARK + formatCsvLine(COLUMNS))),
-    async pull(file) {
-      const page = { ...filter, after, limit: ACCOUNTS_AT_ONCE }
-      const rows = await searchAccounts(db.kysely, page)
-      const last = rows.at(-1)
-      after = last && placeOf(last, 'newest')
-      if (rows.length > 0) file.enqueue(encoder.encode(rows.map(toCsvLine).join('')))
-      if (rows.length < ACCOUNTS_AT_ONCE) file.close()
-    },
+/** The accounts as a CSV file, newest first. */
+function exportAccounts({ db }: Pick<Deps, 'db'>, filter: AccountFilter) {
+  return streamCsv<ListedAccount>({
+    columns: COLUMNS,
+    limit: 5_000,
+    toLine: toCsvLine,
+    readRows: (last, limit) =>
+      searchAccounts(db.kysely, { ...filter, after: last && placeOf(last, 'newest'), limit }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Deps } from '../../../deps.ts'
 import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
+import { csvHead, streamCsv } from '../../../platform/csv-file.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
 import { fieldEntries, fieldText, inputEntries } from '../../../shared/listings/field-values.ts'
@@ -216,14 +217,6 @@ export function deliveryColumn(field: string): DeliveryColumn | undefined {
 
 const columns = [...readColumns, ...computedColumns, ...reportColumns]
 
-/** The byte order mark, by which spreadsheets recognize UTF-8. */
-const MARK = '\uFEFF'
-
-/** The byte order mark and the line of headings. */
-export function csvHead(): string {
-  return MARK + formatCsvLine(columns)
-}
-
 /** A listing as a line that an import can read back, without formulas. */
 export function toCsvLine(listing: CountedListing): string {
   const cells = cellsOf(listing)
@@ -275,7 +268,7 @@ export function exampleCsv(currency: string): string {
     { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },
   ]
   const lines = phones.map((phone) => formatCsvLine(shown.map((column) => phone[column] ?? '')))
-  return MARK + formatCsvLine(shown) + lines.join('')
+  return csvHead(shown) + lines.join('')
 }
 
 function exampleCells(): Partial<FieldCells> {
@@ -283,20 +276,12 @@ function exampleCells(): Partial<FieldCells> {
   return Object.fromEntries(cells) as FieldCells
 }
 
-/** Listings per query, so that a large file is never in memory as a whole. */
-const LISTINGS_AT_ONCE = 200
-
-/** All listings of a seller as a CSV stream. */
-export function exportPhones({ db }: Pick<Deps, 'db'>, seller: Viewer): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let after: { createdAt: Date; id: string } | undefined
-  return new ReadableStream({
-    start: (file) => file.enqueue(encoder.encode(csvHead())),
-    async pull(file) {
-      const listings = await ownListingsAfter(db.kysely, seller.id, after, LISTINGS_AT_ONCE)
-      after = listings.at(-1)
-      if (listings.length > 0) file.enqueue(encoder.encode(listings.map(toCsvLine).join('')))
-      if (listings.length < LISTINGS_AT_ONCE) file.close()
-    },
+/** All listings of a seller as a CSV file. */
+export function exportPhones({ db }: Pick<Deps, 'db'>, seller: Viewer) {
+  return streamCsv<CountedListing>({
+    columns,
+    limit: 200,
+    toLine: toCsvLine,
+    readRows: (after, limit) => ownListingsAfter(db.kysely, seller.id, after, limit),
   })
 }

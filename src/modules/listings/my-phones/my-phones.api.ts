@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { csvHeaders } from '../../../platform/csv-file.ts'
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import {
   createLimiter,
@@ -335,7 +336,7 @@ function csvApi(deps: Deps) {
         return c.body(
           exportPhones(deps, requireViewer(c)),
           200,
-          asFile(`my-phones-${day}.csv`),
+          csvHeaders(`my-phones-${day}.csv`),
         ) as never
       },
     )
@@ -350,16 +351,8 @@ function csvApi(deps: Deps) {
         tags,
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),
-      (c) => c.body(exampleCsv(deps.env.CURRENCY), 200, asFile('phones-example.csv')) as never,
+      (c) => c.body(exampleCsv(deps.env.CURRENCY), 200, csvHeaders('phones-example.csv')) as never,
     )
-}
-
-function asFile(name: string) {
-  return {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'private, no-store',
-  }
 }
 
 /** The bytes of a body; undefined when it is too large. */

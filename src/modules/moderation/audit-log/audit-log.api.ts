@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
+import { csvHeaders, streamCsv } from '../../../platform/csv-file.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import {
@@ -147,11 +148,8 @@ export function auditLogApi(deps: Deps) {
             at,
           }),
         )
-        return c.body(exportEntries(deps, filter), 200, {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="audit-log-${at.toISOString().slice(0, 10)}.csv"`,
-          'cache-control': 'private, no-store',
-        }) as never
+        const name = `audit-log-${at.toISOString().slice(0, 10)}.csv`
+        return c.body(exportEntries(deps, filter), 200, csvHeaders(name)) as never
       },
     )
 }
@@ -201,8 +199,6 @@ function decodePlace(text: string): AuditPlace | undefined {
   return { at: new Date(Number(ms)), id: Number(id) }
 }
 
-/** The byte order mark, by which spreadsheets recognize UTF-8. */
-const MARK = '\uFEFF'
 const COLUMNS = [
   'at',
   'actor_id',
@@ -214,25 +210,14 @@ const COLUMNS = [
   'subject_id',
   'data',
 ]
-/** Entries per query, so that a long log is never in memory as a whole. */
-const ENTRIES_AT_ONCE = 1_000
-
-/** The entries as a CSV stream, newest first. */
-function exportEntries(
-  { db }: Pick<Deps, 'db'>,
-  filter: AuditFilter | undefined,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let after: AuditPlace | undefined
-  return new ReadableStream({
-    start: (file) => file.enqueue(encoder.encode(MARK + formatCsvLine(COLUMNS))),
-    async pull(file) {
-      const page = filter && { ...filter, after, limit: ENTRIES_AT_ONCE }
-      const rows = page ? await listAuditLog(db.kysely, page) : []
-      after = rows.at(-1)
-      if (rows.length > 0) file.enqueue(encoder.encode(rows.map(toCsvLine).join('')))
-      if (rows.length < ENTRIES_AT_ONCE) file.close()
-    },
+/** The entries as a CSV file, newest first; without a filter, nobody's. */
+function exportEntries({ db }: Pick<Deps, 'db'>, filter: AuditFilter | undefined) {
+  return streamCsv<AuditRow>({
+    columns: COLUMNS,
+    limit: 1_000,
+    toLine: toCsvLine,
+    readRows: async (after, limit) =>
+      filter ? listAuditLog(db.kysely, { ...filter, after, limit }) : [],
   })
 }
 
