@@ -22,7 +22,7 @@ export class Numbering {
 export class LazyTable {
   readonly #ids: readonly number[]
   readonly #compute: (id: number) => number
-  /** NaN for those that are not computed yet. */
+  /** NaN until it is computed. */
   readonly #values: Float64Array
 
   constructor(ids: readonly number[], compute: (id: number) => number) {

@@ -1,10 +1,9 @@
-import { Download, Search } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { MAX_ACCOUNT_QUERY_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { roleLabels } from '../dashboard/dashboard-page.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { TextField } from '../ui/form/fields.tsx'
+import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
-import { useAddressText } from '../ui/hooks.ts'
 import { type AccountSearch, accountsFile } from './account-list-queries.ts'
 
 export type OnAccountSearch = (changes: AccountSearch, how?: { replace: boolean }) => void
@@ -22,24 +21,18 @@ const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value,
 
 /** Search, filters and order, which are in the URL, and the file with the same accounts. */
 export function AccountTools({ search, onSearch, caption, isOneRole }: AccountToolsProps) {
-  const typed = useAddressText(search.q, (q) => onSearch({ q }, { replace: true }))
   const choose = (key: keyof AccountSearch) => (event: { currentTarget: { value: string } }) =>
     onSearch({ [key]: event.currentTarget.value || undefined })
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <div className="w-full xl:w-80">
-        <TextField
+        <ListSearchField
           label={`Search ${caption}`}
           hideLabel
-          type="search"
           placeholder="Name, email or ID"
           maxLength={MAX_ACCOUNT_QUERY_LENGTH}
-          start={<Search aria-hidden="true" className="size-4" />}
-          value={typed.text}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && typed.commit()}
-          // Written before a click on a row leaves the page, or it would lead back here.
-          onBlur={() => typed.commit()}
+          value={search.q}
+          onSearch={(q) => onSearch({ q }, { replace: true })}
         />
       </div>
       {!isOneRole && (

@@ -1,10 +1,11 @@
-import { Heart, Search, ShoppingBag, Trash } from 'lucide-react'
+import { Heart, ShoppingBag, Trash } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ChoiceField, CountedCheckbox, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
 import { Combobox, SuggestField } from '../ui/form/combobox.tsx'
 import { CheckboxField, FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
+import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { PasswordField, type PasswordStrength } from '../ui/form/password-field.tsx'
 import { PhotoDrop } from '../ui/form/photo-drop.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
@@ -83,12 +84,13 @@ function Buttons() {
 
 function TextFields() {
   const [note, setNote] = useState('Small scratch on the back.')
+  const [search, setSearch] = useState<string>()
   return (
     <Example title="Text fields">
       <TextField label="Name" help="Shown on your listings." defaultValue="Ada Lovelace" />
       <TextField label="Location" optional placeholder="City" />
       <TextField label="Price" start="$" end="USD" inputMode="decimal" error="Enter a price" />
-      <TextField label="Search" hideLabel type="search" start={<Search className="size-4" />} />
+      <ListSearchField label="Search" hideLabel value={search} onSearch={setSearch} />
       <TextField label="Serial number" defaultValue="cannot be changed" disabled />
       <TextareaField
         label="Description"

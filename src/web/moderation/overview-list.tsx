@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
@@ -11,9 +10,8 @@ import {
   TableRow,
   tableRoles,
 } from '../ui/data-table/data-table.tsx'
-import { TextField } from '../ui/form/fields.tsx'
+import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
-import { useAddressText } from '../ui/hooks.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
@@ -37,23 +35,17 @@ type ToolsProps<State extends string> = {
 /** Search and state filter; both are in the URL. */
 export function OverviewTools<State extends string>(props: ToolsProps<State>) {
   const { search, onSearch, states, things, placeholder } = props
-  const typed = useAddressText(search.q, (q) => onSearch({ q }, { replace: true }))
   const options = Object.entries(states) as [State, string][]
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <div className="w-full md:w-96">
-        <TextField
+        <ListSearchField
           label={`Search ${things}`}
           hideLabel
-          type="search"
           placeholder={placeholder}
           maxLength={MAX_QUERY_LENGTH}
-          start={<Search aria-hidden="true" className="size-4" />}
-          value={typed.text}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && typed.commit()}
-          // Written before a click on a row leaves the page, or it would lead back here.
-          onBlur={() => typed.commit()}
+          value={search.q}
+          onSearch={(q) => onSearch({ q }, { replace: true })}
         />
       </div>
       <div className="min-w-56 max-md:flex-1">

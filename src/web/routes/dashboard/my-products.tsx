@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download, Search, Trash, Upload } from 'lucide-react'
+import { Download, Trash, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
@@ -35,9 +35,8 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Pagination } from '../../ui/data-table/pagination.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
+import { ListSearchField } from '../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { useAddressText } from '../../ui/hooks.ts'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -299,20 +298,16 @@ type ProductToolsProps = {
 
 /** Search, sort order and number of results. */
 function ProductTools({ search, total, onSearch }: ProductToolsProps) {
-  const typed = useAddressText(search.q, (q) => onSearch({ q, page: undefined }, { replace: true }))
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="w-full md:w-72">
-        <TextField
+        <ListSearchField
           label="Search my products"
           hideLabel
-          type="search"
           placeholder="Search my products"
           maxLength={MAX_QUERY_LENGTH}
-          start={<Search aria-hidden="true" className="size-4" />}
-          value={typed.text}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && typed.commit()}
+          value={search.q}
+          onSearch={(q) => onSearch({ q, page: undefined }, { replace: true })}
         />
       </div>
       <div className="min-w-44 max-md:flex-1">

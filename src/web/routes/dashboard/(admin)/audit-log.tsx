@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download, Search } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { pages } from '../../../../contract/urls.ts'
 import type { Api, AuditEntry } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
@@ -17,8 +17,8 @@ import { OverviewList, Person } from '../../../moderation/overview-list.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
+import { ListSearchField } from '../../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { useAddressText } from '../../../ui/hooks.ts'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 
@@ -83,21 +83,16 @@ type AuditFiltersProps = { search: AuditSearch; onSearch: OnSearch; actions: rea
 
 /** The filters, which are in the URL, and the file with the same entries. */
 function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
-  const about = useAddressText(search.about, (text) => onSearch({ about: text }, { replace: true }))
   const chosen = search.action ? [search.action] : []
   const options = [...new Set([...chosen, ...actions])].sort()
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <div className="w-full">
-        <TextField
+        <ListSearchField
           label="About"
-          type="search"
           placeholder="Email address, or ID of an account, order or phone"
-          start={<Search aria-hidden="true" className="size-4" />}
-          value={about.text}
-          onChange={(event) => about.type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && about.commit()}
-          onBlur={() => about.commit()}
+          value={search.about}
+          onSearch={(about) => onSearch({ about }, { replace: true })}
         />
       </div>
       <div className="min-w-48 max-md:w-full">
