@@ -47,7 +47,7 @@ export function AccountTools({ search, onSearch, caption, isOneRole }: AccountTo
           />
         </div>
       )}
-      <div className="min-w-40 max-md:flex-1">
+      <div className="min-w-36 max-md:flex-1">
         <SelectField
           label="Status"
           hideLabel
@@ -60,7 +60,7 @@ export function AccountTools({ search, onSearch, caption, isOneRole }: AccountTo
           onChange={choose('banned')}
         />
       </div>
-      <div className="min-w-40 max-md:flex-1">
+      <div className="min-w-36 max-md:flex-1">
         <SelectField
           label="Sort by"
           hideLabel
