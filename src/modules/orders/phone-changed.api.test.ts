@@ -75,9 +75,23 @@ test('409: another price, text, place or photo is read before booking; what was 
   ])
 })
 
-test('201: a better promise and more photos are no reason to ask a buyer again', async () => {
-  await edit({ ...S21, returnDays: 14, warrantyMonths: 6, originalPrice: '900', photos: PHOTOS })
+test('201: a better promise is no reason to ask a buyer again', async () => {
+  await edit({ ...S21, returnDays: 14, warrantyMonths: 6, originalPrice: '900' })
   expect((await bookAs({ version: 1 })).status).toBe(201)
+})
+
+test('409: a photo that was added later, perhaps of damage, is seen before the phone is booked or sold', async () => {
+  await edit({ ...S21, photos: PHOTOS.slice(1) })
+  const { body } = await offer('260', { version: 2 })
+  await edit({ ...S21, photos: [...PHOTOS].reverse() })
+  expect(await offerState(body._id)).toBe('superseded')
+  const accepted = await as(app, seller).post(api.answerOffer(body._id, 'accept'))
+  expect([accepted.status, accepted.body.error]).toEqual([409, 'answered'])
+  const booked = await bookAs({ version: 2 })
+  expect([booked.status, booked.body.fields]).toEqual([409, { photos: '1 photo added' }])
+  // Another order of the same photos is nothing new.
+  await edit({ ...S21, photos: PHOTOS })
+  expect((await bookAs({ version: 3 })).status).toBe(201)
 })
 
 test('409: terms that apply to all phones of a seller make a new version too', async () => {
@@ -167,6 +181,7 @@ test('409: with an open offer the phone stays the same phone, and more can be ad
   )
   expect((await read()).name).toBe('Galaxy S21')
   expect((await edit({ ...S21, photos: PHOTOS })).status).toBe(200)
+  await offer('260')
   const fewer = await edit({ ...S21, photos: PHOTOS.slice(1) })
   expect([fewer.status, Object.keys(fewer.body.fields)]).toEqual([409, ['photos']])
 })

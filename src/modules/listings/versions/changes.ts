@@ -54,7 +54,10 @@ export function mergeChanges(edits: readonly ListingChanges[]): ListingChanges {
   )
 }
 
-/** The changes that may be a reason not to buy: not more photos, a longer warranty or a better return policy. */
+/**
+ * The changes that may be a reason not to buy: not a longer warranty or a better return policy. A new photo may show
+ * damage, and the order keeps it as what was sold.
+ */
 export function changesToRead(changes: ListingChanges): ListingChanges {
   return Object.fromEntries(
     Object.entries(changes).filter(([key, change]) => !isImprovement(key, change)),
@@ -66,7 +69,7 @@ function isImprovement(key: string, change: ListingChanges[string]): boolean {
   if (key === 'originalPrice' || key === 'proposed') return true
   if (change === null || change === undefined) return false
   const [before, after] = change
-  if (key === 'photos') return true
+  if (key === 'photos') return Number(after) <= Number(before)
   if (key === 'returnDays' || key === 'warrantyMonths')
     return Number(after ?? 0) >= Number(before ?? 0)
   if (key === 'warrantyText') return before === ''
