@@ -70,7 +70,11 @@ export function startTracing({ endpoint, headers, trustsProxy, log }: TracingOpt
       const root = context.active()
       const parent = trustsProxy ? propagation.extract(root, req.headers) : root
       const span = startRequest(tracer, req, path, parent)
-      res.once('close', () => endRequest(span, res))
+      res.once('close', () => {
+        // Strangers make up paths; as names, each would be a line of its own where traces are shown.
+        if (res.statusCode === 404) span.updateName(req.method ?? '')
+        endRequest(span, res)
+      })
       context.with(trace.setSpan(parent, span), run)
     },
     async close() {
