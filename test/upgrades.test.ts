@@ -101,7 +101,6 @@ test.each(releases)('a shop of %s is upgraded and goes on', async (file) => {
   await expectSameSchema(shop)
   const buyer = await logIn(app, DEMO_BUYER_EMAIL)
   const seller = await logIn(app, DEMO_SELLER_EMAIL)
-  await logIn(app, app.deps.env.DEMO_ADMIN_EMAIL)
 
   const { items } = (await as(app, null).get(`${api.search()}?q=iphone`)).body
   expect(items.length).toBeGreaterThan(10)
@@ -109,6 +108,7 @@ test.each(releases)('a shop of %s is upgraded and goes on', async (file) => {
   await open(`${pages.products()}?q=iphone`)
   await openPhotos(shop)
   await openOrders(shop)
+  await openDisputes(shop)
   await checkLedger(shop)
   await checkPassports(shop)
 
@@ -162,6 +162,21 @@ async function openOrders({ app, open, rows }: Upgraded) {
       const session = await openSession(app, String(person))
       expect((await as(app, session).get(api.order(String(id)))).body).toMatchObject({ state })
       await open(pages.order(String(id)), session.cookie)
+    }
+}
+
+/** Every dispute with its statements, as its buyer and an admin read it. */
+async function openDisputes({ app, rows }: Upgraded) {
+  const disputes = await rows(
+    'select order_id, buyer_id from disputes d join orders o on o.id = d.order_id',
+  )
+  expect(disputes.length).toBeGreaterThan(1)
+  const admin = await logIn(app, app.deps.env.DEMO_ADMIN_EMAIL)
+  for (const { order_id, buyer_id } of disputes)
+    for (const reader of [admin, await openSession(app, String(buyer_id))]) {
+      const { status, body } = await as(app, reader).get(`/api/orders/${order_id}/dispute`)
+      expect([status, body.orderId]).toEqual([200, order_id])
+      expect(body.statements.length).toBeGreaterThan(0)
     }
 }
 
