@@ -23,6 +23,7 @@ import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { backupStatusApi, instanceApi } from './modules/instance/index.ts'
+import { apiKeySource, apiKeysApi, revokeKeysOfBanned } from './modules/integrations/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
   createImeiChange,
@@ -91,6 +92,7 @@ import { apiDocs } from './openapi.ts'
 import { subscribeToEvents } from './platform/events.ts'
 import {
   clientAddress,
+  createLimiter,
   createRouter,
   handleError,
   handleNotFound,
@@ -102,8 +104,11 @@ import {
   rejectMalformedRequests,
   rememberWrites,
   securityHeaders,
+  withApiKey,
   withViewer,
 } from './platform/http/index.ts'
+import { API_KEY_CALLS_PER_MINUTE } from './shared/integrations/api-scopes.ts'
+import { MINUTE, SECOND } from './shared/time.ts'
 
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
@@ -120,6 +125,7 @@ export function createApp(deps: Deps) {
   subscribeToEvents(followProofs)
   subscribeToEvents(followEmailChange)
   subscribeToEvents(eraseContactMessages)
+  subscribeToEvents(revokeKeysOfBanned)
   const auth = createAuth(deps, isAccountInUse)
   const headers = securityHeaders({
     imageHosts: env.IMAGE_HOSTS,
@@ -136,6 +142,7 @@ export function createApp(deps: Deps) {
     c.set('log', deps.log)
     c.set('viewer', null)
     c.set('session', null)
+    c.set('apiKey', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()
@@ -166,6 +173,8 @@ export function createApp(deps: Deps) {
   // Searches and passwords have queues of their own. Small bodies have been read by now.
   const searches = [paths.search(), paths.suggestions()]
   app.use('/api/*', limitRequests({ except: (path) => except(path) || searches.includes(path) }))
+  const keyCalls = createLimiter(db.pool, 'api-key', API_KEY_CALLS_PER_MINUTE, MINUTE / SECOND)
+  app.use('/api/*', withApiKey(apiKeySource(deps), keyCalls))
   const viewer = viewerSource(deps)
   app.use('/api/*', withViewer(viewer))
   app.use('/api/*', refuseOtherAccount)
@@ -197,6 +206,7 @@ export function createApp(deps: Deps) {
     exportApi(deps),
     securityEventsApi(deps),
     sessionsApi(deps),
+    apiKeysApi(deps),
     catalogApi(deps, listingStock),
     listingsApi(deps, {
       ...edits,

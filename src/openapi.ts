@@ -8,6 +8,8 @@ import {
   namesPageAccount,
   PAGE_ACCOUNT,
 } from './platform/http/index.ts'
+import { API_KEY_CALLS_PER_MINUTE } from './shared/integrations/api-scopes.ts'
+import { WEBHOOK_TIMEOUT_SECONDS } from './shared/integrations/webhook-kinds.ts'
 import { UPLOAD_MINUTES } from './shared/listings/listing-limits.ts'
 import { formatQuantity } from './shared/quantities.ts'
 
@@ -15,6 +17,12 @@ const introduction = `Redial is a self-hosted marketplace for second-hand phones
 
 ## Authentication
 Log in with \`POST /api/auth/sign-in/email\`. The response sets the session cookie \`redial.session_token\`; send it with every later request. Without a session, calls that need one return 401; without the permission they return 403. Each operation states who may call it in \`x-access\`: \`anyone\`, \`loggedIn\`, \`buy\` (Buyers and Sellers), \`sell\` (Sellers) or \`admin\`. A browser may send changes from this instance's own pages only (403 \`other_site\` otherwise).
+
+## API keys
+A program sends \`Authorization: Bearer redial_…\` instead of a cookie. A key is made in the dashboard under Settings, API and webhooks; it has scopes and an expiry date, and never may do what its owner may not. Each operation that keys can call lists the scopes under \`security\`, as \`apiKey\`: one of them is enough. Public reads and \`GET /api/me\` need none; everything else returns 403 \`not_for_keys\`. Without the scope the response is 403 \`missing_scope\`; a key that is unknown, expired, revoked, or whose owner was suspended or has another role gets 401 \`invalid_api_key\` with every call. A request with both a key and a session's cookie is refused: 400 \`two_logins\`. A key may make ${formatQuantity(API_KEY_CALLS_PER_MINUTE, 'call')} a minute.
+
+## Webhooks
+The shop can send events to an address of yours, in the form of Standard Webhooks (https://www.standardwebhooks.com): \`POST\` with a JSON body \`{ "type", "timestamp", "data" }\` and the headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`. The signature is \`v1,\` and the base64 HMAC-SHA256 of \`id.timestamp.body\`, keyed with the bytes after \`whsec_\`; several are separated by spaces. Answer with a 2xx status within ${formatQuantity(WEBHOOK_TIMEOUT_SECONDS, 'second')}. Messages can arrive twice and in another order: use \`webhook-id\` to recognize one, and read the current state from \`data.url\`.
 
 ## Requests
 Bodies are uncompressed JSON with \`Content-Type: application/json\`, at most 256 kB; uploads are multipart forms. Unknown fields are rejected with 422.
@@ -137,6 +145,10 @@ const about = {
       description:
         'Rules that detect fraud and send listings to review or hold payouts, and the accounts and payouts that they flagged. For admins.',
     },
+    {
+      name: 'integrations',
+      description: 'API keys, and webhooks with the log of what was sent to them.',
+    },
     { name: 'contact', description: 'Messages from the contact page to the admins of the shop.' },
   ],
 }
@@ -147,6 +159,11 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
     type: 'apiKey',
     in: 'cookie',
     name: 'redial.session_token',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key made in the dashboard. The names beside it are its scopes.',
   })
   app.openAPIRegistry.registerComponent('parameters', 'PageAccount', {
     in: 'header',
@@ -159,6 +176,7 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, call] of Object.entries(item as Record<string, Call>)) {
       if (acceptsIdempotencyKey(path, method, call)) addKey(call)
+      if (call.security?.some((way) => 'apiKey' in way)) addKeyRefusals(call)
       const isPersonalRead = method === 'get' && call['x-access'] !== 'anyone'
       if (isPersonalRead || namesPageAccount(method, path)) addPageAccount(call)
     }
@@ -172,6 +190,7 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
 
 type Call = {
   'x-access'?: string
+  security?: object[]
   parameters?: { in?: string; name?: string; $ref?: string }[]
   responses: Record<string, object>
   requestBody?: { content?: object }
@@ -200,6 +219,13 @@ function addKey(call: Call) {
     content,
   }
   call.responses['422'] ??= { description: 'The key was used for a different call.', content }
+}
+
+function addKeyRefusals(call: Call) {
+  const content = ERROR_CONTENT
+  call.responses['401'] ??= { description: 'The API key is not valid.', content }
+  call.responses['403'] ??= { description: 'The API key lacks the scope.', content }
+  call.responses['429'] ??= { description: 'Too many calls of this API key.', content }
 }
 
 /** Most of these calls can answer 409 already; the introduction explains the code. */

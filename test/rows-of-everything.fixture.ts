@@ -176,6 +176,12 @@ async function insertRows({ shop: { app }, buyer, seller }: People) {
     [buyer.id],
   )
   await pool.query(
+    `insert into api_keys (id, user_id, role, name, scopes, token_hash, ending, created_at, expires_at)
+     values (gen_random_uuid(), $1, 'Seller', 'Sync', '{phones:read}', sha256(gen_random_uuid()::text::bytea), 'a1b2',
+       now(), now() + interval '1 day')`,
+    [seller.id],
+  )
+  await pool.query(
     `insert into possession_codes
        (id, seller_id, listing_id, code_hash, words, created_at, expires_at, verified_at, photo_id)
      select gen_random_uuid(), seller_id, id, gen_random_uuid()::text, 'a b c', now(), now(), now(),

@@ -17,6 +17,7 @@ type List = {
 /** Lists that have more items with each row of everything. */
 const GROWING: Record<string, List> = {
   'GET /api/auth/passkeys': { by: 'buyer', list: 'passkeys' },
+  'GET /api/api-keys': { by: 'seller' },
   'GET /api/accounts': { by: 'admin', list: 'items' },
   'GET /api/users': { by: 'admin' },
   'GET /api/buyers': { by: 'admin' },

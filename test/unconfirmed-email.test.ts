@@ -6,6 +6,7 @@ import { withMail } from './mailbox.ts'
 /** Everything that sells, books, offers, writes or rates, and that adds a way to log in. */
 const gated = [
   'POST /api/advertise',
+  'POST /api/api-keys',
   'POST /api/auth/link-social',
   'POST /api/auth/passkeys',
   'POST /api/auth/passkeys/options',

@@ -3,6 +3,7 @@ import { deleteOldExports, makeExports } from '../modules/account-closing/index.
 import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
+import { deleteOldKeys } from '../modules/integrations/index.ts'
 import {
   applyVacations,
   expireListings,
@@ -234,6 +235,7 @@ export function dueJobsFor(deps: Deps): Job[] {
       run: () => deleteExpiredSessions(deps),
     },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
+    { name: 'old API keys', everyMs: 10 * MINUTE, run: () => deleteOldKeys(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
     {
       name: 'old answers',

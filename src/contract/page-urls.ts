@@ -47,6 +47,8 @@ export const notificationSettings = () => '/dashboard/notifications?settings=1'
 /** With the id of a section, that section. */
 export const settings = (section?: string) =>
   section ? `/dashboard/settings#${section}` : '/dashboard/settings'
+/** API keys and webhooks. */
+export const integrations = () => '/dashboard/integrations'
 export const order = (id: string) => `/dashboard/orders/${id}`
 export const offers = () => '/dashboard/offers'
 

@@ -301,7 +301,7 @@ export type Schemas = {
   }
   SecurityEvent: {
     id: string
-    kind: 'account_created' | 'logged_in' | 'new_device' | 'login_failed' | 'login_refused' | 'logged_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'phone_number_confirmed' | 'phone_number_removed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
+    kind: 'account_created' | 'logged_in' | 'new_device' | 'login_failed' | 'login_refused' | 'logged_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'phone_number_confirmed' | 'phone_number_removed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'api_key_created' | 'api_key_revoked' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
     /** When it last happened; repeated failures share an entry. */
     lastAt: string
@@ -324,6 +324,33 @@ export type Schemas = {
   }
   EndedSessions: {
     ended: number
+  }
+  ApiKey: {
+    id: string
+    name: string
+    scopes: Schemas['ApiScope'][]
+    /** The last four characters of the key. */
+    ending: string
+    state: 'active' | 'expired' | 'revoked'
+    createdAt: string
+    expiresAt: string
+    revokedAt: string | null
+    /** Accurate to about a minute. */
+    lastUsedAt: string | null
+    /** The address that used it last, without its last part; empty when unknown. */
+    lastNetwork: string
+  }
+  ApiScope: 'phones:read' | 'phones:write' | 'orders:read' | 'orders:write' | 'offers:read' | 'offers:write' | 'messages:read' | 'messages:write' | 'earnings:read' | 'shop-accounts:read' | 'shop-phones:read' | 'shop-phones:write' | 'shop-orders:read' | 'shop-reports:read' | 'shop-log:read' | 'shop-money:read' | 'shop-catalog:write' | 'shop-health:read'
+  CreatedApiKey: {
+    key: Schemas['ApiKey']
+    /** The key itself. It is shown once: the server stores only its hash. */
+    token: string
+  }
+  NewApiKey: {
+    name: string
+    scopes: Schemas['ApiScope'][]
+    /** The key expires after this many days. */
+    days: 7 | 30 | 90 | 365
   }
   Category: {
     _id: string
@@ -3824,6 +3851,28 @@ export type Paths = {
         id: string
       }
       response: Schemas['EndedSessions']
+    }
+  }
+  '/api/api-keys': {
+    /** List your API keys */
+    get: {
+      response: Schemas['ApiKey'][]
+    }
+    /** Make an API key */
+    post: {
+      body: Schemas['NewApiKey']
+      response: Schemas['CreatedApiKey']
+    }
+  }
+  '/api/api-keys/{id}': {
+    /** Revoke an API key */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        status: true
+      }
     }
   }
   '/api/categories': {

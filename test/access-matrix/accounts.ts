@@ -49,6 +49,14 @@ export const accounts: Rows = {
     body: { token: 'made-up', newPassword: 'a long enough one' },
     expect: [400, 400, 400, 400, 400, 400],
   },
+  'GET /api/api-keys': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/api-keys': {
+    subject: 'nothing',
+    body: { name: 'Key', scopes: ['phones:read'], days: 30 },
+    // Admins give other scopes.
+    expect: [401, 403, 200, 200, 422, 401],
+  },
+  'DELETE /api/api-keys/{id}': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
   'GET /api/auth/second-factor': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/auth/second-factor/setup': { subject: 'nothing', body: {}, expect: loggedInOnly },
   'POST /api/auth/second-factor/confirm': {

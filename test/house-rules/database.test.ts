@@ -85,6 +85,8 @@ const mayRead: Record<string, Record<string, string>> = {
     phone_numbers: 'the copy of their data',
     phone_number_confirmations: 'the copy of their data',
     passkeys: 'the copy of their data',
+    api_keys: 'the copy of their data',
+    webhook_endpoints: 'the copy of their data',
     sessions: 'the copy of their data',
     known_devices: 'the copy of their data',
     security_events: 'the copy of their data',
@@ -108,6 +110,7 @@ const mayRead: Record<string, Record<string, string>> = {
     media: 'the copy of their data',
   },
   catalog: { listings: 'which brands have listings to match with changed models' },
+  integrations: { users: 'the owner of an API key, in the read of every call' },
   listings: {
     categories: 'the small number of a brand, kept with its listings',
     models: 'the name of the model on a card, and when its security updates end',

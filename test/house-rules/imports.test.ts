@@ -24,6 +24,7 @@ const moduleOrder = [
   'account-closing',
   'moderation',
   'sellers',
+  'integrations',
   'seo',
   'instance',
 ]

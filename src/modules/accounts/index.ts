@@ -21,6 +21,7 @@ export { deleteOldDevices } from './login/record-login.ts'
 export {
   deleteExpiredSessions,
   endSessions,
+  isSecondFactorDue,
   openSession,
   readViewerKind,
   viewerKindCookie,

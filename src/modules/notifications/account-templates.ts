@@ -100,6 +100,18 @@ export const accountTemplates = {
       }
     },
   },
+  api_key_created: {
+    kind: 'account',
+    audience: 'account_owner',
+    isService: true,
+    template: (facts) => ({
+      title: 'New API key',
+      text: sentences(
+        `The API key ${quote(facts, 'name')} was made for your account${facts.device?.browser ? ` in ${facts.device.browser}` : ''}. A program that has it can act for you.`,
+        'If it was you, you don’t need to do anything. If not, revoke it and change your password.',
+      ),
+    }),
+  },
   passport_claim_decided: {
     kind: 'account',
     audience: 'account_owner',

@@ -35,6 +35,7 @@ const silent = [
   'address_deleted',
   'address_saved',
   'advert_ended',
+  'api_key_revoked',
   'appeal_accepted',
   'checkout_left',
   'checkup_finished',

@@ -448,6 +448,8 @@ async function moderate({ app }: Shop, admin: TestUser) {
       until: new Date(app.clock.now().getTime() + 2 * DAY).toISOString(),
     }),
   )
+  const key = { name: 'Warehouse', scopes: ['phones:read'], days: 30 }
+  await as(app, seller).post('/api/api-keys', key)
   const report = async () =>
     (await as(app, buyer).post(paths.reports(), { phoneId: live._id, reason: 'other' })).body._id
   await as(app, admin).put(paths.report(await report()), { decision: 'dismissed' })

@@ -37,6 +37,36 @@ export interface AlertMails {
   wanted: Generated<boolean>;
 }
 
+export interface ApiKeys {
+  createdAt: Date;
+  /**
+   * The last characters of the key, for people to recognize it.
+   */
+  ending: string;
+  expiresAt: Date;
+  id: string;
+  /**
+   * The first 24 bits of the IPv4 address or 48 of the IPv6 address that used it last.
+   */
+  lastNetwork: Generated<string>;
+  /**
+   * Accurate to about a minute.
+   */
+  lastUsedAt: Date | null;
+  name: string;
+  revokedAt: Date | null;
+  /**
+   * The role of the owner when the key was made: with any other role the key is refused.
+   */
+  role: string;
+  scopes: string[];
+  /**
+   * SHA-256 of the whole key. The key itself has 256 random bits, so it cannot be guessed from it.
+   */
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface Appeals {
   /**
    * Of the ban: a later ban of the same account has an appeal of its own.
@@ -2137,6 +2167,59 @@ export interface WarrantyClaims {
   text: string;
 }
 
+export interface WebhookAttempts {
+  durationMs: number;
+  /**
+   * Why there was no response, in words for its owner.
+   */
+  error: string | null;
+  messageId: string;
+  number: number;
+  /**
+   * The first characters of the response.
+   */
+  response: Generated<string>;
+  startedAt: Date;
+  /**
+   * The status of the response; null if there was none.
+   */
+  status: number | null;
+}
+
+export interface WebhookEndpoints {
+  createdAt: Date;
+  disabledAt: Date | null;
+  /**
+   * owner: by its owner; failing: after days of failures; account: its owner was banned or has another role.
+   */
+  disabledReason: "owner" | "failing" | "account" | null;
+  /**
+   * When the first of the attempts failed that have failed without a success since; null after a success.
+   */
+  failingSince: Date | null;
+  id: string;
+  /**
+   * Whether it gets the events of the whole shop, as those of admins do, or those of its owner’s phones and orders.
+   */
+  isShop: boolean;
+  kinds: string[];
+  /**
+   * Signs messages too until `previous_secret_until`, so that receivers can change over.
+   */
+  previousSecret: string | null;
+  previousSecretUntil: Date | null;
+  /**
+   * The role of the owner when it was made: with any other role nothing is sent.
+   */
+  role: string;
+  /**
+   * The secret that signs messages, encrypted with the key of the instance.
+   */
+  secret: string;
+  url: string;
+  userId: string;
+}
+
 export interface WebhookEvents {
   /**
    * By the provider's clock.
@@ -2148,6 +2231,27 @@ export interface WebhookEvents {
   type: string;
 }
 
+export interface WebhookMessages {
+  attempts: Generated<number>;
+  createdAt: Date;
+  /**
+   * What the event is about: ids, no personal data.
+   */
+  data: ColumnType<unknown, string, string>;
+  deliveredAt: Date | null;
+  endpointId: string;
+  id: string;
+  /**
+   * Whether an attempt is under way.
+   */
+  isClaimed: Generated<boolean>;
+  kind: string;
+  /**
+   * When it is sent, or sent again; null once it was delivered or given up. While an attempt is under way: when another worker may take it over.
+   */
+  nextAttemptAt: Date | null;
+}
+
 export interface WrongHandOverCodes {
   attempts: number;
   orderId: string;
@@ -2157,6 +2261,7 @@ export interface DB {
   accountNetworks: AccountNetworks;
   adverts: Adverts;
   alertMails: AlertMails;
+  apiKeys: ApiKeys;
   appeals: Appeals;
   arrivalGradings: ArrivalGradings;
   auditLog: AuditLog;
@@ -2283,6 +2388,9 @@ export interface DB {
   viewMarks: ViewMarks;
   warrantyClaimPhotos: WarrantyClaimPhotos;
   warrantyClaims: WarrantyClaims;
+  webhookAttempts: WebhookAttempts;
+  webhookEndpoints: WebhookEndpoints;
   webhookEvents: WebhookEvents;
+  webhookMessages: WebhookMessages;
   wrongHandOverCodes: WrongHandOverCodes;
 }

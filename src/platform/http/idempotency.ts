@@ -194,6 +194,9 @@ async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => P
 async function fingerprintOf(c: Context<AppEnv>): Promise<Buffer> {
   const { pathname, search } = new URL(c.req.url)
   const hash = createHash('sha256').update(`${c.req.method} ${pathname}${search}\n`)
+  // An API key gets no answers of its owner's browser, or of a key with other scopes.
+  const { apiKey } = c.var
+  if (apiKey) hash.update(`${apiKey.id}\n`)
   return hash.update(await c.req.text()).digest()
 }
 

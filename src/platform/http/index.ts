@@ -1,4 +1,5 @@
 export { loggablePath } from './access-log.ts'
+export { type ApiKey, type ApiKeySource, withApiKey } from './api-key.ts'
 export {
   acceptedEncoding,
   compressFast,

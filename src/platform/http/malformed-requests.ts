@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { bearerToken } from './api-key.ts'
 import { isFromOwnPage, type OwnAddress, refuseOtherPage } from './own-address.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
@@ -39,7 +40,9 @@ export function rejectMalformedRequests(options: {
       return refuse(c, 400, 'malformed', 'The address contains a character that is not allowed.')
     if (!CHANGING.has(method)) return next()
     const address = options.ownAddress()
-    if (!isFromOwnPage(c.req.raw.headers, address))
+    // With a key no cookie counts, and other sites cannot make a browser send one.
+    const hasKey = bearerToken(c.req.raw.headers) !== undefined
+    if (!hasKey && !isFromOwnPage(c.req.raw.headers, address))
       return refuse(c, 403, 'other_site', refuseOtherPage(c.req.raw.headers, address, c.var.log))
     if (c.req.header('content-encoding'))
       return refuse(c, 415, 'encoded_body', 'Send the body uncompressed.')

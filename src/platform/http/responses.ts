@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown, isStorageFull } from '../db/index.ts'
+import type { ApiKey } from './api-key.ts'
 import type { RequestLimit } from './request-limits.ts'
 import { isClientGone } from './upload-progress.ts'
 import type { Session, Viewer } from './viewer.ts'
@@ -16,6 +17,8 @@ export type AppEnv = {
     viewer: Viewer | null
     /** The session of the viewer. */
     session: Session | null
+    /** The key that a program sent instead of a session’s cookie. */
+    apiKey: ApiKey | null
     address: string
   }
 }

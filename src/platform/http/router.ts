@@ -4,6 +4,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { ZodError } from 'zod'
 import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import { scopesFor } from '../../shared/integrations/api-scopes.ts'
 import { plainLine } from '../../shared/plain-line.ts'
 import { acceptedEncoding, compressFast, FAST_ENCODINGS } from './compression.ts'
 import { type AppEnv, refuse } from './responses.ts'
@@ -119,12 +120,17 @@ export function route<
     ...config
   }: R,
 ) {
+  const scopes = scopesFor(config.operationId ?? '')
+  if (scopes.length > 0 && needsRecent)
+    throw new Error(`${config.operationId} needs a recent login, which a key does not have`)
+  const isPublicRead =
+    access === 'anyone' && config.method === 'get' && !config.path.startsWith('/auth/')
   const notes = [needsRecent && RECENT_LOGIN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
   return createRoute({
     ...config,
     description: [config.description, ...notes].filter(Boolean).join(' '),
     middleware: [
-      guard(access),
+      guard(access, { scopes, isPublicRead }),
       // Answers 304 by the tag that the next one sets.
       ...(hasEtag ? [etag()] : []),
       ...(isCompressed || hasEtag ? [packAnswer(hasEtag === true)] : []),
@@ -133,7 +139,9 @@ export function route<
     ],
     ...(hasEtag && { responses: { ...config.responses, 304: UNCHANGED } }),
     'x-access': access,
-    ...(access !== 'anyone' && { security: [{ session: [] }] }),
+    ...(access !== 'anyone' && {
+      security: [{ session: [] }, ...scopes.map((scope) => ({ apiKey: [scope] }))],
+    }),
   } as unknown as R) as ReturnType<typeof createRoute<P, R>>
 }
 

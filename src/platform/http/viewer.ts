@@ -2,6 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { hasPermission, type Permission, type Role } from '../../shared/accounts/account-rules.ts'
+import type { ApiScope } from '../../shared/integrations/api-scopes.ts'
+import { refuseKey } from './api-key.ts'
 import { refuseOtherReader } from './page-account.ts'
 import { shortenAddress } from './request-limits.ts'
 import { type AppEnv, refuse } from './responses.ts'
@@ -66,6 +68,10 @@ const PERSONAL = 'private, no-store'
  */
 export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.var.apiKey) {
+      await next()
+      return logRefusal(c)
+    }
     // No cookie means no session: public calls need no query.
     const cookie = c.req.header('cookie')
     const find = () => source(c.req.raw.headers)
@@ -114,10 +120,18 @@ const forbidden = {
   admin: 'Only admins can do this.',
 }
 
-/** Rejects callers who may not use the route: 401 without a session, 403 without the permission. */
-export function guard(access: Access): MiddlewareHandler<AppEnv> {
+/**
+ * Rejects callers who may not use the route: 401 without a session, 403 without the permission, and keys without one of
+ * `scopes`. Without scopes keys may only read what everyone may.
+ */
+export function guard(
+  access: Access,
+  call: { scopes: readonly ApiScope[]; isPublicRead: boolean },
+): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const viewer = c.var.viewer
+    const { viewer, apiKey } = c.var
+    const refusedKey = apiKey && refuseKey(apiKey, call)
+    if (refusedKey) return refuse(c, 403, refusedKey.error, refusedKey.message)
     if (access === 'anyone') return next()
     if (!viewer) return refuse(c, 401, 'not_logged_in', 'Log in first.')
     const other = refuseOtherReader(c, viewer)

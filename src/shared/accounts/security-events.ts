@@ -18,6 +18,8 @@ export const securityEventLabels = {
   second_factor_off: 'Two-step login turned off',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  api_key_created: 'API key created',
+  api_key_revoked: 'API key revoked',
   google_linked: 'Google account linked',
   google_unlinked: 'Google account unlinked',
   wrong_password: 'Wrong password entered',

@@ -133,6 +133,18 @@ export const subjects: readonly Subject[] = [
       from passkeys where user_id = ${id}`,
   },
   {
+    file: 'api-keys.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(k) - '{user_id,token_hash}'::text[] as row
+      from api_keys as k where user_id = ${id}`,
+  },
+  {
+    file: 'webhooks.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(w) - '{user_id,secret,previous_secret}'::text[] as row
+      from webhook_endpoints as w where user_id = ${id}`,
+  },
+  {
     file: 'sessions.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('address', ip_address, 'browser', user_agent,

@@ -52,7 +52,7 @@ export function viewerSource(deps: Deps): ViewerSource {
 }
 
 /** Whether someone who has been an admin for so long must have a second factor; never in demo mode. */
-function isSecondFactorDue({ demo, env }: Deps, days: number): boolean {
+export function isSecondFactorDue({ demo, env }: Deps, days: number): boolean {
   return !demo && days >= env.STAFF_SECOND_FACTOR_DAYS
 }
 
