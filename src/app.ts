@@ -22,7 +22,8 @@ import {
 import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
-import { backupStatusApi, instanceApi } from './modules/instance/index.ts'
+import { contentApi, contentEditingApi } from './modules/content/index.ts'
+import { backupStatusApi, instanceApi, readShopFacts } from './modules/instance/index.ts'
 import { apiKeySource, apiKeysApi, revokeKeysOfBanned } from './modules/integrations/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
@@ -194,8 +195,11 @@ export function createApp(deps: Deps) {
           ? 'conversation'
           : undefined,
   }
+  const shopFacts = () => readShopFacts(deps)
   const modules = [
     instanceApi(deps),
+    contentApi(deps, shopFacts),
+    contentEditingApi(deps, shopFacts),
     backupStatusApi(deps),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),

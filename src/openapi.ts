@@ -58,6 +58,11 @@ const about = {
   tags: [
     { name: 'instance', description: 'Settings, the clock and demo email of this instance.' },
     {
+      name: 'content',
+      description:
+        'Pages of the shop: terms, privacy policy, help, texts of the home page. Admins edit them.',
+    },
+    {
       name: 'identity',
       description: 'Sign up, log in and out, reset a password, and read the current session.',
     },

@@ -127,6 +127,8 @@ async function prepare(route: string, row: Row, status: number) {
     model: ids.id ?? 'iphone-13-pro',
     number: '1',
     answer: 'accept',
+    page: 'seller-terms',
+    version: '1',
   }
   const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => values[name] ?? name)
   const body = row.body && JSON.parse(fill(JSON.stringify(row.body)))

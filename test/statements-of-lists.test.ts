@@ -87,6 +87,10 @@ const GROWING: Record<string, List> = {
 /** Other answers with lists, and why they do not grow here. */
 const NOT_GROWING: Record<string, string> = {
   'GET /api/outbox': 'reads files',
+  'GET /api/pages/{page}': 'the sections of a text, stored as one value',
+  'GET /api/home-texts': 'the blocks of the home page, in the code',
+  'GET /api/content': 'the pages, in the code',
+  'GET /api/content/{page}': 'versions, which only an admin adds',
   'GET /api/categories': 'the brands, kept in memory',
   'GET /api/places': 'a few places of the data that comes with Redial',
   'GET /api/suggestions': 'a few models and brands',

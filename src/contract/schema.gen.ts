@@ -63,6 +63,155 @@ export type Schemas = {
     text: string
     at: string
   }
+  ShopPage: {
+    title: string
+    description: string
+    /** HTML before the first heading. */
+    intro: string
+    sections: {
+      /** The fragment of its address. */
+      id: string
+      title: string
+      /** HTML. It contains no scripts and no other code. */
+      html: string
+      /** Questions of the section, on the help page. */
+      items: {
+        /** The fragment of its address. */
+        id: string
+        title: string
+        /** HTML. It contains no scripts and no other code. */
+        html: string
+      }[]
+    }[]
+    page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+    version: number
+    publishedAt: string
+  }
+  ShopPageSummary: {
+    page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+    title: string
+    isPublished: boolean
+    /** Whether visitors read the default text, which no admin has changed. */
+    isDefault: boolean
+    version: number | null
+    publishedAt: string | null
+    draftSavedAt: string | null
+    draftSavedBy: string | null
+  }
+  EditedPage: {
+    page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+    revision: number
+    /** Whether every shop has this page; others are shown once they are published. */
+    hasDefault: boolean
+    canRequireConsent: boolean
+    draft: {
+      title: string
+      description: string
+      body: string
+      savedAt: string
+      savedBy: string | null
+    } | null
+    published: {
+      title: string
+      description: string
+      body: string
+      version: number
+      publishedAt: string
+    } | null
+    /** The default text, or a template that follows from the settings and says in `[[…]]` what to fill in. */
+    start: {
+      title: string
+      description: string
+      body: string
+    }
+    placeholders: {
+      name: string
+      description: string
+      /** Null where its setting is empty. */
+      value: string | null
+    }[]
+    versions: {
+      version: number
+      title: string
+      requiresConsent: boolean
+      publishedAt: string
+      /** Null for the default text, and once the account was deleted. */
+      publishedBy: string | null
+    }[]
+  }
+  PageVersion: {
+    title: string
+    description: string
+    body: string
+    version: number
+  }
+  PageRevision: {
+    revision: number
+  }
+  NewPageDraft: {
+    title: string
+    description: string
+    body: string
+    /** The revision of the page that you saw; 0 if nobody has edited it. If another admin has changed it meanwhile, the answer is 409 `page_changed`. */
+    revision: number
+  }
+  PagePreview: {
+    title: string
+    description: string
+    /** HTML before the first heading. */
+    intro: string
+    sections: {
+      /** The fragment of its address. */
+      id: string
+      title: string
+      /** HTML. It contains no scripts and no other code. */
+      html: string
+      /** Questions of the section, on the help page. */
+      items: {
+        /** The fragment of its address. */
+        id: string
+        title: string
+        /** HTML. It contains no scripts and no other code. */
+        html: string
+      }[]
+    }[]
+    /** What keeps the text from being published. */
+    problems: {
+      /** From 1; null for the title and the description. */
+      line: number | null
+      text: string
+      /** `blank`: the template says what to fill in here. `unknown`: there is no such placeholder. `no_value`: its setting is empty. */
+      reason: 'blank' | 'unknown' | 'no_value'
+    }[]
+  }
+  NewPagePreview: {
+    title: string
+    description: string
+    body: string
+  }
+  PublishedPage: {
+    revision: number
+    version: number
+  }
+  PagePublication: {
+    title: string
+    description: string
+    body: string
+    /** The revision of the page that you saw; 0 if nobody has edited it. If another admin has changed it meanwhile, the answer is 409 `page_changed`. */
+    revision: number
+    /** Whether everyone has to accept this version before they trade again. Only for terms, privacy policy and seller terms. */
+    requiresConsent: boolean
+  }
+  TextComparison: {
+    parts: {
+      kind: 'same' | 'added' | 'removed'
+      text: string
+    }[]
+  }
+  NewTextComparison: {
+    before: string
+    after: string
+  }
   BackupStatus: {
     /** What comes first: `off` without a schedule, `none` before the first backup, `failed` when the last one failed, `too_old` when the last one that succeeded is older than two intervals. */
     state: 'off' | 'none' | 'ok' | 'failed' | 'too_old'
@@ -3215,6 +3364,106 @@ export type Paths = {
     /** List demo emails */
     get: {
       response: Schemas['Mail'][]
+    }
+  }
+  '/api/pages/{page}': {
+    /** Get a page of the shop */
+    get: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      response: Schemas['ShopPage']
+    }
+  }
+  '/api/home-texts': {
+    /** List the texts of the home page */
+    get: {
+      response: Schemas['ShopPage'][]
+    }
+  }
+  '/api/content': {
+    /** List the pages of the shop */
+    get: {
+      response: Schemas['ShopPageSummary'][]
+    }
+  }
+  '/api/content/{page}': {
+    /** Get a page for editing */
+    get: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      response: Schemas['EditedPage']
+    }
+  }
+  '/api/content/{page}/versions/{version}': {
+    /** Get a version of a page */
+    get: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+        version: number
+      }
+      response: Schemas['PageVersion']
+    }
+  }
+  '/api/content/{page}/draft': {
+    /** Save a draft */
+    put: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      body: Schemas['NewPageDraft']
+      response: Schemas['PageRevision']
+    }
+    /** Discard a draft */
+    delete: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      query?: {
+        revision?: number | null
+      }
+      response: Schemas['PageRevision']
+    }
+  }
+  '/api/content/{page}/preview': {
+    /** Preview a text */
+    post: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      body: Schemas['NewPagePreview']
+      response: Schemas['PagePreview']
+    }
+  }
+  '/api/content/{page}/publish': {
+    /** Publish a page */
+    post: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      body: Schemas['PagePublication']
+      response: Schemas['PublishedPage']
+    }
+  }
+  '/api/content/{page}/unpublish': {
+    /** Take a page off the website */
+    post: {
+      path: {
+        page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      }
+      body: {
+        /** The revision of the page that you saw; 0 if nobody has edited it. If another admin has changed it meanwhile, the answer is 409 `page_changed`. */
+        revision: number
+      }
+      response: Schemas['PageRevision']
+    }
+  }
+  '/api/content-comparisons': {
+    /** Compare two texts */
+    post: {
+      body: Schemas['NewTextComparison']
+      response: Schemas['TextComparison']
     }
   }
   '/api/backup-status': {

@@ -45,3 +45,6 @@ export const CONTACT_MESSAGE_RETENTION_DAYS = 180
 
 /** A changed risk rule is tried on the listings of this time. */
 export const RULE_TRIAL_DAYS = 90
+
+/** Notifications in the dashboard are kept for this time. */
+export const NOTIFICATION_RETENTION_DAYS = 180

@@ -3,6 +3,43 @@ import { adminOnly, email, loggedInOnly, open, type Rows } from './row.ts'
 /** Accounts, sessions, and an operator's view of emails. */
 export const accounts: Rows = {
   'GET /api/config': { subject: 'nothing', expect: open },
+  'GET /api/pages/{page}': { subject: 'nothing', expect: open },
+  'GET /api/home-texts': { subject: 'nothing', expect: open },
+  'GET /api/content': { subject: 'nothing', expect: adminOnly },
+  'GET /api/content/{page}': { subject: 'nothing', expect: adminOnly },
+  'GET /api/content/{page}/versions/{version}': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'PUT /api/content/{page}/draft': {
+    subject: 'nothing',
+    body: { title: 'Fees', description: '', body: 'Free', revision: 99 },
+    expect: [401, 403, 403, 403, 409, 401],
+  },
+  'DELETE /api/content/{page}/draft': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 422, 401],
+  },
+  'POST /api/content/{page}/preview': {
+    subject: 'nothing',
+    body: { title: 'Fees', description: '', body: 'Free' },
+    expect: adminOnly,
+  },
+  'POST /api/content/{page}/publish': {
+    subject: 'nothing',
+    body: { title: 'Fees', description: '', body: 'Free', revision: 99, requiresConsent: false },
+    expect: [401, 403, 403, 403, 409, 401],
+  },
+  'POST /api/content/{page}/unpublish': {
+    subject: 'nothing',
+    body: { revision: 99 },
+    expect: [401, 403, 403, 403, 409, 401],
+  },
+  'POST /api/content-comparisons': {
+    subject: 'nothing',
+    body: { before: 'a', after: 'b' },
+    expect: adminOnly,
+  },
   'GET /api/time': { subject: 'nothing', expect: open },
   'GET /api/backup-status': { subject: 'nothing', expect: adminOnly },
   'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },

@@ -109,6 +109,7 @@ const mayRead: Record<string, Record<string, string>> = {
     contact_messages: 'the copy of their data',
     media: 'the copy of their data',
   },
+  content: { users: 'the names of who edited and published a page' },
   catalog: { listings: 'which brands have listings to match with changed models' },
   integrations: { users: 'the owner of an API key, in the read of every call' },
   listings: {

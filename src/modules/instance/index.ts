@@ -1,2 +1,3 @@
 export { backupStatusApi } from './backup-status.api.ts'
 export { instanceApi } from './instance.api.ts'
+export { readShopFacts } from './read-shop-facts.ts'

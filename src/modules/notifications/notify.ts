@@ -11,6 +11,7 @@ import {
   unsubscribePage,
 } from '../../platform/mail/index.ts'
 import { isolate } from '../../shared/isolate.ts'
+import { NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatFor } from '../../shared/reader-format.ts'
@@ -49,8 +50,6 @@ const AT_ONCE = 20
 /** Milliseconds of writing emails after which other requests go first. */
 const SLICE_MS = 2
 
-/** Orders keep their own history, so older notifications are not needed. */
-const RETENTION_DAYS = 180
 const DELETED_AT_ONCE = 1000
 
 /**
@@ -73,7 +72,7 @@ export async function notifyPeople(deps: Deps): Promise<number> {
 
 /** Deletes old notifications; returns how many. */
 export function deleteOldNotifications(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY)
+  const before = new Date(deps.clock.now().getTime() - NOTIFICATION_RETENTION_DAYS * DAY)
   return deleteOld(deps.db.kysely, before, DELETED_AT_ONCE)
 }
 

@@ -221,6 +221,44 @@ export interface ContactMessages {
   topic: "order" | "listing" | "payment" | "account" | "other";
 }
 
+export interface ContentPages {
+  /**
+   * Who accepted an earlier version than this one, or none, has to accept the page before they trade; null without such a version.
+   */
+  consentVersion: number | null;
+  draftBody: string | null;
+  draftDescription: string | null;
+  draftSavedAt: Date | null;
+  draftSavedBy: string | null;
+  draftTitle: string | null;
+  page: string;
+  /**
+   * The version that visitors read; null while the page is not published.
+   */
+  publishedVersion: number | null;
+  /**
+   * Goes up with each change; of two admins who change the same revision, the second is refused.
+   */
+  revision: number;
+}
+
+export interface ContentVersions {
+  /**
+   * Markdown with placeholders such as {{shop_name}}, which are filled in when the page is rendered.
+   */
+  body: string;
+  description: string;
+  page: string;
+  publishedAt: Date;
+  /**
+   * Null for the default text of the first version, and once the account was deleted.
+   */
+  publishedBy: string | null;
+  requiresConsent: boolean;
+  title: string;
+  version: number;
+}
+
 export interface ConversationParticipants {
   conversationId: string;
   /**
@@ -2272,6 +2310,8 @@ export interface DB {
   categories: Categories;
   checkups: Checkups;
   contactMessages: ContactMessages;
+  contentPages: ContentPages;
+  contentVersions: ContentVersions;
   conversationParticipants: ConversationParticipants;
   conversations: Conversations;
   dataExports: DataExports;

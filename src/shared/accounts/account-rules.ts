@@ -66,5 +66,7 @@ export const TRUSTED_DEVICE_DAYS = 30
 export const SESSION_DAYS = 30
 /** The security log is kept for this time: long enough to investigate a takeover noticed late. */
 export const SECURITY_EVENT_RETENTION_DAYS = 180
+/** The cookie that recognizes a browser: as long as browsers keep one at most (RFC 6265bis). */
+export const KNOWN_DEVICE_DAYS = 400
 /** A copy of one's data can be downloaded for this time. */
 export const DATA_COPY_RETENTION_DAYS = 7

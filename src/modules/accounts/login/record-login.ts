@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent } from '../../../platform/events.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
-import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
+import { KNOWN_DEVICE_DAYS, TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
 import { reviewLogin } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
@@ -146,8 +146,6 @@ export async function completeLogin(
 
 /** With the prefix no other host of the domain can set it; browsers take it over HTTPS only. */
 const cookieName = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}redial_device`
-/** As long as browsers keep a cookie at most (RFC 6265bis). */
-const RETENTION_DAYS = 400
 const DELETED_AT_ONCE = 1_000
 
 /**
@@ -174,7 +172,7 @@ function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>)
     httpOnly: true,
     sameSite: 'Lax',
     secure: isSecure,
-    maxAge: (RETENTION_DAYS * DAY) / 1000,
+    maxAge: (KNOWN_DEVICE_DAYS * DAY) / 1000,
   })
   return { cookie, hash: hashOf(id) }
 }
@@ -203,6 +201,6 @@ async function recordDevice(
 
 /** Deletes devices that were not used for as long as their cookie lives; returns how many. */
 export function deleteOldDevices(deps: Pick<Deps, 'clock' | 'db'>): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY)
+  const before = new Date(deps.clock.now().getTime() - KNOWN_DEVICE_DAYS * DAY)
   return deleteDevicesBefore(deps.db.kysely, before, DELETED_AT_ONCE)
 }

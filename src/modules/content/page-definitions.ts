@@ -1,0 +1,58 @@
+import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
+import type { ContentPage } from '../../shared/content/content-pages.ts'
+import { about } from './defaults/about.ts'
+import { blog } from './defaults/blog.ts'
+import type { PageText } from './defaults/default-text.ts'
+import { homeBlocks } from './defaults/home.ts'
+import { sellerTerms } from './defaults/seller-terms.ts'
+import { support } from './defaults/support.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { cookiesTemplate, feesTemplate, imprintTemplate } from './templates/other-pages.ts'
+import { privacyTemplate } from './templates/privacy.ts'
+import { termsTemplate } from './templates/terms.ts'
+
+/**
+ * Where a page starts: with a text that every shop shows until an admin publishes another one, or with a template
+ * that says what to fill in and is shown to nobody.
+ */
+type Start = { text: PageText } | { template: (shop: ShopFacts) => PageText }
+
+const starts: Record<ContentPage, Start> = {
+  terms: { template: termsTemplate },
+  privacy: { template: privacyTemplate },
+  cookies: { template: cookiesTemplate },
+  imprint: { template: imprintTemplate },
+  fees: { template: feesTemplate },
+  'seller-terms': { text: sellerTerms },
+  support: { text: support },
+  about: { text: about },
+  blog: { text: blog },
+  'home-find': { text: homeBlocks['home-find'] },
+  'home-safe': { text: homeBlocks['home-safe'] },
+  'home-sell': { text: homeBlocks['home-sell'] },
+  'home-reasons': { text: homeBlocks['home-reasons'] },
+  'home-about': { text: homeBlocks['home-about'] },
+}
+
+/** The text that a shop shows before an admin has published one. */
+export function defaultText(page: ContentPage): PageText | undefined {
+  const start = starts[page]
+  return 'text' in start ? start.text : undefined
+}
+
+/** What the editor starts with. */
+export function startText(page: ContentPage, shop: ShopFacts): PageText {
+  const start = starts[page]
+  return 'text' in start ? start.text : start.template(shop)
+}
+
+/** The number and the day of a default text. */
+export const defaultVersion = {
+  version: SELLER_TERMS_VERSION,
+  publishedAt: new Date(`${SELLER_TERMS_DATE}T00:00:00Z`),
+}
+
+/** Pages that show each third-level heading as a question that opens. */
+export function hasQuestions(page: ContentPage): boolean {
+  return page === 'support'
+}

@@ -1,0 +1,28 @@
+import type { OutsideService } from '../../shared/outside-services.ts'
+
+/** What the settings of the shop say, for texts that name it. */
+export type ShopFacts = {
+  shopName: string
+  /** The public address of the shop, without a slash at its end. */
+  origin: string
+  contactEmail: string | null
+  /** With line breaks. */
+  postalAddress: string | null
+  currency: string
+  /** Whether the shop takes payments online and holds the money until the buyer has the phone. */
+  takesOnline: boolean
+  takesTransfer: boolean
+  takesMeetUp: boolean
+  /** Who is paid by a transfer; null where nobody is. */
+  transferPayee: 'seller' | 'shop' | null
+  /** What the shop keeps of a sale paid online, such as `10% + $0.30`; null when it keeps nothing. */
+  fee: string | null
+  /** Services of others that get data of people. */
+  services: readonly OutsideService[]
+  /** Hosts whose pictures pages may show. */
+  imageHosts: readonly string[]
+  /** Emails are deleted after so many days. */
+  mailKeepDays: number
+  /** Events that belong to no order are deleted after so many days. */
+  eventKeepDays: number
+}
