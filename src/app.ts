@@ -22,6 +22,7 @@ import {
 import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
+import { consoleApi } from './modules/console/index.ts'
 import { contentApi, contentEditingApi } from './modules/content/index.ts'
 import { backupStatusApi, instanceApi, readShopFacts } from './modules/instance/index.ts'
 import { apiKeySource, apiKeysApi, revokeKeysOfBanned } from './modules/integrations/index.ts'
@@ -241,6 +242,7 @@ export function createApp(deps: Deps) {
     appealsApi(deps),
     transparencyApi(deps),
     contactApi(deps),
+    consoleApi(deps, edits),
     riskCasesApi(deps, listingReader),
     riskRulesApi(deps),
     gradingApi(deps, listingReader),

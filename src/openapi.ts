@@ -88,6 +88,11 @@ const about = {
       name: 'sellers',
       description: 'Public profiles of sellers, and the sellers that you follow.',
     },
+    {
+      name: 'console',
+      description:
+        'Saved views, actions on many rows, people and notes, for the staff of the shop.',
+    },
     { name: 'places', description: 'Cities, to search near one or to meet in one.' },
     {
       name: 'saved',

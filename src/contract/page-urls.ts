@@ -76,6 +76,9 @@ export const sellers = () => '/dashboard/sellers'
 export const reports = () => '/dashboard/reports'
 export const allListings = () => '/dashboard/all-listings'
 export const allOrders = () => '/dashboard/all-orders'
+export const allPayouts = () => '/dashboard/all-payouts'
+/** A person, as the staff see them. */
+export const person = (id: string) => `/dashboard/people/${id}`
 export const auditLog = () => '/dashboard/audit-log'
 /** What an account did, and what was done to it. */
 export const auditLogAbout = (id: string) => `/dashboard/audit-log?about=${id}`

@@ -396,9 +396,13 @@ export type Schemas = {
     termsVersion: number
   }
   AccountList: {
-    items: Schemas['User'][]
+    items: Schemas['ListedUser'][]
     /** Pass as `cursor` to get the next page; null on the last page. */
     cursor: string | null
+  }
+  ListedUser: Schemas['User'] & {
+    /** When the person last made a request, to about ten minutes. */
+    lastActiveAt: string | null
   }
   AccountCounts: {
     all: number
@@ -2497,6 +2501,30 @@ export type Schemas = {
     /** What the buyer needs, such as account holder and IBAN. */
     text: string
   }
+  PayoutList: {
+    items: Schemas['ListedPayout'][]
+    /** Pass as `cursor` to get the next page; null on the last page. */
+    cursor: string | null
+  }
+  ListedPayout: {
+    _id: string
+    kind: 'payout' | 'refund'
+    /** waiting: for the seller or a bank. failed: not tried again until an admin retries it. */
+    state: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
+    amount: Schemas['Money']
+    orderId: string
+    orderNumber: string
+    /** The phone of the order. */
+    name: string
+    /** Who is paid: the seller, or of a refund the buyer. */
+    person: {
+      _id: string | null
+      name: string
+    }
+    problem: string | null
+    createdAt: string
+    doneAt: string | null
+  }
   MoneyReport: {
     provider: 'stripe' | 'demo' | null
     /** True when the provider did not report its balance. */
@@ -2824,6 +2852,156 @@ export type Schemas = {
   }
   ContactMessageState: {
     state: 'open' | 'answered'
+  }
+  SavedView: {
+    _id: string
+    list: 'accounts' | 'listings' | 'orders' | 'payouts' | 'reports' | 'appeals' | 'messages'
+    name: string
+    search: string
+  }
+  NewSavedView: {
+    list: 'accounts' | 'listings' | 'orders' | 'payouts' | 'reports' | 'appeals' | 'messages'
+    name: string
+    /** Search, filters and order, as the query of the page’s URL. */
+    search: string
+  }
+  SavedViewChange: {
+    name: string
+    /** Search, filters and order, as the query of the page’s URL. */
+    search: string
+  }
+  BulkPreview: {
+    /** How many rows will change. */
+    changes: number
+    /** What else will happen, as sentences. */
+    consequences: string[]
+    needsReason: boolean
+    items: {
+      id: string
+      name: string
+      detail: string
+      /** Send it with the action: a row that changed since is left alone. */
+      revision: string
+      /** Why this row will not change; null for those that will. */
+      refusal: string | null
+    }[]
+  }
+  NewBulkPreview: {
+    action: 'remove_listings' | 'approve_listings' | 'reject_listings' | 'ban_accounts' | 'dismiss_reports' | 'remove_reported' | 'answer_messages'
+    ids: string[]
+  }
+  ConsoleBulkResult: {
+    changed: number
+    items: {
+      id: string
+      /** `stale`: somebody else changed the row after the preview; it was left alone. */
+      outcome: 'changed' | 'stale' | 'refused'
+      /** Why it was refused. */
+      problem?: string
+    }[]
+  }
+  NewConsoleBulkAction: {
+    action: 'remove_listings' | 'approve_listings' | 'reject_listings' | 'ban_accounts' | 'dismiss_reports' | 'remove_reported' | 'answer_messages'
+    /** Required where the person can read it. */
+    reason?: string
+    items: {
+      id: string
+      revision: string
+    }[]
+  }
+  Person: {
+    user: Schemas['User']
+    bannedAt: string | null
+    banReason: string | null
+    lastActiveAt: string | null
+    hasSecondFactor: boolean
+    /** Whether they confirmed a number. */
+    hasPhoneNumber: boolean
+    sellerTermsAcceptedAt: string | null
+    /** How many, by state. */
+    listings: {
+      pending_review?: number
+      changes_requested?: number
+      rejected?: number
+      live?: number
+      paused?: number
+      reserved?: number
+      sold?: number
+      expired?: number
+      withdrawn?: number
+      removed?: number
+    }
+    /** Orders as the buyer, by state. */
+    bought: {
+      awaiting_payment?: number
+      payment_sent?: number
+      payment_disputed?: number
+      paid?: number
+      shipped?: number
+      delivered?: number
+      disputed?: number
+      completed?: number
+      return_requested?: number
+      return_approved?: number
+      return_sent?: number
+      cancelled?: number
+      expired?: number
+      refunded?: number
+    }
+    /** Orders as the seller, by state. */
+    sold: {
+      awaiting_payment?: number
+      payment_sent?: number
+      payment_disputed?: number
+      paid?: number
+      shipped?: number
+      delivered?: number
+      disputed?: number
+      completed?: number
+      return_requested?: number
+      return_approved?: number
+      return_sent?: number
+      cancelled?: number
+      expired?: number
+      refunded?: number
+    }
+    money: {
+      kind: 'payout' | 'refund'
+      state: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
+      count: number
+      amount: string
+      amountMinor: number
+      currency: string
+    }[]
+    reports: {
+      about: number
+      openAbout: number
+      by: number
+    }
+    appeals: number
+    /** The 20 browsers that were used last; no names, no addresses. */
+    devices: {
+      firstSeen: string
+      lastSeen: string
+      isTrusted: boolean
+    }[]
+  }
+  NewWarning: {
+    /** What the person did and should stop. The person can read it. */
+    reason: string
+  }
+  StaffNote: {
+    _id: string
+    text: string
+    /** Null once their account is deleted. */
+    author: string | null
+    /** Whether you wrote it: only then you can change it. */
+    isOwn: boolean
+    createdAt: string
+    editedAt: string | null
+  }
+  NewStaffNote: {
+    text: string
   }
   RiskCases: {
     accounts: Schemas['AccountReview'][]
@@ -3938,13 +4116,16 @@ export type Paths = {
     /** Search accounts */
     get: {
       query?: {
-        /** An ID, or words that must all occur in the name or the email address. */
+        /** An ID, or words that must all occur in the name or the email address, in any case and without accents. */
         q?: string
         role?: 'Buyer' | 'Seller' | 'admin'
         /** Only banned accounts, or only accounts without a ban. */
         banned?: 'true' | 'false'
-        /** `newest` first, or by `name`. */
-        sort?: 'newest' | 'name'
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'newest' | 'oldest' | 'name' | 'active' | 'inactive'
         /** `cursor` from the previous response, with the same `sort`. */
         cursor?: string
       }
@@ -3961,11 +4142,16 @@ export type Paths = {
     /** Export accounts as CSV */
     get: {
       query?: {
-        /** An ID, or words that must all occur in the name or the email address. */
+        /** An ID, or words that must all occur in the name or the email address, in any case and without accents. */
         q?: string
         role?: 'Buyer' | 'Seller' | 'admin'
         /** Only banned accounts, or only accounts without a ban. */
         banned?: 'true' | 'false'
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'newest' | 'oldest' | 'name' | 'active' | 'inactive'
       }
       response: undefined
     }
@@ -5715,6 +5901,48 @@ export type Paths = {
       response: Schemas['PaymentInstructions']
     }
   }
+  '/api/all-payouts': {
+    /** List all payouts and refunds */
+    get: {
+      query?: {
+        /** IDs, order numbers, or words that must all occur in the phone or the names of the order, in any case and without accents. */
+        q?: string
+        kind?: 'payout' | 'refund'
+        /** waiting: for the seller or a bank. failed: not tried again until an admin retries it. */
+        state?: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
+        /** The ID of the account that is paid. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'newest' | 'oldest' | 'smallest' | 'largest'
+        /** `cursor` from the previous response, with the same `sort`. */
+        cursor?: string
+      }
+      response: Schemas['PayoutList']
+    }
+  }
+  '/api/all-payouts.csv': {
+    /** Export payouts and refunds as CSV */
+    get: {
+      query?: {
+        /** IDs, order numbers, or words that must all occur in the phone or the names of the order, in any case and without accents. */
+        q?: string
+        kind?: 'payout' | 'refund'
+        /** waiting: for the seller or a bank. failed: not tried again until an admin retries it. */
+        state?: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
+        /** The ID of the account that is paid. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'newest' | 'oldest' | 'smallest' | 'largest'
+      }
+      response: undefined
+    }
+  }
   '/api/money': {
     /** Get the money report */
     get: {
@@ -5759,10 +5987,42 @@ export type Paths = {
     /** List reports */
     get: {
       query?: {
-        /** From the Link header. */
+        /** An ID, or words that must all occur in the note or in names, in any case and without accents. */
+        q?: string
+        state?: 'open' | 'decided'
+        kind?: 'listing' | 'message' | 'seller' | 'review' | 'reply'
+        reason?: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
+        /** The ID of an account that was reported, or that reported. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'queue' | 'newest' | 'oldest'
+        /** `cursor` from the previous response, with the same `sort`. */
         cursor?: string
       }
       response: Schemas['Report'][]
+    }
+  }
+  '/api/reports.csv': {
+    /** Export reports as CSV */
+    get: {
+      query?: {
+        /** An ID, or words that must all occur in the note or in names, in any case and without accents. */
+        q?: string
+        state?: 'open' | 'decided'
+        kind?: 'listing' | 'message' | 'seller' | 'review' | 'reply'
+        reason?: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
+        /** The ID of an account that was reported, or that reported. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'queue' | 'newest' | 'oldest'
+      }
+      response: undefined
     }
   }
   '/api/reports/{id}': {
@@ -5808,26 +6068,76 @@ export type Paths = {
     /** List all listings */
     get: {
       query?: {
-        /** An ID, or words that must all occur in names or email addresses. */
+        /** IDs, order numbers, or words that must all occur in names or email addresses, in any case and without accents. */
         q?: string
+        /** The ID of an account: what it sells, or of orders also what it buys. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
         state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
-        /** `cursor` from the previous response. */
+        sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
+        /** `cursor` from the previous response, with the same `sort`. */
         cursor?: string
       }
       response: Schemas['AllListings']
+    }
+  }
+  '/api/all-listings.csv': {
+    /** Export listings as CSV */
+    get: {
+      query?: {
+        /** IDs, order numbers, or words that must all occur in names or email addresses, in any case and without accents. */
+        q?: string
+        /** The ID of an account: what it sells, or of orders also what it buys. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+        sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
+      }
+      response: undefined
     }
   }
   '/api/all-orders': {
     /** List all orders */
     get: {
       query?: {
-        /** An ID, or words that must all occur in names or email addresses. */
+        /** IDs, order numbers, or words that must all occur in names or email addresses, in any case and without accents. */
         q?: string
+        /** The ID of an account: what it sells, or of orders also what it buys. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
         state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
-        /** `cursor` from the previous response. */
+        sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
+        /** `cursor` from the previous response, with the same `sort`. */
         cursor?: string
       }
       response: Schemas['AllOrders']
+    }
+  }
+  '/api/all-orders.csv': {
+    /** Export orders as CSV */
+    get: {
+      query?: {
+        /** IDs, order numbers, or words that must all occur in names or email addresses, in any case and without accents. */
+        q?: string
+        /** The ID of an account: what it sells, or of orders also what it buys. */
+        person?: string
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
+        sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
+      }
+      response: undefined
     }
   }
   '/api/audit-log': {
@@ -5887,10 +6197,36 @@ export type Paths = {
     /** List appeals against bans */
     get: {
       query?: {
-        /** From the Link header. */
+        /** An ID, or words that must all occur in the name, the email address or the appeal, in any case and without accents. */
+        q?: string
+        /** `closed`: decided, or the ban has ended. */
+        state?: 'open' | 'closed'
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'queue' | 'newest' | 'oldest'
+        /** `cursor` from the previous response, with the same `sort`. */
         cursor?: string
       }
       response: Schemas['Appeal'][]
+    }
+  }
+  '/api/appeals.csv': {
+    /** Export appeals as CSV */
+    get: {
+      query?: {
+        /** An ID, or words that must all occur in the name, the email address or the appeal, in any case and without accents. */
+        q?: string
+        /** `closed`: decided, or the ban has ended. */
+        state?: 'open' | 'closed'
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'queue' | 'newest' | 'oldest'
+      }
+      response: undefined
     }
   }
   '/api/appeals/{id}': {
@@ -5926,11 +6262,36 @@ export type Paths = {
     /** List messages to the shop */
     get: {
       query?: {
+        /** An ID, or words that must all occur in the name, the email address or the message, in any case and without accents. */
+        q?: string
         state?: 'open' | 'answered'
-        /** From the Link header. */
+        topic?: 'order' | 'listing' | 'payment' | 'account' | 'other'
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'newest' | 'oldest'
+        /** `cursor` from the previous response, with the same `sort`. */
         cursor?: string
       }
       response: Schemas['ContactMessage'][]
+    }
+  }
+  '/api/contact-messages.csv': {
+    /** Export messages to the shop as CSV */
+    get: {
+      query?: {
+        /** An ID, or words that must all occur in the name, the email address or the message, in any case and without accents. */
+        q?: string
+        state?: 'open' | 'answered'
+        topic?: 'order' | 'listing' | 'payment' | 'account' | 'other'
+        /** First day, in UTC. */
+        from?: string
+        /** Last day, in UTC. */
+        to?: string
+        sort?: 'newest' | 'oldest'
+      }
+      response: undefined
     }
   }
   '/api/contact-messages/{id}': {
@@ -5941,6 +6302,110 @@ export type Paths = {
       }
       body: Schemas['ContactMessageState']
       response: Schemas['ContactMessage']
+    }
+  }
+  '/api/saved-views': {
+    /** List your saved views of a list */
+    get: {
+      query: {
+        list: 'accounts' | 'listings' | 'orders' | 'payouts' | 'reports' | 'appeals' | 'messages'
+      }
+      response: Schemas['SavedView'][]
+    }
+    /** Save a view of a list */
+    post: {
+      body: Schemas['NewSavedView']
+      response: Schemas['SavedView']
+    }
+  }
+  '/api/saved-views/{id}': {
+    /** Change a saved view */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['SavedViewChange']
+      response: Schemas['SavedView']
+    }
+    /** Delete a saved view */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        deleted: true
+      }
+    }
+  }
+  '/api/bulk-previews': {
+    /** Preview an action on many rows */
+    post: {
+      body: Schemas['NewBulkPreview']
+      response: Schemas['BulkPreview']
+    }
+  }
+  '/api/bulk-actions': {
+    /** Act on many rows */
+    post: {
+      body: Schemas['NewConsoleBulkAction']
+      response: Schemas['ConsoleBulkResult']
+    }
+  }
+  '/api/accounts/{id}': {
+    /** Get a person */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['Person']
+    }
+  }
+  '/api/accounts/{id}/warnings': {
+    /** Warn a person */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewWarning']
+      response: {
+        warned: true
+      }
+    }
+  }
+  '/api/accounts/{id}/notes': {
+    /** List notes about a person */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['StaffNote'][]
+    }
+    /** Add a note about a person */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewStaffNote']
+      response: Schemas['StaffNote']
+    }
+  }
+  '/api/staff-notes/{id}': {
+    /** Edit your note about a person */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewStaffNote']
+      response: Schemas['StaffNote']
+    }
+    /** Delete your note about a person */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        deleted: true
+      }
     }
   }
   '/api/risk-cases': {

@@ -48,3 +48,13 @@ export const RULE_TRIAL_DAYS = 90
 
 /** Notifications in the dashboard are kept for this time. */
 export const NOTIFICATION_RETENTION_DAYS = 180
+
+/** Rows of a list that the staff change at once. */
+export const MAX_BULK_ROWS = 200
+/** Views of one list that a person of the staff saves. */
+export const MAX_SAVED_VIEWS = 20
+export const MAX_VIEW_NAME_LENGTH = 60
+/** Search, filters and order of a saved view, as a query of a URL. */
+export const MAX_VIEW_SEARCH_LENGTH = 1_000
+/** What the staff write about a person. */
+export const MAX_STAFF_NOTE_LENGTH = 2_000

@@ -81,6 +81,67 @@ export const messaging: Rows = {
   },
   'GET /api/all-listings': { subject: 'nothing', expect: adminOnly },
   'GET /api/all-orders': { subject: 'nothing', expect: adminOnly },
+  'GET /api/all-listings.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/all-orders.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/all-payouts': { subject: 'nothing', expect: adminOnly },
+  'GET /api/all-payouts.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/reports.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/appeals.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/contact-messages.csv': { subject: 'nothing', expect: adminOnly },
+  'GET /api/saved-views': {
+    subject: 'nothing',
+    // The list is missing; the module's own tests read one.
+    expect: [401, 403, 403, 403, 422, 401],
+  },
+  'POST /api/saved-views': {
+    subject: 'nothing',
+    body: { list: 'orders', name: 'All', search: '' },
+    expect: [401, 403, 403, 403, 201, 401],
+  },
+  'PUT /api/saved-views/{id}': {
+    subject: 'nothing',
+    body: { name: 'All', search: '' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'DELETE /api/saved-views/{id}': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'POST /api/bulk-previews': {
+    subject: 'listing',
+    body: { action: 'remove_listings', ids: ['{id}'] },
+    expect: adminOnly,
+  },
+  'POST /api/bulk-actions': {
+    subject: 'listing',
+    body: {
+      action: 'remove_listings',
+      reason: 'Spam of the same kind.',
+      items: [{ id: '{id}', revision: '' }],
+    },
+    expect: adminOnly,
+  },
+  'GET /api/accounts/{id}': { subject: 'seller', expect: adminOnly },
+  'GET /api/accounts/{id}/notes': { subject: 'seller', expect: adminOnly },
+  'POST /api/accounts/{id}/notes': {
+    subject: 'seller',
+    body: { text: 'Called us.' },
+    expect: [401, 403, 403, 403, 201, 401],
+  },
+  'POST /api/accounts/{id}/warnings': {
+    subject: 'seller',
+    body: { reason: 'Write in English.' },
+    expect: adminOnly,
+  },
+  'PUT /api/staff-notes/{id}': {
+    subject: 'nothing',
+    body: { text: 'Called us.' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'DELETE /api/staff-notes/{id}': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/audit-log': { subject: 'nothing', expect: adminOnly },
   'GET /api/audit-log.csv': { subject: 'nothing', expect: adminOnly },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },

@@ -24,6 +24,7 @@ const moduleOrder = [
   'notifications',
   'account-closing',
   'moderation',
+  'console',
   'sellers',
   'integrations',
   'seo',

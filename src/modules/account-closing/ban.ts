@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/events.ts'
-import { deleteSessions, updateAccount } from '../accounts/index.ts'
+import { type Account, deleteSessions, updateAccount } from '../accounts/index.ts'
 import { restartInspections } from '../orders/index.ts'
 import { closeReviewOfBanned } from '../risk/index.ts'
 import {
@@ -20,17 +20,21 @@ export function ban(deps: Deps, actor: Actor, id: string, reason = ''): Promise<
   return inTransaction(deps.db, (tx) => banInTransaction(deps, tx, actor, id, reason))
 }
 
-/** Bans the account in the caller's transaction, which has locked nothing yet. */
+/**
+ * Bans the account in the caller's transaction, which has locked nothing yet. With `isExpected` an account that is
+ * no longer as the moderator saw it stays as it is.
+ */
 export async function banInTransaction(
   deps: Deps,
   tx: Tx,
   actor: Actor,
   id: string,
   reason: string,
+  isExpected: (account: Account) => boolean = () => true,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
   return changeLocked(deps, tx, actor, id, 'removes', async (account, now) => {
-    if (account.bannedAt) return false
+    if (account.bannedAt || !isExpected(account)) return false
     await endMarketActivity(deps, tx, account, actor, now)
     await updateAccount(tx, id, { bannedAt: now, banReason: reason || null }, now)
     await deleteSessions(tx, id)

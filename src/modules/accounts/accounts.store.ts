@@ -7,7 +7,12 @@ import { hasPasskey } from './passkeys/passkeys.store.ts'
 
 export type Account = Omit<
   Row<'users'>,
-  'holdsEmail' | 'updatedAt' | 'sellerTermsAcceptedAt' | 'secondFactorAt' | 'adminSince'
+  | 'holdsEmail'
+  | 'updatedAt'
+  | 'sellerTermsAcceptedAt'
+  | 'secondFactorAt'
+  | 'adminSince'
+  | 'lastActiveAt'
 >
 
 const columns = [
@@ -82,6 +87,15 @@ export async function markSeen(db: Executor, sessionId: string) {
     .updateTable('sessions')
     .set({ lastSeenAt: sql<Date>`now()` })
     .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Notes that a person is here. A statement of its own: bans lock the account before its sessions. */
+export async function markActive(db: Executor, userId: string) {
+  await db
+    .updateTable('users')
+    .set({ lastActiveAt: sql<Date>`now()` })
+    .where('id', '=', userId)
     .execute()
 }
 

@@ -1,5 +1,22 @@
-import { type Executor, newId, type Row, type Tx } from '../../platform/db/index.ts'
-import type { TimeCursor } from '../../platform/http/index.ts'
+import { type SqlBool, sql } from 'kysely'
+import {
+  type Executor,
+  foldedText,
+  hasWord,
+  isAfterPlace,
+  isId,
+  type KeysetPlace,
+  type KeysetSorts,
+  matchAll,
+  newestFirst,
+  newId,
+  oldestFirst,
+  orderByKeyset,
+  type Row,
+  selectPlace,
+  type Tx,
+  wordsIn,
+} from '../../platform/db/index.ts'
 import type { ContactMessage, NewContactMessage } from './moderation.contract.ts'
 
 export type ContactMessageRow = Row<'contactMessages'>
@@ -33,30 +50,43 @@ export async function insertContactMessage(
   return row?.id
 }
 
+export const messageSorts = {
+  newest: newestFirst(sql`created_at`),
+  oldest: oldestFirst(sql`created_at`),
+} as const satisfies KeysetSorts
+
 type MessageFilter = {
-  state: ContactMessage['state'] | undefined
-  after: TimeCursor | undefined
+  /** As typed. */
+  q?: string | undefined
+  state?: ContactMessage['state'] | undefined
+  topic?: ContactMessage['topic'] | undefined
+  since?: Date | undefined
+  until?: Date | undefined
+  sort: keyof typeof messageSorts
+  after: KeysetPlace | undefined
   limit: number
 }
+export type ListedMessage = ContactMessageRow & { sortValues: string[] }
 
-/** Newest first. */
-export function listContactMessages(
-  db: Executor,
-  { state, after, limit }: MessageFilter,
-): Promise<ContactMessageRow[]> {
+export function listContactMessages(db: Executor, filter: MessageFilter): Promise<ListedMessage[]> {
+  const { q = '', state, topic, since, until, after, limit } = filter
+  const sort = messageSorts[filter.sort]
+  const text = foldedText(sql`name`, sql`email`, sql`message`)
+  const conditions = wordsIn(q).map((word) =>
+    isId(word.toLowerCase()) ? sql<SqlBool>`${word}::uuid in (id, sender_id)` : hasWord(text, word),
+  )
+  if (state)
+    conditions.push(state === 'open' ? sql`answered_at is null` : sql`answered_at is not null`)
+  if (topic) conditions.push(sql`topic = ${topic}`)
+  if (since) conditions.push(sql`created_at >= ${since}`)
+  if (until) conditions.push(sql`created_at < ${until}`)
+  if (after) conditions.push(isAfterPlace(sort, sql`id`, after))
   return db
     .selectFrom('contactMessages')
     .selectAll()
-    .$if(state !== undefined, (query) =>
-      query.where('answeredAt', state === 'open' ? 'is' : 'is not', null),
-    )
-    .$if(after !== undefined, (query) =>
-      query.where((is) =>
-        is(is.refTuple('createdAt', 'id'), '<', is.tuple(after?.at ?? new Date(), after?.id ?? '')),
-      ),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .select(selectPlace(sort).as('sortValues'))
+    .where(matchAll(conditions))
+    .orderBy(orderByKeyset(sort, sql`id`))
     .limit(limit)
     .execute()
 }

@@ -1,35 +1,42 @@
 import { pages, api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { encodePlace, inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { type RecordedEvent, recordEvent, writeAudit } from '../../platform/events.ts'
 import {
   createLimiter,
   createRouter,
-  cursorParam,
-  decodeTimeCursor,
-  encodeTimeCursor,
+  dayBounds,
+  dayParams,
+  fileResponses,
   json,
   jsonBody,
   limitAttempts,
+  listQuery,
   paginate,
+  placeIn,
   refusals,
   refuse,
   requireViewer,
   route,
+  searchParam,
+  sendListFile,
   toNetwork,
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../shared/limits.ts'
+import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
 import {
   type ContactMessageRow,
   deleteContactMessages,
   deleteContactMessagesFrom,
   insertContactMessage,
+  type ListedMessage,
   listContactMessages,
   lockContactMessage,
+  messageSorts,
   setAnswered,
 } from './contact-messages.store.ts'
 import {
@@ -101,22 +108,24 @@ const topicNames: Record<ContactMessage['topic'], string> = {
 }
 
 /** An admin marks a message as answered, or opens it again. Repeating it changes nothing. */
-async function setContactMessageState(
+export async function setContactMessageState(
   deps: Deps,
   admin: Viewer,
   id: string,
   state: ContactMessage['state'],
-): Promise<ContactMessageRow | undefined> {
+): Promise<{ message: ContactMessageRow; changed: boolean } | undefined> {
   if (!isId(id)) return undefined
   return inTransaction(deps.db, async (tx) => {
     const message = await lockContactMessage(tx, id)
     const isAnswered = state === 'answered'
-    if (!message || (message.answeredAt !== null) === isAnswered) return message
+    if (!message) return undefined
+    if ((message.answeredAt !== null) === isAnswered) return { message, changed: false }
     const now = deps.clock.now()
     const action = isAnswered ? 'contact_message_answered' : 'contact_message_reopened'
     await recordEvent(tx, action, now, { contactMessageId: id, adminId: admin.id })
     await writeAudit(tx, { actor: admin, action, subject: ['contact_message', id], at: now })
-    return setAnswered(tx, id, isAnswered ? { by: admin.id, at: now } : null)
+    const answered = isAnswered ? { by: admin.id, at: now } : null
+    return { message: await setAnswered(tx, id, answered), changed: true }
   })
 }
 
@@ -145,6 +154,35 @@ const PER_ADDRESS = 10
 
 /** Messages per page. */
 const PAGE = 50
+
+const messagesQuery = listQuery(
+  {
+    q: searchParam(
+      MAX_QUERY_LENGTH,
+      'An ID, or words that must all occur in the name, the email address or the message, in any case and without accents.',
+    ),
+    state: contactStateParam,
+    topic: contactMessageBody.shape.topic.optional(),
+    ...dayParams,
+  },
+  messageSorts,
+  'newest',
+)
+
+function toFilter({ from, to, ...query }: z.infer<typeof messagesQuery.file>) {
+  return { ...query, ...dayBounds({ from, to }) }
+}
+
+const MESSAGE_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'account_id',
+  'topic',
+  'message',
+  'answered_at',
+  'created_at',
+]
 
 /** The form of the contact page, and what admins see of it. */
 export function contactApi(deps: Deps) {
@@ -189,27 +227,53 @@ export function contactApi(deps: Deps) {
         operationId: 'listContactMessages',
         summary: 'List messages to the shop',
         description:
-          'For admins. Returns messages from the contact page, newest first, 50 at a time; the `Link` header has the next page.',
+          'For admins. Returns messages from the contact page, newest first or oldest first, filtered by text, ID, state, topic or day; 50 at a time, and the `Link` header has the next page.',
         tags,
-        request: {
-          query: z.object({ state: contactStateParam, cursor: cursorParam(decodeTimeCursor) }),
-        },
+        request: { query: messagesQuery.page },
         responses: { 200: json(z.array(contactMessageBody)), ...refusals(401, 403, 422) },
       }),
       async (c) => {
-        const { state, cursor: after } = c.req.valid('query')
-        const messages = await listContactMessages(deps.db.kysely, {
-          state,
-          after,
-          limit: PAGE + 1,
-        })
-        const page = paginate(c, messages, {
+        const { cursor: after, ...query } = c.req.valid('query')
+        const wanted = { ...toFilter(query), after, limit: PAGE + 1 }
+        const page = paginate(c, await listContactMessages(deps.db.kysely, wanted), {
           limit: PAGE,
           path: paths.contactMessages(),
-          cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),
-          ...(state && { query: { state } }),
+          cursorOf: (last) => encodePlace(placeIn(query.sort, last)),
+          query,
         })
         return c.json(page.map(toBody), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/contact-messages.csv',
+        operationId: 'exportContactMessages',
+        summary: 'Export messages to the shop as CSV',
+        description:
+          'For admins. Returns the messages of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+        tags,
+        request: { query: messagesQuery.file },
+        responses: fileResponses,
+      }),
+      (c) => {
+        const query = c.req.valid('query')
+        return sendListFile<ListedMessage>(deps, c, {
+          name: 'contact-messages',
+          query,
+          columns: MESSAGE_COLUMNS,
+          toCells: (row) => [
+            row.id,
+            row.name,
+            row.email,
+            row.senderId,
+            row.topic,
+            row.message,
+            row.answeredAt,
+            row.createdAt,
+          ],
+          readRows: (page) => listContactMessages(deps.db.kysely, { ...toFilter(query), ...page }),
+        })
       },
     )
     .openapi(
@@ -227,9 +291,9 @@ export function contactApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const { state } = c.req.valid('json')
-        const message = await setContactMessageState(deps, requireViewer(c), id, state)
-        if (!message) return refuse(c, 404, 'not_found', 'Message not found.')
-        return c.json(toBody(message), 200)
+        const outcome = await setContactMessageState(deps, requireViewer(c), id, state)
+        if (!outcome) return refuse(c, 404, 'not_found', 'Message not found.')
+        return c.json(toBody(outcome.message), 200)
       },
     )
 }

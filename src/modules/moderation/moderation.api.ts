@@ -1,22 +1,28 @@
 import { api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
+import { encodePlace } from '../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
-  cursorParam,
-  decodeQueueCursor,
-  encodeQueueCursor,
+  dayBounds,
+  dayParams,
+  fileResponses,
   json,
   jsonBody,
   limitAttempts,
+  listQuery,
   paginate,
+  placeIn,
   refusalResponses,
   refusals,
   requireViewer,
   route,
+  searchParam,
+  sendListFile,
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { reportedConversationBody } from '../messaging/index.ts'
 import { auditLogApi } from './audit-log/audit-log.api.ts'
 import {
@@ -30,7 +36,7 @@ import {
   reportKind,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
-import { listReports, placeInQueue, type ReportRow } from './reports.store.ts'
+import { listReports, type ReportRow, reportSorts } from './reports.store.ts'
 import {
   banReported,
   decideReport,
@@ -65,6 +71,42 @@ const refuseReport = refusalResponses(reasons)
 const REPORTS = { points: 20, seconds: 86_400 }
 
 const PAGE = 200
+
+const reportsQuery = listQuery(
+  {
+    q: searchParam(
+      MAX_QUERY_LENGTH,
+      'An ID, or words that must all occur in the note or in names, in any case and without accents.',
+    ),
+    state: z.enum(['open', 'decided']).optional(),
+    kind: reportBody.shape.kind.optional(),
+    reason: reportBody.shape.reason.optional(),
+    person: z.uuid('Must be the ID of an account').optional().openapi({
+      description: 'The ID of an account that was reported, or that reported.',
+    }),
+    ...dayParams,
+  },
+  reportSorts,
+  'queue',
+)
+
+function toFilter({ from, to, ...query }: z.infer<typeof reportsQuery.file>) {
+  return { ...query, ...dayBounds({ from, to }) }
+}
+
+const REPORT_COLUMNS = [
+  'id',
+  'kind',
+  'reason',
+  'note',
+  'about',
+  'listing_id',
+  'reported_id',
+  'reported_name',
+  'reporter_name',
+  'decision',
+  'created_at',
+]
 
 export function moderationApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'reports', REPORTS.points, REPORTS.seconds)
@@ -118,20 +160,57 @@ export function moderationApi(deps: Deps) {
         operationId: 'listReports',
         summary: 'List reports',
         description:
-          'For admins. Returns open reports first, each group newest first, 200 at a time; the `Link` header has the next page.',
+          'For admins. Returns open reports first, each group newest first, or in another order, filtered by text, ID, kind, reason, state, person or day; 200 at a time, and the `Link` header has the next page.',
         tags,
-        request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
+        request: { query: reportsQuery.page },
         responses: { 200: json(z.array(reportBody)), ...refusals(401, 403, 422) },
       }),
       async (c) => {
         const { kysely: db } = deps.db
-        const { cursor: after } = c.req.valid('query')
-        const page = paginate(c, await listReports(db, { after, limit: PAGE + 1 }), {
+        const { cursor: after, ...query } = c.req.valid('query')
+        const rows = await listReports(db, { ...toFilter(query), after, limit: PAGE + 1 })
+        const page = paginate(c, rows, {
           limit: PAGE,
           path: paths.reports(),
-          cursorOf: (last) => encodeQueueCursor(placeInQueue(last)),
+          cursorOf: (last) => encodePlace(placeIn(query.sort, last)),
+          query,
         })
         return c.json(await toReports(db, page), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/reports.csv',
+        operationId: 'exportReports',
+        summary: 'Export reports as CSV',
+        description:
+          'For admins. Returns the reports of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+        tags,
+        request: { query: reportsQuery.file },
+        responses: fileResponses,
+      }),
+      (c) => {
+        const query = c.req.valid('query')
+        return sendListFile<ReportRow>(deps, c, {
+          name: 'reports',
+          query,
+          columns: REPORT_COLUMNS,
+          toCells: (row) => [
+            row.id,
+            row.kind,
+            row.reason,
+            row.note,
+            row.phoneName ?? row.reportedName,
+            row.listingId,
+            row.reportedId,
+            row.reportedName,
+            row.reporter,
+            row.decision,
+            row.createdAt,
+          ],
+          readRows: (page) => listReports(deps.db.kysely, { ...toFilter(query), ...page }),
+        })
       },
     )
     .openapi(
@@ -198,7 +277,7 @@ export function moderationApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const { reason, note = '' } = c.req.valid('json')
         const outcome = await removePhone(deps, requireViewer(c), id, { reason, note })
-        if (outcome === 'not_found') return refuseReport(c, outcome)
+        if (outcome !== 'removed') return refuseReport(c, 'not_found')
         return c.json({ phoneId: id, state: outcome }, 200)
       },
     )

@@ -1,6 +1,22 @@
-import { sql } from 'kysely'
-import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import type { QueueCursor } from '../../platform/http/index.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Executor,
+  foldedText,
+  hasWord,
+  isAfterPlace,
+  isId,
+  type KeysetPlace,
+  type KeysetSort,
+  type KeysetSorts,
+  matchAll,
+  newestFirst,
+  newId,
+  oldestFirst,
+  orderByKeyset,
+  selectPlace,
+  type Tx,
+  wordsIn,
+} from '../../platform/db/index.ts'
 import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import type {
@@ -52,6 +68,7 @@ export type ReportRow = {
   reply: string | null
   hiddenAt: Date | null
   replyHiddenAt: Date | null
+  sortValues: string[]
 }
 
 export type DecidedReport = {
@@ -72,7 +89,7 @@ export async function lockReport(tx: Tx, id: string): Promise<void> {
 }
 
 export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {
-  return (await selectReports(db, { condition: sql`reports.id = ${id}`, limit: 1 }))[0]
+  return (await selectReports(db, { condition: sql<SqlBool>`reports.id = ${id}`, limit: 1 }))[0]
 }
 
 /** The open report of a person about the same thing. */
@@ -89,27 +106,63 @@ export async function findOpenReport(
         : subject.kind === 'seller'
           ? sql`reports.reported_id = ${subject.reportedId}`
           : sql`reports.rating_id = ${subject.ratingId}`
-  const condition = sql`decision is null and reporter_id = ${reporterId} and kind = ${subject.kind} and ${same}`
+  const condition = sql<SqlBool>`decision is null and reporter_id = ${reporterId} and kind = ${subject.kind} and ${same}`
   return (await selectReports(db, { condition, limit: 1 }))[0]
 }
 
-/** The place of a report in the queue: open ones have rank 0 and come first, each newest first. */
-export function placeInQueue({ id, decision, createdAt }: ReportRow): QueueCursor {
-  return { rank: decision === null ? 0 : 1, at: createdAt, id }
+const createdAt = sql`reports.created_at`
+export const reportSorts = {
+  queue: {
+    values: [
+      { by: sql`(decision is null)::int`, type: 'bigint' },
+      { by: createdAt, type: 'timestamptz' },
+    ],
+    direction: 'desc',
+  },
+  newest: newestFirst(createdAt),
+  oldest: oldestFirst(createdAt),
+} as const satisfies KeysetSorts
+
+type ReportFilter = {
+  /** As typed. */
+  q?: string | undefined
+  state?: 'open' | 'decided' | undefined
+  kind?: ReportKind | undefined
+  reason?: ReportReason | undefined
+  /** The account that was reported, or that reported. */
+  person?: string | undefined
+  since?: Date | undefined
+  until?: Date | undefined
+  sort: keyof typeof reportSorts
+  after: KeysetPlace | undefined
+  limit: number
 }
 
-/** Open ones first, each newest first. */
-export function listReports(
-  db: Executor,
-  { after, limit }: { after: QueueCursor | undefined; limit: number },
-): Promise<ReportRow[]> {
-  if (!after) return selectReports(db, { condition: sql`true`, limit })
-  const older = sql`(reports.created_at, reports.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-  const condition =
-    after.rank === 0
-      ? sql`(decision is not null or ${older})`
-      : sql`decision is not null and ${older}`
-  return selectReports(db, { condition, limit })
+/** Reports of these filters; in the order of the queue, open ones first, each newest first. */
+export function listReports(db: Executor, filter: ReportFilter): Promise<ReportRow[]> {
+  const { q = '', state, kind, reason, person, since, until, after, limit } = filter
+  const sort = reportSorts[filter.sort]
+  const names = [
+    'reports.note',
+    'reporter.name',
+    'reported.name',
+    'phone.name',
+    'phone.seller_name',
+  ]
+  const text = foldedText(...names.map((name) => sql`coalesce(${sql.ref(name)}, '')`))
+  const conditions = wordsIn(q).map((word) =>
+    isId(word.toLowerCase())
+      ? sql<SqlBool>`${word}::uuid in (reports.id, reports.listing_id, reports.reported_id, reports.reporter_id)`
+      : hasWord(text, word),
+  )
+  if (state) conditions.push(state === 'open' ? sql`decision is null` : sql`decision is not null`)
+  if (kind) conditions.push(sql`reports.kind = ${kind}`)
+  if (reason) conditions.push(sql`reports.reason = ${reason}`)
+  if (person) conditions.push(sql`${person}::uuid in (reports.reported_id, reports.reporter_id)`)
+  if (since) conditions.push(sql`reports.created_at >= ${since}`)
+  if (until) conditions.push(sql`reports.created_at < ${until}`)
+  if (after) conditions.push(isAfterPlace(sort, sql`reports.id`, after))
+  return selectReports(db, { condition: matchAll(conditions), sort, limit })
 }
 
 /** The ID of the report; undefined if the person has an open one about the same thing. */
@@ -177,7 +230,11 @@ function conditionFor(which: Decided) {
 
 async function selectReports(
   db: Executor,
-  { condition, limit }: { condition: ReturnType<typeof sql>; limit: number },
+  {
+    condition,
+    sort = reportSorts.queue,
+    limit,
+  }: { condition: RawBuilder<SqlBool>; sort?: KeysetSort; limit: number },
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select reports.id, reports.kind, reports.listing_id, reports.conversation_id, reports.message_id,
@@ -186,7 +243,7 @@ async function selectReports(
       phone.name as phone_name, phone.img, phone.seller_name, phone.seller_id,
       phone.state as listing_state, rating.order_id, rating.side, rating.subject_id,
       subject.name as subject_name, rating.author_id, rating.author_name, rating.stars, rating.text,
-      rating.reply, rating.hidden_at, rating.reply_hidden_at
+      rating.reply, rating.hidden_at, rating.reply_hidden_at, ${selectPlace(sort)} as sort_values
     from reports
     left join listings phone on phone.id = reports.listing_id
     left join ratings rating on rating.id = reports.rating_id
@@ -194,8 +251,7 @@ async function selectReports(
     left join users reporter on reporter.id = reports.reporter_id
     left join users reported on reported.id = reports.reported_id
     where ${condition}
-    order by decision is null desc, reports.created_at desc, reports.id desc
-    limit ${limit}`.execute(db)
+    order by ${orderByKeyset(sort, sql`reports.id`)} limit ${limit}`.execute(db)
   return rows
 }
 

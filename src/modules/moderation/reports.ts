@@ -13,7 +13,7 @@ import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { banInTransaction } from '../account-closing/index.ts'
 import { findTrader, lockPeople } from '../accounts/index.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
-import { findListing, lockListingState, removeListing } from '../listings/index.ts'
+import { findListing, type Listing, lockListingState, removeListing } from '../listings/index.ts'
 import {
   closeConversation,
   listWriters,
@@ -219,13 +219,14 @@ type Outcome = { report: ReportRow } | { refused: DecisionRefusal }
 /**
  * A moderator dismisses a report; or removes the phone, which cancels its order, ends its adverts,
  * and decides every open report about it; or closes the conversation of a message or hides a review, with
- * every open report about that. Repeating the decision is safe.
+ * every open report about that. Repeating the decision is safe, and refused with `onlyOpen`.
  */
 export async function decideReport(
   deps: Deps,
   admin: Viewer,
   id: string,
   decided: Decision,
+  { onlyOpen = false }: { onlyOpen?: boolean } = {},
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
   const { decision } = decided
@@ -250,7 +251,7 @@ export async function decideReport(
     }
     await lockReport(tx, id)
     const report = (await findReport(tx, id)) ?? unlocked
-    if (report.decision === decision) return { report }
+    if (report.decision === decision && !onlyOpen) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
     if (decision === 'closed' && !conversationId) return { refused: 'no_conversation' }
     if (!canDecide(report.kind, decision)) return { refused: 'wrong_decision' }
@@ -394,14 +395,16 @@ export type Removal = { reason: string; note: string }
 
 /**
  * A moderator removes a listing: its order is canceled, its adverts end, and every open report about
- * it is closed. Repeating it changes nothing and keeps the first reason.
+ * it is closed. Repeating it changes nothing and keeps the first reason. With `isExpected` a listing that is no longer
+ * as the moderator saw it stays as it is.
  */
 export async function removePhone(
   deps: Deps,
   admin: Viewer,
   listingId: string,
   removal: Removal,
-): Promise<'removed' | 'not_found'> {
+  isExpected?: (listing: Listing) => boolean,
+): Promise<'removed' | 'not_found' | 'changed'> {
   if (!isId(listingId)) return 'not_found'
   return inTransaction(deps.db, async (tx) => {
     const unlocked = await findListing(tx, listingId)
@@ -409,6 +412,8 @@ export async function removePhone(
     // People are locked before phones, in every operation.
     await lockPeople(tx, [admin.id, ...(unlocked.sellerId ? [unlocked.sellerId] : [])])
     const phone = await lockListingState(tx, listingId, 'update')
+    const current = isExpected && (await findListing(tx, listingId))
+    if (current && !isExpected(current)) return 'changed'
     if (phone?.state === 'removed') return 'removed'
     const now = deps.clock.now()
     await takeDown(deps, tx, listingId, admin, now, removal)

@@ -25,6 +25,18 @@ export const accountTemplates = {
       }
     },
   },
+  account_warned: {
+    kind: 'account',
+    audience: 'account_owner',
+    isService: true,
+    template: (facts) => ({
+      title: 'A moderator sent you a warning',
+      text: sentences(
+        `The moderator wrote: ${quote(facts, 'reason')}`,
+        'If it happens again, your account can be suspended.',
+      ),
+    }),
+  },
   appeal_received: {
     kind: 'account',
     audience: ['account_owner', 'admins'],

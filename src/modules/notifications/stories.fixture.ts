@@ -433,6 +433,7 @@ async function moderate({ app }: Shop, admin: TestUser) {
   await change('changes_requested', 'Name the storage.')
   await change('refused', 'That is not its name.')
   await change('approved')
+  await as(app, admin).post(paths.personWarnings(seller.id), { reason: 'Name the storage.' })
   env.MODERATION = before
   await after?.()
   const photos = [{ mediaId: newId(), other: { mediaId: newId() } }]

@@ -30,6 +30,7 @@ import {
   settleTaskBody,
 } from './payments.contract.ts'
 import { disputedAmong, disputedPayments } from './payments.store.ts'
+import { payoutListApi } from './payout-list/payout-list.api.ts'
 import { ProviderAway, ProviderRefusal } from './provider.ts'
 import { refreshBalanceTransactions } from './reconcile.ts'
 
@@ -120,6 +121,7 @@ const refuseTask = refusalResponses({
 
 export function moneyApi(deps: Deps, orders: OrderCallbacks) {
   return createRouter()
+    .route('/', payoutListApi(deps))
     .openapi(
       route('admin', {
         method: 'get',

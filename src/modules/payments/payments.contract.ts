@@ -1,7 +1,7 @@
 import { z } from '../../platform/http/index.ts'
 import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 
-const moneyBody = z
+export const moneyBody = z
   .object({
     amount: z.string().openapi({ description: 'In major units.', example: '450.00' }),
     amountMinor: z.number().int(),

@@ -1966,6 +1966,18 @@ export interface SavedSearchTargets {
   target: number;
 }
 
+export interface SavedViews {
+  createdAt: Date;
+  id: string;
+  list: string;
+  name: string;
+  /**
+   * The query of the URL, without the question mark.
+   */
+  search: string;
+  userId: string;
+}
+
 export interface SearchAlerts {
   createdAt: Date;
   id: string;
@@ -2076,6 +2088,18 @@ export interface SitemapParts {
   fromId: string;
 }
 
+export interface StaffNotes {
+  /**
+   * Null once the account of the author is deleted.
+   */
+  authorId: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  id: string;
+  text: string;
+  userId: string;
+}
+
 export interface Tac {
   brand: string;
   model: string;
@@ -2118,6 +2142,10 @@ export interface Users {
    * URL of the profile photo.
    */
   image: string | null;
+  /**
+   * When the person last made a request, to about ten minutes; null if never since this is noted. Sessions end and are deleted, this stays.
+   */
+  lastActiveAt: Date | null;
   /**
    * BCP 47, as the browser reported it or the person chose; null until either.
    */
@@ -2410,6 +2438,7 @@ export interface DB {
   savedAddresses: SavedAddresses;
   savedSearches: SavedSearches;
   savedSearchTargets: SavedSearchTargets;
+  savedViews: SavedViews;
   searchAlerts: SearchAlerts;
   securityEvents: SecurityEvents;
   sellerAfterSaleTerms: SellerAfterSaleTerms;
@@ -2419,6 +2448,7 @@ export interface DB {
   sessions: Sessions;
   shipments: Shipments;
   sitemapParts: SitemapParts;
+  staffNotes: StaffNotes;
   tac: Tac;
   trustedShops: TrustedShops;
   users: Users;

@@ -12,6 +12,18 @@ export {
 } from './connect.ts'
 export { isDatabaseDown, isStorageFull } from './failures.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'
+export {
+  encodePlace,
+  isAfterPlace,
+  type KeysetPlace,
+  type KeysetSort,
+  type KeysetSorts,
+  newestFirst,
+  oldestFirst,
+  orderByKeyset,
+  placeDecoder,
+  selectPlace,
+} from './keyset.ts'
 export { migrate } from './migrate.ts'
 export { type ReadSource, readFromReplica } from './replica.ts'
 export {
@@ -20,3 +32,4 @@ export {
   rollbackOnRefusal,
   violatedConstraint,
 } from './transaction.ts'
+export { foldedText, hasWord, matchAll, wordsIn } from './words.ts'

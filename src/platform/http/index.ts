@@ -11,6 +11,17 @@ export {
   IDEMPOTENCY_RETENTION_HOURS,
   idempotency,
 } from './idempotency.ts'
+export { fileResponses, sendListFile } from './list-file.ts'
+export {
+  dayBounds,
+  dayParams,
+  LIST_PAGE,
+  listQuery,
+  nextCursor,
+  placeIn,
+  searchParam,
+  toListPage,
+} from './lists.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export { ownAddress, reachedAt } from './own-address.ts'
 export { namesPageAccount, PAGE_ACCOUNT, refuseOtherAccount } from './page-account.ts'
@@ -60,6 +71,7 @@ export {
   type Access,
   isPageCall,
   type KnownViewer,
+  REAUTHENTICATION_REQUIRED,
   requireSession,
   requireViewer,
   type Session,

@@ -23,7 +23,7 @@ type Paging<Row> = {
   path: string
   cursorOf: (last: Row) => string
   /** Other parameters, repeated for the next page. */
-  query?: Record<string, string>
+  query?: Record<string, string | undefined>
 }
 
 /**
@@ -38,7 +38,9 @@ export function paginate<Row>(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   if (rows.length > limit && last) {
-    const params = new URLSearchParams({ ...query, cursor: cursorOf(last) })
+    const params = new URLSearchParams()
+    for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
+    params.set('cursor', cursorOf(last))
     c.header('Link', `<${path}?${params}>; rel="next"`)
   }
   return page

@@ -1,9 +1,32 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Executor, isId } from '../../../platform/db/index.ts'
+import {
+  type Executor,
+  foldedText,
+  hasWord,
+  isAfterPlace,
+  isId,
+  type KeysetPlace,
+  type KeysetSorts,
+  matchAll,
+  newestFirst,
+  oldestFirst,
+  orderByKeyset,
+  selectPlace,
+  wordsIn,
+} from '../../../platform/db/index.ts'
 import type { Role } from '../../../shared/accounts/account-rules.ts'
 import { type Account, selectAccounts } from '../accounts.store.ts'
 
-export const accountSorts = ['newest', 'name'] as const
+const activity = sql`coalesce(last_active_at, created_at)`
+
+export const accountSorts = {
+  newest: newestFirst(sql`created_at`),
+  oldest: oldestFirst(sql`created_at`),
+  // The same order in every database: case does not matter first, and É stands by E.
+  name: { values: [{ by: sql`name collate "und-x-icu"`, type: 'text' }], direction: 'asc' },
+  active: newestFirst(activity),
+  inactive: oldestFirst(activity),
+} as const satisfies KeysetSorts
 
 /** Which accounts; without any of these, all. */
 export type AccountFilter = {
@@ -11,59 +34,46 @@ export type AccountFilter = {
   q?: string | undefined
   role?: Role | undefined
   banned?: boolean | undefined
+  /** Opened between these. */
+  since?: Date | undefined
+  until?: Date | undefined
 }
 
-/** The place of an account in a list of this order. */
-export type AccountPlace =
-  | { sort: 'newest'; id: string; seconds: number }
-  | { sort: 'name'; id: string; name: string }
-
 type Page = AccountFilter & {
-  sort?: AccountPlace['sort']
-  after?: AccountPlace | undefined
+  sort?: keyof typeof accountSorts
+  after?: KeysetPlace | undefined
   limit: number
 }
 
-/** `seconds` is when it was opened, since 1970 and to the microsecond: dates of JavaScript are less exact. */
-export type ListedAccount = Account & { seconds: number }
+export type ListedAccount = Account & { lastActiveAt: Date | null; sortValues: string[] }
 
-/** Accounts newest first, or by name. */
+/** Accounts of these filters, in this order. */
 export function searchAccounts(db: Executor, page: Page): Promise<ListedAccount[]> {
-  const { sort = 'newest', after, limit } = page
-  let accounts = selectAccounts(db)
-    .select(sql<number>`date_part('epoch', created_at)`.as('seconds'))
+  const { sort: name = 'newest', after, limit } = page
+  const sort = accountSorts[name]
+  const conditions = conditionsOf(page)
+  if (after) conditions.push(isAfterPlace(sort, sql`id`, after))
+  return selectAccounts(db)
+    .select('lastActiveAt')
+    .select(selectPlace(sort).as('sortValues'))
+    .where(matchAll(conditions))
+    .orderBy(orderByKeyset(sort, sql`id`))
     .limit(limit)
-  for (const condition of conditionsOf(page)) accounts = accounts.where(condition)
-  if (after) accounts = accounts.where(isAfter(after))
-  return sort === 'name'
-    ? accounts.orderBy(nameOrder).orderBy('id').execute()
-    : accounts.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+    .execute()
 }
 
-const MAX_WORDS = 8
-
-function conditionsOf({ q = '', role, banned }: AccountFilter): RawBuilder<SqlBool>[] {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const conditions = words.map((word) => {
-    if (isId(word.toLowerCase())) return sql<SqlBool>`id = ${word}::uuid`
-    // Each of these characters means itself.
-    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    return sql<SqlBool>`(name ilike ${pattern} or email like ${pattern.toLowerCase()})`
-  })
-  if (role) conditions.push(sql<SqlBool>`role = ${role}`)
-  if (banned !== undefined)
-    conditions.push(banned ? sql<SqlBool>`banned_at is not null` : sql<SqlBool>`banned_at is null`)
+function conditionsOf({ q = '', role, banned, since, until }: AccountFilter) {
+  const text = foldedText(sql`name`, sql`email`)
+  const conditions = wordsIn(q).map((word) =>
+    isId(word.toLowerCase()) ? sql<SqlBool>`id = ${word}::uuid` : hasWord(text, word),
+  )
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  if (role) add(sql`role = ${role}`)
+  if (banned !== undefined) add(banned ? sql`banned_at is not null` : sql`banned_at is null`)
+  if (since) add(sql`created_at >= ${since}`)
+  if (until) add(sql`created_at < ${until}`)
   return conditions
 }
-
-function isAfter(place: AccountPlace): RawBuilder<SqlBool> {
-  return place.sort === 'name'
-    ? sql<SqlBool>`(${nameOrder}, id) > (${place.name}::text, ${place.id}::uuid)`
-    : sql<SqlBool>`(created_at, id) < (to_timestamp(${place.seconds}::float8), ${place.id}::uuid)`
-}
-
-/** The same order in every database: case does not matter first, and É stands by E. */
-const nameOrder = sql`name collate "und-x-icu"`
 
 /** How many accounts there are, also of each role. */
 export async function countAccounts(db: Executor) {

@@ -9,7 +9,7 @@ import type { AppEnv } from '../../../platform/http/index.ts'
 import { KNOWN_DEVICE_DAYS, TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
 import { reviewLogin } from '../../risk/index.ts'
-import { findAccountByEmail } from '../accounts.store.ts'
+import { findAccountByEmail, markActive } from '../accounts.store.ts'
 import { cookieNames } from '../auth-settings.ts'
 import {
   completeSession,
@@ -73,6 +73,7 @@ export async function recordNewSession(
     await recordSecurityEvent(deps, tx, { userId, kind: 'logged_in', client, detail })
     await recordDevice(deps, tx, { userId, hash: device.hash, client })
     await reviewLogin(tx, userId, deps.clock.now())
+    await markActive(tx, userId)
     return 'logged_in'
   })
   // A device is known only once a login is complete.

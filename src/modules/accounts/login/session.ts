@@ -13,6 +13,7 @@ import {
   deleteSessionsByToken,
   findBySession,
   lockAccount,
+  markActive,
   markSeen,
 } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
@@ -36,7 +37,10 @@ export function viewerSource(deps: Deps): ViewerSource {
     const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = account
     const { emailVerified, locale, timeZone, createdAt, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
-    if (isUnseen) await markSeen(deps.db.kysely, sessionId)
+    if (isUnseen) {
+      await markSeen(deps.db.kysely, sessionId)
+      await markActive(deps.db.kysely, viewer.id)
+    }
     const lacksSecondFactor =
       viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, daysInRole)
     return {

@@ -63,7 +63,12 @@ import {
   type Review,
 } from './reviews.store.ts'
 
-type Decided = { decision: Decision; reason: string }
+type Decided = {
+  decision: Decision
+  reason: string
+  /** Whether the listing is as the moderator saw it; a review that is decided or a listing that is not is refused. */
+  isExpected?: (listing: Listing) => boolean
+}
 type Outcome =
   | { review: Review; listing: Listing }
   | { refused: TransitionRefusal | 'no_review' | 'superseded' | 'decided_otherwise' | 'interest' }
@@ -95,6 +100,8 @@ export async function decideReview(
     const before = await lockListing(tx, about.id)
     const review = await findReview(tx, id)
     if (!before || !review) return { refused: 'no_review' }
+    const { isExpected, ...decision } = decided
+    if (isExpected && (review.decision || !isExpected(before))) return { refused: 'superseded' }
     if (review.decision === decided.decision) return { review, listing: before }
     if (review.decision === 'superseded') return { refused: 'superseded' }
     if (review.decision) return { refused: 'decided_otherwise' }
@@ -103,7 +110,7 @@ export async function decideReview(
       ? await decideChange(deps, tx, admin, before, review, { ...decided, ...callbacks, at: now })
       : await decideListing(tx, admin, before, decided, now)
     if ('refused' in outcome) return outcome
-    await closeReview(tx, id, { ...decided, by: admin.id, at: now })
+    await closeReview(tx, id, { ...decision, by: admin.id, at: now })
     if (decided.decision === 'approved' && review.risk)
       await overrideRisk(tx, admin, before.id, now, decided.reason)
     const mediaIds = review.reuse.map(({ mediaId }) => mediaId)

@@ -1,37 +1,43 @@
 import { api as paths } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId, rollbackOnRefusal } from '../../../platform/db/index.ts'
+import { encodePlace, inTransaction, isId, rollbackOnRefusal } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createLimiter,
   createRouter,
-  cursorParam,
-  decodeQueueCursor,
-  encodeQueueCursor,
+  dayBounds,
+  dayParams,
+  fileResponses,
   json,
   jsonBody,
   limitAttempts,
+  listQuery,
   paginate,
+  placeIn,
   refusalResponses,
   refusals,
   requireViewer,
   route,
+  searchParam,
+  sendListFile,
   toNetwork,
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_APPEAL_LENGTH, MAX_REASON_LENGTH, MIN_APPEAL_LENGTH } from '../../../shared/limits.ts'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { lockForBan, unbanInTransaction } from '../../account-closing/index.ts'
 import { findBanned } from '../../accounts/index.ts'
 import {
   type AppealRow,
+  appealSorts,
   closeAppeal,
   findAppeal,
   findAppealAgainst,
   insertAppeal,
+  type ListedAppeal,
   listAppeals,
-  placeInList,
 } from './appeals.store.ts'
 
 const decision = z.enum(['accepted', 'rejected'])
@@ -180,6 +186,39 @@ const refuseAppeal = refusalResponses({
 
 const PAGE = 200
 
+const appealsQuery = listQuery(
+  {
+    q: searchParam(
+      MAX_QUERY_LENGTH,
+      'An ID, or words that must all occur in the name, the email address or the appeal, in any case and without accents.',
+    ),
+    state: z.enum(['open', 'closed']).optional().openapi({
+      description: '`closed`: decided, or the ban has ended.',
+    }),
+    ...dayParams,
+  },
+  appealSorts,
+  'queue',
+)
+
+function toFilter({ from, to, ...query }: z.infer<typeof appealsQuery.file>) {
+  return { ...query, ...dayBounds({ from, to }) }
+}
+
+const APPEAL_COLUMNS = [
+  'id',
+  'user_id',
+  'name',
+  'email',
+  'banned_at',
+  'ban_reason',
+  'appeal',
+  'state',
+  'decision_reason',
+  'decided_at',
+  'created_at',
+]
+
 /** Appeals sent from one address. */
 const PER_ADDRESS = 10
 const HOUR_SECONDS = 3600
@@ -245,19 +284,56 @@ export function appealsApi(deps: Deps) {
         operationId: 'listAppeals',
         summary: 'List appeals against bans',
         description:
-          'For admins. Returns open appeals first, oldest first, then the others, newest first; 200 at a time, and the `Link` header has the next page.',
+          'For admins. Returns open appeals first, oldest first, then the others, newest first, or in another order, filtered by text, ID, state or day; 200 at a time, and the `Link` header has the next page.',
         tags,
-        request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
+        request: { query: appealsQuery.page },
         responses: { 200: json(z.array(appealBody)), ...refusals(401, 403, 422) },
       }),
       async (c) => {
-        const { cursor: after } = c.req.valid('query')
-        const page = paginate(c, await listAppeals(deps.db.kysely, { after, limit: PAGE + 1 }), {
+        const { cursor: after, ...query } = c.req.valid('query')
+        const wanted = { ...toFilter(query), after, limit: PAGE + 1 }
+        const page = paginate(c, await listAppeals(deps.db.kysely, wanted), {
           limit: PAGE,
           path: paths.appeals(),
-          cursorOf: (last) => encodeQueueCursor(placeInList(last)),
+          cursorOf: (last) => encodePlace(placeIn(query.sort, last)),
+          query,
         })
         return c.json(page.map(toAppeal), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/appeals.csv',
+        operationId: 'exportAppeals',
+        summary: 'Export appeals as CSV',
+        description:
+          'For admins. Returns the appeals of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+        tags,
+        request: { query: appealsQuery.file },
+        responses: fileResponses,
+      }),
+      (c) => {
+        const query = c.req.valid('query')
+        return sendListFile<ListedAppeal>(deps, c, {
+          name: 'appeals',
+          query,
+          columns: APPEAL_COLUMNS,
+          toCells: (row) => [
+            row.id,
+            row.userId,
+            row.name,
+            row.email,
+            row.bannedAt,
+            row.banReason,
+            row.text,
+            toAppeal(row).state,
+            row.decisionReason,
+            row.decidedAt,
+            row.createdAt,
+          ],
+          readRows: (page) => listAppeals(deps.db.kysely, { ...toFilter(query), ...page }),
+        })
       },
     )
     .openapi(

@@ -1,6 +1,22 @@
 import { type SqlBool, sql } from 'kysely'
-import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
-import type { QueueCursor } from '../../../platform/http/index.ts'
+import {
+  type Executor,
+  foldedText,
+  hasWord,
+  isAfterPlace,
+  isId,
+  type KeysetPlace,
+  type KeysetSorts,
+  matchAll,
+  newestFirst,
+  newId,
+  oldestFirst,
+  orderByKeyset,
+  type Row,
+  selectPlace,
+  type Tx,
+  wordsIn,
+} from '../../../platform/db/index.ts'
 
 export type AppealRow = Row<'appeals'> & {
   name: string
@@ -11,35 +27,60 @@ export type AppealRow = Row<'appeals'> & {
 type Ban = { userId: string; bannedAt: Date }
 
 /** 0: to be decided; 1: the ban ended without a decision; 2: decided. */
-const rank = sql<number>`case when decision is not null then 2
-  when users.banned_at = appeals.banned_at then 0 else 1 end`
-/** The place of an appeal in the list. */
-export function placeInList(row: AppealRow): QueueCursor {
-  if (row.decision) return { rank: 2, at: row.decidedAt, id: row.id }
-  const isOpen = row.bannedNow?.getTime() === row.bannedAt.getTime()
-  return { rank: isOpen ? 0 : 1, at: row.createdAt, id: row.id }
-}
+const rank = sql<number>`(case when decision is not null then 2
+  when users.banned_at = appeals.banned_at then 0 else 1 end)`
+/** Microseconds: of an open appeal those at which it came, oldest first; of a decided one the reverse. */
+const turn = sql`(extract(epoch from case when decision is null then appeals.created_at else decided_at end)
+  * case when decision is null then 1000000 else -1000000 end)::bigint`
 
-/** Those against bans that last and are undecided first, oldest first; then the others, newest first. */
-export function listAppeals(
-  db: Executor,
-  { after, limit }: { after: QueueCursor | undefined; limit: number },
-): Promise<AppealRow[]> {
-  const list = appeals(db)
-    .orderBy(rank)
-    .orderBy('decidedAt', 'desc')
-    .orderBy(sql`case when decided_at is null then appeals.created_at end`)
-    .orderBy('appeals.id')
+const createdAt = sql`appeals.created_at`
+export const appealSorts = {
+  queue: {
+    values: [
+      { by: rank, type: 'bigint' },
+      { by: turn, type: 'bigint' },
+    ],
+    direction: 'asc',
+  },
+  newest: newestFirst(createdAt),
+  oldest: oldestFirst(createdAt),
+} as const satisfies KeysetSorts
+
+type AppealFilter = {
+  /** As typed. */
+  q?: string | undefined
+  state?: 'open' | 'closed' | undefined
+  since?: Date | undefined
+  until?: Date | undefined
+  sort: keyof typeof appealSorts
+  after: KeysetPlace | undefined
+  limit: number
+}
+export type ListedAppeal = AppealRow & { sortValues: string[] }
+
+/**
+ * Appeals of these filters. In the order of the queue, those against bans that last and are undecided come first,
+ * oldest first; then the others, newest first.
+ */
+export function listAppeals(db: Executor, filter: AppealFilter): Promise<ListedAppeal[]> {
+  const { q = '', state, since, until, after, limit } = filter
+  const sort = appealSorts[filter.sort]
+  const text = foldedText(sql`users.name`, sql`users.email`, sql`appeals.text`)
+  const conditions = wordsIn(q).map((word) =>
+    isId(word.toLowerCase())
+      ? sql<SqlBool>`${word}::uuid in (appeals.id, appeals.user_id)`
+      : hasWord(text, word),
+  )
+  if (state) conditions.push(state === 'open' ? sql`${rank} = 0` : sql`${rank} > 0`)
+  if (since) conditions.push(sql`appeals.created_at >= ${since}`)
+  if (until) conditions.push(sql`appeals.created_at < ${until}`)
+  if (after) conditions.push(isAfterPlace(sort, sql`appeals.id`, after))
+  return appeals(db)
+    .select(selectPlace(sort).as('sortValues'))
+    .where(matchAll(conditions))
+    .orderBy(orderByKeyset(sort, sql`appeals.id`))
     .limit(limit)
-  return (after ? list.where(isAfter(after)) : list).execute()
-}
-
-function isAfter({ rank: before, at, id }: QueueCursor) {
-  return before === 2
-    ? sql<SqlBool>`(decided_at < ${at}::timestamptz or (decided_at = ${at}::timestamptz
-        and appeals.id > ${id}::uuid))`
-    : sql<SqlBool>`(${rank} > ${before} or (${rank} = ${before}
-        and (appeals.created_at, appeals.id) > (${at}::timestamptz, ${id}::uuid)))`
+    .execute()
 }
 
 export function findAppeal(db: Executor, id: string): Promise<AppealRow | undefined> {

@@ -1,38 +1,56 @@
 import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
-  cursorParam,
-  decodeTimeCursor,
-  encodeTimeCursor,
+  dayBounds,
+  dayParams,
+  fileResponses,
   json,
+  LIST_PAGE,
+  listQuery,
+  nextCursor as next,
   refusals,
   route,
+  searchParam,
+  sendListFile,
+  toListPage,
   z,
 } from '../../../platform/http/index.ts'
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+import { toMajor } from '../../../shared/money.ts'
 import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { nextBody, nextStep, readStepFacts } from '../../orders/index.ts'
-import { type ListingRow, listAllListings, listAllOrders, type OrderRow } from './overview.store.ts'
+import {
+  type ListingRow,
+  listAllListings,
+  listAllOrders,
+  listingSorts,
+  type OrderRow,
+  orderSorts,
+} from './overview.store.ts'
 
-const q = z
-  .string()
-  .max(MAX_QUERY_LENGTH, `At most ${MAX_QUERY_LENGTH} characters`)
-  .optional()
-  .openapi({ description: 'An ID, or words that must all occur in names or email addresses.' })
-const cursor = cursorParam(decodeTimeCursor).openapi({
-  type: 'string',
-  description: '`cursor` from the previous response.',
-})
+const filters = {
+  q: searchParam(
+    MAX_QUERY_LENGTH,
+    'IDs, order numbers, or words that must all occur in names or email addresses, in any case and without accents.',
+  ),
+  person: z.uuid('Must be the ID of an account').optional().openapi({
+    description: 'The ID of an account: what it sells, or of orders also what it buys.',
+  }),
+  ...dayParams,
+}
+const listings = listQuery(
+  { ...filters, state: z.enum(listingStates).optional() },
+  listingSorts,
+  'newest',
+)
+const orders = listQuery(
+  { ...filters, state: z.enum(orderStates).optional() },
+  orderSorts,
+  'newest',
+)
 
-const listingsQuery = z.object({ q, state: z.enum(listingStates).optional(), cursor })
-const ordersQuery = z.object({ q, state: z.enum(orderStates).optional(), cursor })
-
-const next = z
-  .string()
-  .nullable()
-  .openapi({ description: 'Pass as `cursor` to get the next page; null on the last page.' })
 const person = z.object({
   _id: z.string().nullable().openapi({ description: 'Null when the account was deleted.' }),
   name: z.string(),
@@ -90,7 +108,6 @@ const allOrdersBody = z
   .openapi('AllOrders')
 
 const tags = ['moderation']
-const PAGE_SIZE = 50
 
 /** All listings and all orders, for admins. */
 export function overviewApi(deps: Deps) {
@@ -104,16 +121,51 @@ export function overviewApi(deps: Deps) {
         operationId: 'listAllListings',
         summary: 'List all listings',
         description:
-          'For admins. Returns listings of every seller in every state, newest first, 50 at a time, filtered by text, ID or state.',
+          'For admins. Returns listings of every seller in every state, 50 at a time, filtered by text, ID, seller, day or state.',
         tags,
-        request: { query: listingsQuery },
+        request: { query: listings.page },
         responses: { 200: json(allListingsBody), ...refusals(401, 403, 422) },
       }),
       async (c) => {
-        const { q = '', state, cursor: after } = c.req.valid('query')
-        const rows = await listAllListings(db, { q, state, after, limit: PAGE_SIZE + 1 })
+        const { cursor: after, ...wanted } = c.req.valid('query')
+        const rows = await listAllListings(db, { ...toFilter(wanted), after, limit: LIST_PAGE + 1 })
+        const { items, cursor } = toListPage(rows, wanted.sort)
         c.header('Cache-Control', 'no-store')
-        return c.json(toPage(rows, toListing), 200)
+        return c.json({ items: items.map(toListing), cursor }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/all-listings.csv',
+        operationId: 'exportAllListings',
+        summary: 'Export listings as CSV',
+        description:
+          'For admins. Returns the listings of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+        tags,
+        request: { query: listings.file },
+        responses: fileResponses,
+      }),
+      (c) => {
+        const query = c.req.valid('query')
+        return sendListFile<ListingRow>(deps, c, {
+          name: 'listings',
+          query,
+          columns: LISTING_COLUMNS,
+          toCells: (row) => [
+            row.id,
+            row.name,
+            row.state,
+            toMajor(row.priceMinor, row.currency),
+            row.currency,
+            row.sellerId,
+            row.sellerName,
+            row.sellerEmail,
+            row.createdAt,
+            row.removalReason,
+          ],
+          readRows: (page) => listAllListings(db, { ...toFilter(query), ...page }),
+        })
       },
     )
     .openapi(
@@ -123,32 +175,105 @@ export function overviewApi(deps: Deps) {
         operationId: 'listAllOrders',
         summary: 'List all orders',
         description:
-          'For admins. Returns the orders of everyone in every state, newest first, 50 at a time, filtered by text, ID, number or state.',
+          'For admins. Returns the orders of everyone in every state, 50 at a time, filtered by text, ID, number, party, day or state.',
         tags,
-        request: { query: ordersQuery },
+        request: { query: orders.page },
         responses: { 200: json(allOrdersBody), ...refusals(401, 403, 422) },
       }),
       async (c) => {
-        const { q = '', state, cursor: after } = c.req.valid('query')
-        const rows = await listAllOrders(db, { q, state, after, limit: PAGE_SIZE + 1 })
+        const { cursor: after, ...wanted } = c.req.valid('query')
+        const rows = await listAllOrders(db, { ...toFilter(wanted), after, limit: LIST_PAGE + 1 })
+        const { items, cursor } = toListPage(rows, wanted.sort)
         c.header('Cache-Control', 'no-store')
-        return c.json(toPage(rows, toOrderOverview), 200)
+        return c.json({ items: items.map(toOrderOverview), cursor }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/all-orders.csv',
+        operationId: 'exportAllOrders',
+        summary: 'Export orders as CSV',
+        description:
+          'For admins. Returns the orders of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+        tags,
+        request: { query: orders.file },
+        responses: fileResponses,
+      }),
+      (c) => {
+        const query = c.req.valid('query')
+        return sendListFile<OrderRow>(deps, c, {
+          name: 'orders',
+          query,
+          columns: ORDER_COLUMNS,
+          toCells: (row) => [
+            row.id,
+            orderNumber(row.id),
+            row.name,
+            row.state,
+            toMajor(row.totalMinor, row.currency),
+            row.currency,
+            row.payment,
+            row.delivery,
+            row.buyerId,
+            row.buyerName,
+            row.buyerEmail,
+            row.sellerId,
+            row.sellerName,
+            row.sellerEmail,
+            row.createdAt,
+          ],
+          readRows: (page) => listAllOrders(db, { ...toFilter(query), ...page }),
+        })
       },
     )
 }
 
-function toPage<Row extends { id: string; createdAt: Date }, Item>(
-  rows: readonly Row[],
-  toItem: (row: Row) => Item,
-) {
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
-  const cursor = last ? encodeTimeCursor({ at: last.createdAt, id: last.id }) : null
-  return { items: page.map(toItem), cursor }
+const LISTING_COLUMNS = [
+  'id',
+  'name',
+  'state',
+  'price',
+  'currency',
+  'seller_id',
+  'seller_name',
+  'seller_email',
+  'created_at',
+  'removal_reason',
+]
+const ORDER_COLUMNS = [
+  'id',
+  'number',
+  'name',
+  'state',
+  'total',
+  'currency',
+  'payment',
+  'delivery',
+  'buyer_id',
+  'buyer_name',
+  'buyer_email',
+  'seller_id',
+  'seller_name',
+  'seller_email',
+  'created_at',
+]
+
+type Query<State, Sort> = {
+  q?: string | undefined
+  person?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  state?: State | undefined
+  sort: Sort
+}
+
+function toFilter<State, Sort>({ q = '', person, from, to, state, sort }: Query<State, Sort>) {
+  return { q, person, state, sort, ...dayBounds({ from, to }) }
 }
 
 function toListing(row: ListingRow) {
-  const { id, sellerId, sellerName, sellerEmail, createdAt, ...rest } = row
+  const { id, sellerId, sellerName, sellerEmail, createdAt, sortValues: _, ...rest } = row
   return {
     _id: id,
     ...rest,

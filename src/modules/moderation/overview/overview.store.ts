@@ -1,24 +1,35 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Executor, isId } from '../../../platform/db/index.ts'
-import type { TimeCursor } from '../../../platform/http/index.ts'
+import {
+  type Executor,
+  foldedText,
+  hasWord,
+  isAfterPlace,
+  isId,
+  type KeysetPlace,
+  type KeysetSorts,
+  matchAll,
+  newestFirst,
+  oldestFirst,
+  orderByKeyset,
+  selectPlace,
+  wordsIn,
+} from '../../../platform/db/index.ts'
 import type { ListingState } from '../../../shared/listings/listing-life-cycle.ts'
 import type { OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import { ORDER_NUMBER_BASE, readOrderNumber } from '../../../shared/orders/order-number.ts'
 import { type OrderStatus, type StoredStepFacts, stepFactsColumn } from '../../orders/index.ts'
 
-type Wanted<State> = {
+type Wanted<State, Sort> = {
   /** As typed. */
   q: string
   state: State | undefined
-  after: TimeCursor | undefined
+  /** The account of a seller or buyer. */
+  person: string | undefined
+  since: Date | undefined
+  until: Date | undefined
+  sort: Sort
+  after: KeysetPlace | undefined
   limit: number
-}
-
-const MAX_WORDS = 8
-const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-function wordsIn(q: string): string[] {
-  return q.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
 export type ListingRow = {
@@ -33,25 +44,37 @@ export type ListingRow = {
   sellerName: string
   sellerEmail: string
   createdAt: Date
+  sortValues: string[]
 }
 
-/** Listings in any state, newest first. */
-export async function listAllListings(
-  db: Executor,
-  { q, state, after, limit }: Wanted<ListingState>,
-): Promise<ListingRow[]> {
+const price = { by: sql`price_minor`, type: 'bigint' } as const
+export const listingSorts = {
+  newest: newestFirst(sql`created_at`),
+  oldest: oldestFirst(sql`created_at`),
+  cheapest: { values: [price], direction: 'asc' },
+  dearest: { values: [price], direction: 'desc' },
+} as const satisfies KeysetSorts
+export type ListingFilter = Wanted<ListingState, keyof typeof listingSorts>
+
+/** Listings in any state. */
+export async function listAllListings(db: Executor, wanted: ListingFilter): Promise<ListingRow[]> {
+  const { q, state, person, since, until, after, limit } = wanted
+  const sort = listingSorts[wanted.sort]
+  const text = foldedText(sql`name`, sql`seller_name`, sql`seller_email`)
   const conditions = wordsIn(q).map((word) =>
-    isId(word.toLowerCase())
-      ? sql<SqlBool>`id = ${word}::uuid`
-      : sql<SqlBool>`concat_ws(' ', name, seller_name, seller_email) ilike ${contains(word)}`,
+    isId(word.toLowerCase()) ? sql<SqlBool>`${word}::uuid in (id, seller_id)` : hasWord(text, word),
   )
-  if (state) conditions.push(sql<SqlBool>`state = ${state}`)
-  if (after) conditions.push(sql<SqlBool>`(created_at, id) < (${after.at}, ${after.id}::uuid)`)
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  if (state) add(sql`state = ${state}`)
+  if (person) add(sql`seller_id = ${person}`)
+  if (since) add(sql`created_at >= ${since}`)
+  if (until) add(sql`created_at < ${until}`)
+  if (after) add(isAfterPlace(sort, sql`id`, after))
   const { rows } = await sql<ListingRow>`
     select id, name, img, price_minor, currency, state, removal_reason, seller_id, seller_name,
-      seller_email, created_at
-    from listings where ${allOf(conditions)}
-    order by created_at desc, id desc limit ${limit}`.execute(db)
+      seller_email, created_at, ${selectPlace(sort)} as sort_values
+    from listings where ${matchAll(conditions)}
+    order by ${orderByKeyset(sort, sql`id`)} limit ${limit}`.execute(db)
   return rows
 }
 
@@ -70,42 +93,58 @@ export type OrderRow = OrderStatus & {
   sellerEmail: string | null
   stepFacts: StoredStepFacts
   createdAt: Date
+  sortValues: string[]
 }
 
-/** Orders in any state, newest first. */
-export async function listAllOrders(
-  db: Executor,
-  { q, state, after, limit }: Wanted<OrderState>,
-): Promise<OrderRow[]> {
+const total = { by: sql`(orders.price_minor + orders.postage_minor)`, type: 'bigint' } as const
+export const orderSorts = {
+  newest: newestFirst(sql`orders.created_at`),
+  oldest: oldestFirst(sql`orders.created_at`),
+  cheapest: { values: [total], direction: 'asc' },
+  dearest: { values: [total], direction: 'desc' },
+} as const satisfies KeysetSorts
+export type OrderFilter = Wanted<OrderState, keyof typeof orderSorts>
+
+/** Orders in any state. */
+export async function listAllOrders(db: Executor, wanted: OrderFilter): Promise<OrderRow[]> {
+  const { q, state, person, since, until, after, limit } = wanted
+  const sort = orderSorts[wanted.sort]
   const conditions = wordsIn(q).map(matchesOrder)
-  if (state) conditions.push(sql<SqlBool>`orders.state = ${state}`)
-  if (after)
-    conditions.push(sql<SqlBool>`(orders.created_at, orders.id) < (${after.at}, ${after.id}::uuid)`)
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  if (state) add(sql`orders.state = ${state}`)
+  if (person) add(sql`(orders.seller_id = ${person} or orders.buyer_id = ${person})`)
+  if (since) add(sql`orders.created_at >= ${since}`)
+  if (until) add(sql`orders.created_at < ${until}`)
+  if (after) add(isAfterPlace(sort, sql`orders.id`, after))
   const { rows } = await sql<OrderRow>`
     select orders.id, listing_id, orders.name, img, price_minor + postage_minor as total_minor,
       currency, payment, delivery, orders.state, state_since, state_due_at,
       confirming_since, bank_disputed_at, cancel_requested_at, ${stepFactsColumn} as step_facts,
-      orders.created_at,      buyer_id, buyer_name, buyer.email as buyer_email,
-      seller_id, seller_name, seller.email as seller_email
+      orders.created_at, buyer_id, buyer_name, buyer.email as buyer_email,
+      seller_id, seller_name, seller.email as seller_email, ${selectPlace(sort)} as sort_values
     from orders
     left join users buyer on buyer.id = buyer_id
     left join users seller on seller.id = seller_id
-    where ${allOf(conditions)}
-    order by orders.created_at desc, orders.id desc limit ${limit}`.execute(db)
+    where ${matchAll(conditions)}
+    order by ${orderByKeyset(sort, sql`orders.id`)} limit ${limit}`.execute(db)
   return rows
 }
 
+/** People whose address has the word; more of them would not narrow a list down. */
+const MAX_PEOPLE = 200
+
 function matchesOrder(word: string): RawBuilder<SqlBool> {
-  if (isId(word.toLowerCase())) return sql<SqlBool>`${word}::uuid in (orders.id, orders.listing_id)`
-  const inText = sql<SqlBool>`concat_ws(' ', orders.name, buyer_name, seller_name, buyer.email,
-    seller.email) ilike ${contains(word)}`
+  if (isId(word.toLowerCase()))
+    return sql<SqlBool>`${word}::uuid in (orders.id, orders.listing_id, orders.buyer_id, orders.seller_id)`
+  const text = foldedText(sql`orders.name`, sql`orders.buyer_name`, sql`orders.seller_name`)
+  const people = sql`array(select id from users
+    where ${hasWord(foldedText(sql`name`, sql`email`), word)} limit ${MAX_PEOPLE})`
   const number = readOrderNumber(word)
-  if (number === undefined) return inText
-  // The number of an order is computed from its id: see src/shared/orders/order-number.ts.
-  return sql<SqlBool>`(${inText} or
-    ('x' || right(orders.id::text, 12))::bit(48)::bigint % ${ORDER_NUMBER_BASE} = ${number})`
+  return sql<SqlBool>`(${hasWord(text, word)} or orders.buyer_id = any(${people})
+    or orders.seller_id = any(${people}) ${number === undefined ? sql`` : sql`or ${hasNumber(number)}`})`
 }
 
-function allOf(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
-  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql`true`
+/** The number of an order is computed from its id: see src/shared/orders/order-number.ts. An index has it. */
+function hasNumber(number: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`('x' || right(orders.id::text, 12))::bit(48)::bigint % ${sql.lit(ORDER_NUMBER_BASE)} = ${number}`
 }

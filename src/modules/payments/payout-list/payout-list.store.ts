@@ -1,0 +1,94 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Executor,
+  foldedText,
+  hasWord,
+  isAfterPlace,
+  isId,
+  type KeysetPlace,
+  type KeysetSorts,
+  matchAll,
+  newestFirst,
+  oldestFirst,
+  orderByKeyset,
+  selectPlace,
+  wordsIn,
+} from '../../../platform/db/index.ts'
+import { ORDER_NUMBER_BASE, readOrderNumber } from '../../../shared/orders/order-number.ts'
+import type { MoneyTask } from '../payment.ts'
+
+const createdAt = sql`money_tasks.created_at`
+const amount = { by: sql`money_tasks.amount_minor`, type: 'bigint' } as const
+export const payoutSorts = {
+  newest: newestFirst(createdAt),
+  oldest: oldestFirst(createdAt),
+  smallest: { values: [amount], direction: 'asc' },
+  largest: { values: [amount], direction: 'desc' },
+} as const satisfies KeysetSorts
+
+export type PayoutFilter = {
+  /** As typed. */
+  q?: string | undefined
+  kind?: 'payout' | 'refund' | undefined
+  state?: MoneyTask['state'] | undefined
+  /** The account that is paid. */
+  person?: string | undefined
+  since?: Date | undefined
+  until?: Date | undefined
+  sort: keyof typeof payoutSorts
+  after: KeysetPlace | undefined
+  limit: number
+}
+
+export type PayoutRow = Pick<
+  MoneyTask,
+  'id' | 'orderId' | 'amountMinor' | 'currency' | 'state' | 'problem' | 'createdAt' | 'doneAt'
+> & {
+  kind: 'payout' | 'refund'
+  phoneName: string
+  personId: string | null
+  personName: string
+  sortValues: string[]
+}
+
+/** Payouts to sellers and refunds to buyers, done or not. */
+export async function listPayouts(db: Executor, filter: PayoutFilter): Promise<PayoutRow[]> {
+  const { q = '', kind, state, person, since, until, after, limit } = filter
+  const sort = payoutSorts[filter.sort]
+  const conditions = wordsIn(q).map(matchesPayout)
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  add(kind ? sql`kind = ${kind}` : sql`kind <> 'cancel'`)
+  if (state) add(sql`money_tasks.state = ${state}`)
+  if (person)
+    add(sql`(money_tasks.user_id = ${person} or (kind = 'refund' and orders.buyer_id = ${person}))`)
+  if (since) add(sql`money_tasks.created_at >= ${since}`)
+  if (until) add(sql`money_tasks.created_at < ${until}`)
+  if (after) add(isAfterPlace(sort, sql`money_tasks.id`, after))
+  const { rows } = await sql<PayoutRow>`
+    select money_tasks.id, kind, order_id, amount_minor, money_tasks.currency, money_tasks.state, problem,
+      money_tasks.created_at, done_at, orders.name as phone_name,
+      case when kind = 'payout' then orders.seller_id else orders.buyer_id end as person_id,
+      case when kind = 'payout' then orders.seller_name else orders.buyer_name end as person_name,
+      ${selectPlace(sort)} as sort_values
+    from money_tasks join orders on orders.id = order_id
+    where ${matchAll(conditions)}
+    order by ${orderByKeyset(sort, sql`money_tasks.id`)} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Orders with a word of a search; more of them would not narrow a list down. */
+const MAX_ORDERS = 1_000
+
+function matchesPayout(word: string): RawBuilder<SqlBool> {
+  if (isId(word.toLowerCase()))
+    return sql<SqlBool>`${word}::uuid in (money_tasks.id, money_tasks.order_id, money_tasks.user_id)`
+  const number = readOrderNumber(word)
+  const text = foldedText(sql`name`, sql`buyer_name`, sql`seller_name`)
+  const hasNumber =
+    number === undefined
+      ? sql``
+      : sql`or ('x' || right(id::text, 12))::bit(48)::bigint % ${sql.lit(ORDER_NUMBER_BASE)} = ${number}`
+  return sql<SqlBool>`money_tasks.order_id = any(array(
+    select id from orders where ${hasWord(text, word)} ${hasNumber}
+    order by created_at desc limit ${MAX_ORDERS}))`
+}

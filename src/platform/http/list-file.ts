@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { escapeFormula, formatCsvLine } from '../csv.ts'
+import { csvHeaders, streamCsv } from '../csv-file.ts'
+import { type Db, inTransaction, type KeysetPlace } from '../db/index.ts'
+import { writeAudit } from '../events.ts'
+import { placeIn } from './lists.ts'
+import type { AppEnv } from './responses.ts'
+import { refusals } from './responses.ts'
+import { z } from './router.ts'
+import { requireViewer } from './viewer.ts'
+
+/** Rows of a file that are read at once. */
+const AT_ONCE = 5_000
+
+/** The answers of a route that exports a list. */
+export const fileResponses = {
+  200: {
+    description: 'The file',
+    content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
+  },
+  ...refusals(401, 403, 422),
+}
+
+type ListFile<Row> = {
+  /** Names the file and the entry of the audit log: 'listings'. */
+  name: string
+  /** The parameters of the request. */
+  query: { sort: string; q?: string | undefined } & Record<string, unknown>
+  columns: readonly string[]
+  toCells: (row: Row) => readonly (string | number | boolean | Date | null)[]
+  readRows: (page: { after: KeysetPlace | undefined; limit: number }) => Promise<Row[]>
+}
+
+type FileDeps = { db: Db; clock: { now: () => Date } }
+
+/** Sends a list as a CSV file of any length, and writes to the audit log who took it. */
+export async function sendListFile<Row extends { id: string; sortValues: string[] }>(
+  deps: FileDeps,
+  c: Context<AppEnv>,
+  { name, query, columns, toCells, readRows }: ListFile<Row>,
+) {
+  const { id, role } = requireViewer(c)
+  const at = deps.clock.now()
+  const { q, sort: _, ...filters } = query
+  await inTransaction(deps.db, (tx) =>
+    writeAudit(tx, {
+      actor: { id, role },
+      action: `${name.replaceAll('-', '_')}_exported`,
+      subject: ['user', id],
+      // The log is kept for ever, so it has no names and addresses that somebody searched for.
+      data: { ...filters, isSearch: Boolean(q?.trim()) },
+      at,
+    }),
+  )
+  const stream = streamCsv<Row>({
+    columns,
+    limit: AT_ONCE,
+    toLine: (row) => formatCsvLine(toCells(row).map(toText)),
+    readRows: (last, limit) => readRows({ after: last && placeIn(query.sort, last), limit }),
+  })
+  const file = `${name}-${at.toISOString().slice(0, 10)}.csv`
+  return c.body(stream, 200, csvHeaders(file)) as never
+}
+
+function toText(value: string | number | boolean | Date | null): string {
+  if (value === null) return ''
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'string' ? escapeFormula(value) : String(value)
+}
