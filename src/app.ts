@@ -32,6 +32,7 @@ import {
   type EditCallbacks,
   followEmailChange,
   followProofs,
+  hasListings,
   listingReader,
   listingStock,
   listingsApi,
@@ -81,6 +82,7 @@ import { listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
+import { settingsApi } from './modules/settings/index.ts'
 import {
   checkupApi,
   gradingApi,
@@ -202,6 +204,7 @@ export function createApp(deps: Deps) {
     contentApi(deps, shopFacts),
     contentEditingApi(deps, shopFacts),
     backupStatusApi(deps),
+    settingsApi(deps, { hasListings }),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),
     accountsApi(deps),

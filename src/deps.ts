@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
+import type { Settings } from './modules/settings/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/index.ts'
 import type { Mailer } from './platform/mail/index.ts'
@@ -8,6 +9,8 @@ import type { Storage } from './platform/storage/index.ts'
 /** The application's dependencies, created once at start and by the tests. */
 export type Deps = {
   env: Env
+  /** What the operator decides about the shop. */
+  settings: Settings
   db: Db
   clock: Clock
   log: Logger

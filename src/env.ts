@@ -67,7 +67,7 @@ const schema = z.object({
   CURRENCY: text
     .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is not a known currency')
-    .default('USD'),
+    .optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: absoluteUrl(['http:', 'https:']).default('https://accounts.google.com'),
@@ -93,14 +93,13 @@ const schema = z.object({
     .int('must be a whole number of messages')
     .min(1, 'must be at least 1')
     .max(100_000, 'must be at most 100000')
-    .default(200),
+    .optional(),
   SMS_COUNTRIES: text
-    .default('')
-    .or(z.literal(''))
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), {
       message: 'must be two-letter country codes separated by commas, such as US, CA',
-    }),
+    })
+    .optional(),
   IMEI_BLACKLIST_URL: absoluteUrl(['http:', 'https:']).optional(),
   IMEI_BLACKLIST_KEY: text.optional(),
   IMEI_BLACKLIST_FILE: text.transform((value) => path.resolve(value)).optional(),
@@ -120,7 +119,7 @@ const schema = z.object({
     .optional(),
   STRIPE_API_BASE: absoluteUrl(['http:', 'https:']).default('https://api.stripe.com'),
   OFFLINE_PAYMENT: z.enum(['off', 'seller', 'shop'], 'must be off, seller or shop').optional(),
-  OFFLINE_PAYMENT_NAME: text.max(60, 'must have at most 60 characters').default('Bank transfer'),
+  OFFLINE_PAYMENT_NAME: text.max(60, 'must have at most 60 characters').optional(),
   OFFLINE_PAYMENT_INSTRUCTIONS: text
     .max(1000, 'must have at most 1000 characters')
     // Files of settings have one line per setting.
@@ -141,22 +140,24 @@ const schema = z.object({
     .int('must be a whole number of days')
     .min(0, 'must not be negative')
     .max(90, 'must be at most 90')
-    .default(7),
+    .optional(),
   PAYOUT_CHANGE_HOURS: z.coerce
     .number('must be a whole number of hours')
     .int('must be a whole number of hours')
     .min(0, 'must not be negative')
     .max(720, 'must be at most 720')
-    .default(48),
+    .optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
-  CONTACT_ADDRESS: text.max(500, 'must have at most 500 characters').optional(),
+  CONTACT_ADDRESS: text
+    .max(500, 'must have at most 500 characters')
+    .transform((value) => value.replaceAll('\\n', '\n'))
+    .optional(),
   SOCIAL_LINKS: text
-    .default('')
-    .or(z.literal(''))
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((links) => links.every(isWebAddress), {
       message: 'must be addresses that start with https://, separated by commas',
-    }),
+    })
+    .optional(),
   BACKUP_TARGET: text.optional(),
   BACKUP_EVERY_HOURS: z.coerce
     .number('must be a number of hours')
@@ -173,21 +174,21 @@ const schema = z.object({
     .number('must be a whole number of days')
     .int('must be a whole number of days')
     .min(30, 'must be at least 30')
-    .default(365),
+    .optional(),
   MAIL_KEEP_DAYS: z.coerce
     .number('must be a whole number of days')
     .int('must be a whole number of days')
     .min(1, 'must be at least 1')
-    .default(30),
+    .optional(),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
-  MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
+  MODERATION: z.enum(['post', 'pre'], 'must be post or pre').optional(),
   TRUST_PROXY: flag.default(false),
   HSTS_SUBDOMAINS: flag.default(false),
   STAFF_SECOND_FACTOR_DAYS: z.coerce
     .number('must be a whole number of days')
     .int('must be a whole number of days')
     .min(0, 'must not be negative')
-    .default(7),
+    .optional(),
   MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(1_000_000).default(5_000),
   DRAIN_SECONDS: z.coerce
     .number('must be a whole number of seconds')

@@ -151,6 +151,10 @@ const about = {
       description: 'Review new listings and changes, and handle reports.',
     },
     {
+      name: 'settings',
+      description: 'What the operator decides about the shop. For admins.',
+    },
+    {
       name: 'risk',
       description:
         'Rules that detect fraud and send listings to review or hold payouts, and the accounts and payouts that they flagged. For admins.',

@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Env, readEnv } from '../src/env.ts'
 import { openStorage } from '../src/modules/media/index.ts'
+import { createSettings } from '../src/modules/settings/index.ts'
 import { openApiDocument } from '../src/openapi.ts'
 import { manualClock } from '../src/platform/clock.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
@@ -22,6 +23,7 @@ import {
 import { TEMPLATE } from './database.setup.ts'
 
 export { answersFor, buildListing } from './build/listing.ts'
+export { buildSettings } from './build/settings.ts'
 export { buildUser, type TestUser } from './build/user.ts'
 export { as, type Client } from './client.ts'
 
@@ -89,13 +91,13 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     await onServer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-app-'))
   const hasProvider = options.demo || options.env?.STRIPE_SECRET_KEY
-  const settings = { ...(!hasProvider && transfers), ...options.env }
+  const variables = { ...(!hasProvider && transfers), ...options.env }
   const env: Env = readEnv({
     NODE_ENV: 'test',
     DATA_DIR: folder,
     // Every seller of a test is new; the delay has tests of its own.
     NEW_SELLER_PAYOUT_DAYS: '0',
-    ...settings,
+    ...variables,
   })
   const databaseUrl = options.databaseUrl ?? `${server}/${name}`
   // As for other work that is short: each statement is parsed and planned once a connection.
@@ -109,11 +111,17 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   })
   const clock = manualClock(options.now)
   const origin = options.origin ?? ORIGIN
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const demo = options.demo ?? false
+  const settings = createSettings({ db, env, demo, log })
+  // A new database has none.
+  if (isSecond) await settings.load()
   const deps: Deps = {
     env,
+    settings,
     db,
     clock,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log,
     mailer: createMailer({
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
@@ -122,7 +130,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     mediaFolder: path.join(folder, 'media'),
     storage: openStorage(env, path.join(folder, 'media')),
     secret: options.secret ?? 'a-secret-of-the-tests-that-is-long-enough',
-    demo: options.demo ?? false,
+    demo,
     origin: () => origin,
   }
   const { app, auth, headers } = createApp(deps)

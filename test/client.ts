@@ -11,6 +11,7 @@ export type Client = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
+  patch(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   /** A file, such as a PDF. */
   download(path: string): Promise<Download>
@@ -50,6 +51,7 @@ export function as(app: TestApp, user: { cookie: string } | TestUser | null): Cl
     get: (path, headers) => send('GET', path, headers ? { headers } : {}),
     post: (path, body, headers) => send('POST', path, withJson(body ?? {}, headers)),
     put: (path, body) => send('PUT', path, withJson(body)),
+    patch: (path, body) => send('PATCH', path, withJson(body)),
     delete: (path) => send('DELETE', path),
     download: (path) => call('GET', path, {}),
     upload: (path, form) => send('POST', path, { body: form }),

@@ -69,7 +69,7 @@ test('the history of an order cannot be deleted, and no event can be changed', a
     await expect(pool.query(statement), statement).rejects.toThrow('append-only')
 })
 
-test('files of the outbox are deleted after MAIL_KEEP_DAYS, and others never', async () => {
+test('files of the outbox are deleted after the days of the setting, and others never', async () => {
   const folder = path.join(app.deps.env.DATA_DIR, 'outbox')
   mkdirSync(folder, { recursive: true })
   const mailer = createMailer({ smtpUrl: undefined, from: 'a@example.org', outbox: folder })
@@ -80,7 +80,7 @@ test('files of the outbox are deleted after MAIL_KEEP_DAYS, and others never', a
   const deps = { ...app.deps, clock }
   expect(await deleteOldMails(deps)).toBe(0)
   expect(readdirSync(folder).sort()).toEqual([...before, 'notes.json'].sort())
-  clock.advance((app.deps.env.MAIL_KEEP_DAYS + 1) * DAY)
+  clock.advance((app.deps.settings.current().mailKeepDays + 1) * DAY)
   expect(await deleteOldMails(deps)).toBe(before.length)
   expect(readdirSync(folder)).toEqual(['notes.json'])
 })

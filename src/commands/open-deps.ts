@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../modules/media/index.ts'
+import { createSettings } from '../modules/settings/index.ts'
 import { createSyncedClock } from '../platform/clock.ts'
 import { createChanges } from '../platform/db/changes.ts'
 import {
@@ -29,14 +30,14 @@ const FIRST_CONNECTIONS = 2
 
 const LOGGED_SKEW_MS = 5_000
 
-type Settings = Pick<Deps, 'origin' | 'demo' | 'secret'>
+type Given = Pick<Deps, 'origin' | 'demo' | 'secret'>
 
 /** The application's dependencies, for a running database and an open data folder. */
 export function createDeps(
   url: string,
   env: Env,
   log: Logger,
-  settings: Settings,
+  given: Given,
   { bulk = false, replica }: Pick<PoolOptions, 'bulk' | 'replica'> = {},
 ) {
   // Work in bulk needs a session of its own.
@@ -57,7 +58,8 @@ export function createDeps(
       log.error({ skewMs }, 'the clock of this machine is wrong; the time of the database is used')
     return 0
   }
-  const deps: Deps = { env, db, log, clock, mailer, mediaFolder, storage, ...settings }
+  const settings = createSettings({ db, env, demo: given.demo, log })
+  const deps: Deps = { env, settings, db, log, clock, mailer, mediaFolder, storage, ...given }
   return { deps, syncClock, end: () => db.close() }
 }
 
@@ -85,9 +87,9 @@ export function joinInstance(
   origin: () => string,
 ) {
   const { demo, secret } = instance
-  const settings = { origin, demo, secret }
+  const given = { origin, demo, secret }
   const replica = replicaFor(env, log)
-  const { deps, syncClock, end } = createDeps(instance.url(), env, log, settings, { replica })
+  const { deps, syncClock, end } = createDeps(instance.url(), env, log, given, { replica })
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   const opening = Array.from({ length: FIRST_CONNECTIONS }, () => ping(deps.db))
   const endListening = listenForChanges(instance.url, deps.db.changes, resolve)
@@ -96,7 +98,7 @@ export function joinInstance(
     await endListening()
     await end()
   }
-  const connected = Promise.allSettled([listening, ...opening, syncClock()])
+  const connected = Promise.allSettled([listening, ...opening, syncClock(), deps.settings.load()])
   return { deps, connected, syncClock, close }
 }
 
@@ -105,6 +107,7 @@ export async function openDeps(env: Env, log: Logger, origin: () => string, opti
   const instance = await openInstance(env, log, options)
   try {
     const { deps, close } = joinInstance(instance, env, log, origin)
+    await deps.settings.load()
     return { deps, close: () => close().finally(instance.close) }
   } catch (error) {
     await instance.close()
@@ -130,6 +133,7 @@ export async function openForCommand(
       demo: false,
       secret: 'unused',
     })
+    await deps.settings.load()
     return { deps, close: end }
   }
 }

@@ -127,8 +127,9 @@ export function runWorker(env: Env): void {
     if (!ending) fail(error)
   }
 
-  function applyChange({ from, call, topics }: Of<'changed'>) {
+  async function applyChange({ from, call, topics }: Of<'changed'>) {
     app?.deps.db.changes.publish(topics)
+    await app?.deps.settings.ready()
     send({ kind: 'applied', from, call })
   }
 
@@ -137,7 +138,7 @@ export function runWorker(env: Env): void {
     if (message.kind === 'open') open(message).catch(failUnlessEnding)
     if (message.kind === 'lead') lead().catch(failUnlessEnding)
     if (message.kind === 'moved') moved(message.databaseUrl)
-    if (message.kind === 'changed') applyChange(message)
+    if (message.kind === 'changed') void applyChange(message)
     if (message.kind === 'settled') sharing.settle(message.call)
     if (message.kind === 'retire') end('retire').catch(fail)
     if (message.kind === 'leave') void leave()

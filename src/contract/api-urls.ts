@@ -27,6 +27,7 @@ function url<Path extends keyof Paths>(path: Path) {
 export const config = url('/api/config')
 export const time = url('/api/time')
 export const backupStatus = url('/api/backup-status')
+export const settings = url('/api/admin/settings')
 
 // Accounts
 export const me = url('/api/me')

@@ -15,7 +15,20 @@ export type Schemas = {
     confirmsPhoneNumber: boolean
     /** Whether emails are shown on a page here instead of being sent. */
     outbox: boolean
+    /** The name of the shop. */
+    name: string
+    accentColor: string
     currency: string
+    /** Where the shop does business. */
+    country: string | null
+    timeZone: string
+    /** Who can sign up: anyone, people with an invitation, or nobody. */
+    registration: 'open' | 'invitation' | 'closed'
+    /** Shown at the top of every page. */
+    announcement: string | null
+    /** Whether only staff can use the shop. */
+    maintenance: boolean
+    maintenanceText: string | null
     /** The fee of the shop for sales paid online, in minor units. */
     fee: {
       percent: number
@@ -223,6 +236,671 @@ export type Schemas = {
     error: string | null
     /** Whole hours since `lastSuccessAt`, by the clock of the server. */
     ageHours: number | null
+  }
+  /** Each setting with its value, where that comes from, its default, the environment variable that can set it, its version (0 until it is first changed), why it cannot be changed at present (`lock`), and who changed it last. */
+  Settings: {
+    settings: {
+      /** Name of the shop. In the header, page titles, emails, receipts and passports. */
+      name: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Country. Where the shop does business. */
+      country: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Currency. Of all prices. It can’t be changed once a phone has been listed. */
+      currency: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Time zone. For times in emails and reports, where people have not chosen their own. */
+      timeZone: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Accent color. Of buttons and links. */
+      accentColor: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Email address. Shown on the contact page, which also sends messages to it. */
+      contactEmail: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Name and address of the operator. Shown on the contact page and on receipts. */
+      contactAddress: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Profiles on social networks. Addresses that start with https://, shown in the footer. */
+      socialLinks: {
+        value: string[]
+        source: 'default' | 'stored' | 'environment'
+        default: string[]
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Fee in percent. Of the price of a phone that is paid online. */
+      feePercent: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Fixed fee. Added to it for each phone. */
+      feeFixed: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Payment by bank transfer. Outside the online payment of this shop. */
+      transferPayee: {
+        value: 'off' | 'seller' | 'shop'
+        source: 'default' | 'stored' | 'environment'
+        default: 'off' | 'seller' | 'shop'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Name of this payment method. If buyers pay the shop. */
+      transferName: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Instructions for the buyer. If buyers pay the shop: the account to pay to. */
+      transferInstructions: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Payout delay for new sellers. After delivery, for the first sales of a seller. */
+      newSellerPayoutDays: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Payout delay after a change of the bank account. Time to notice that somebody else changed it. */
+      payoutChangeHours: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Review of new listings. Risk rules can hold a listing in both cases. */
+      moderation: {
+        value: 'post' | 'pre'
+        source: 'default' | 'stored' | 'environment'
+        default: 'post' | 'pre'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** New accounts. People who have an account can always log in. */
+      registration: {
+        value: 'open' | 'invitation' | 'closed'
+        source: 'default' | 'stored' | 'environment'
+        default: 'open' | 'invitation' | 'closed'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Time for staff to set up two-step login. After that, they have no access to staff pages without it. */
+      staffSecondFactorDays: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Text messages a day. The most that this shop sends to confirm phone numbers. */
+      smsDailyLimit: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Countries of phone numbers. Two-letter codes such as US. If none are named, numbers of all countries can be confirmed. */
+      smsCountries: {
+        value: string[]
+        source: 'default' | 'stored' | 'environment'
+        default: string[]
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Days that events are kept. Except those of orders, which stay. */
+      eventKeepDays: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Days that sent emails are listed. Without their text, which is deleted when they are sent. */
+      mailKeepDays: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Announcement. Shown at the top of every page. */
+      announcement: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Maintenance mode. Only staff can use the shop. */
+      maintenance: {
+        value: boolean
+        source: 'default' | 'stored' | 'environment'
+        default: boolean
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Maintenance notice. What visitors read meanwhile. */
+      maintenanceText: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+    }
+  }
+  /** The settings that somebody else has changed in the meantime, as they are now. */
+  SettingConflict: Schemas['Error'] & {
+    settings: {
+      /** Name of the shop. In the header, page titles, emails, receipts and passports. */
+      name?: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Country. Where the shop does business. */
+      country?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Currency. Of all prices. It can’t be changed once a phone has been listed. */
+      currency?: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Time zone. For times in emails and reports, where people have not chosen their own. */
+      timeZone?: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Accent color. Of buttons and links. */
+      accentColor?: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Email address. Shown on the contact page, which also sends messages to it. */
+      contactEmail?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Name and address of the operator. Shown on the contact page and on receipts. */
+      contactAddress?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Profiles on social networks. Addresses that start with https://, shown in the footer. */
+      socialLinks?: {
+        value: string[]
+        source: 'default' | 'stored' | 'environment'
+        default: string[]
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Fee in percent. Of the price of a phone that is paid online. */
+      feePercent?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Fixed fee. Added to it for each phone. */
+      feeFixed?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Payment by bank transfer. Outside the online payment of this shop. */
+      transferPayee?: {
+        value: 'off' | 'seller' | 'shop'
+        source: 'default' | 'stored' | 'environment'
+        default: 'off' | 'seller' | 'shop'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Name of this payment method. If buyers pay the shop. */
+      transferName?: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Instructions for the buyer. If buyers pay the shop: the account to pay to. */
+      transferInstructions?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Payout delay for new sellers. After delivery, for the first sales of a seller. */
+      newSellerPayoutDays?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Payout delay after a change of the bank account. Time to notice that somebody else changed it. */
+      payoutChangeHours?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Review of new listings. Risk rules can hold a listing in both cases. */
+      moderation?: {
+        value: 'post' | 'pre'
+        source: 'default' | 'stored' | 'environment'
+        default: 'post' | 'pre'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** New accounts. People who have an account can always log in. */
+      registration?: {
+        value: 'open' | 'invitation' | 'closed'
+        source: 'default' | 'stored' | 'environment'
+        default: 'open' | 'invitation' | 'closed'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Time for staff to set up two-step login. After that, they have no access to staff pages without it. */
+      staffSecondFactorDays?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Text messages a day. The most that this shop sends to confirm phone numbers. */
+      smsDailyLimit?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Countries of phone numbers. Two-letter codes such as US. If none are named, numbers of all countries can be confirmed. */
+      smsCountries?: {
+        value: string[]
+        source: 'default' | 'stored' | 'environment'
+        default: string[]
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Days that events are kept. Except those of orders, which stay. */
+      eventKeepDays?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Days that sent emails are listed. Without their text, which is deleted when they are sent. */
+      mailKeepDays?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Announcement. Shown at the top of every page. */
+      announcement?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Maintenance mode. Only staff can use the shop. */
+      maintenance?: {
+        value: boolean
+        source: 'default' | 'stored' | 'environment'
+        default: boolean
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Maintenance notice. What visitors read meanwhile. */
+      maintenanceText?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+    }
+  }
+  /** New values by name, each with the `version` of the setting that you have read. Null restores the default. */
+  SettingChanges: {
+    changes: {
+      name?: {
+        value: string | null
+        version: number
+      }
+      country?: {
+        value: string | null
+        version: number
+      }
+      currency?: {
+        value: string | null
+        version: number
+      }
+      timeZone?: {
+        value: string | null
+        version: number
+      }
+      accentColor?: {
+        value: string | null
+        version: number
+      }
+      contactEmail?: {
+        value: string | null
+        version: number
+      }
+      contactAddress?: {
+        value: string | null
+        version: number
+      }
+      socialLinks?: {
+        value: string[] | null
+        version: number
+      }
+      feePercent?: {
+        value: number | null
+        version: number
+      }
+      feeFixed?: {
+        value: number | null
+        version: number
+      }
+      transferPayee?: {
+        value: 'off' | 'seller' | 'shop' | null
+        version: number
+      }
+      transferName?: {
+        value: string | null
+        version: number
+      }
+      transferInstructions?: {
+        value: string | null
+        version: number
+      }
+      newSellerPayoutDays?: {
+        value: number | null
+        version: number
+      }
+      payoutChangeHours?: {
+        value: number | null
+        version: number
+      }
+      moderation?: {
+        value: 'post' | 'pre' | null
+        version: number
+      }
+      registration?: {
+        value: 'open' | 'invitation' | 'closed' | null
+        version: number
+      }
+      staffSecondFactorDays?: {
+        value: number | null
+        version: number
+      }
+      smsDailyLimit?: {
+        value: number | null
+        version: number
+      }
+      smsCountries?: {
+        value: string[] | null
+        version: number
+      }
+      eventKeepDays?: {
+        value: number | null
+        version: number
+      }
+      mailKeepDays?: {
+        value: number | null
+        version: number
+      }
+      announcement?: {
+        value: string | null
+        version: number
+      }
+      maintenance?: {
+        value: boolean | null
+        version: number
+      }
+      maintenanceText?: {
+        value: string | null
+        version: number
+      }
+    }
   }
   AuthUser: {
     id: string
@@ -3648,6 +4326,17 @@ export type Paths = {
     /** Get the backup status */
     get: {
       response: Schemas['BackupStatus']
+    }
+  }
+  '/api/admin/settings': {
+    /** Get the settings of the shop */
+    get: {
+      response: Schemas['Settings']
+    }
+    /** Change settings of the shop */
+    patch: {
+      body: Schemas['SettingChanges']
+      response: Schemas['Settings']
     }
   }
   '/api/auth/sign-up/email': {

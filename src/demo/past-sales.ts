@@ -45,7 +45,7 @@ export async function makePastSales(deps: Deps): Promise<void> {
     const sales = planned.flatMap(({ name, price, storageGb, grade, soldAt }) => {
       const modelId = models.get(name)
       const priceMinor = Math.round(price * 100)
-      const currency = deps.env.CURRENCY
+      const currency = deps.settings.current().currency
       return modelId ? [{ modelId, storageGb, grade, priceMinor, currency, soldAt }] : []
     })
     await insertSales(tx, sales)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
+import { SETTINGS_TOPIC } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
@@ -90,7 +91,11 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   async function renderPublic(page: Page, kind: string): Promise<PublicPage | Redirect> {
     const rendered = await inTurn(() => page.render({ fetch: openApi(), kind }))
     if ('redirect' in rendered) return rendered
-    return packPage(rendered, headersFor(rendered, page), page.topics)
+    return packPage(rendered, headersFor(rendered, page), [
+      ...page.topics,
+      // The header of every page shows some.
+      SETTINGS_TOPIC,
+    ])
   }
 
   async function servePublic(req: IncomingMessage, res: ServerResponse, page: Page, kind: string) {

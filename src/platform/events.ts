@@ -71,20 +71,21 @@ export async function writeAudit(tx: Tx, { actor, action, subject, at, data = {}
   await tx.insertInto('auditLog').values(row).execute()
 }
 
-type EventDeps = { db: Db; clock: Clock; env: { EVENT_KEEP_DAYS: number } }
+type EventDeps = { db: Db; clock: Clock; settings: { current(): { eventKeepDays: number } } }
 
 /** Events that a batch reads. */
 const READ_AT_ONCE = 5_000
 
 /**
- * A job that deletes events after EVENT_KEEP_DAYS, except those of orders, which are their history. It goes through the
+ * A job that deletes events after the days of the setting, except those of orders, which are their history. It goes through the
  * table in the order of the ids, from where its last batch ended: an index for it would slow down everything that
  * records an event. Returns how many were read.
  */
-export function createEventDeletion({ db, clock, env }: EventDeps): () => Promise<number> {
+export function createEventDeletion({ db, clock, settings }: EventDeps): () => Promise<number> {
   let last = 0
   return async () => {
-    const before = new Date(clock.now().getTime() - env.EVENT_KEEP_DAYS * DAY)
+    const { eventKeepDays } = settings.current()
+    const before = new Date(clock.now().getTime() - eventKeepDays * DAY)
     const { rows } = await sql<{ last: number | null; read: number }>`
       with batch as materialized (
         select id, at, data ? 'orderId' as "isOfOrder" from events

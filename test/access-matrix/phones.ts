@@ -60,6 +60,12 @@ export const phones: Rows = {
     body: { version: 0, weight: 10, action: 'nothing', enabled: true, thresholds: {}, trial: '' },
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/admin/settings': { subject: 'nothing', expect: adminOnly },
+  'PATCH /api/admin/settings': {
+    subject: 'nothing',
+    body: { changes: {} },
+    expect: adminOnly,
+  },
   'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
   // Nothing is pending; the module's own tests cover the decisions.
   'POST /api/reviews/{id}': {

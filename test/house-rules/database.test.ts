@@ -199,6 +199,7 @@ const mayRead: Record<string, Record<string, string>> = {
     models: 'model pages in the sitemap',
     listings: 'listings in the sitemap',
   },
+  settings: { users: 'the name of who changed a setting last' },
   verification: {
     categories: 'the brand of the phone of a passport',
     models: 'the model of the phone of a passport',

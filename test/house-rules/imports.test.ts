@@ -9,6 +9,7 @@ const describeImport = ({ from, to }: Import) => `${from} → ${to}`
 
 /** A module imports only those before it. docs/architecture.md shows the order. */
 const moduleOrder = [
+  'settings',
   'content',
   'catalog',
   'media',

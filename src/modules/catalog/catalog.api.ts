@@ -199,7 +199,7 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         const row = await findModel(db, c.req.valid('param').model)
         if (!row) return refuse(c, 404, 'not_found', 'Model not found.')
         const { live, ...prices } = await stock.stockOfModel(db, row.id)
-        const currency = deps.env.CURRENCY
+        const currency = deps.settings.current().currency
         return c.json({ ...toModel(row, live), ...prices, currency }, 200)
       },
     )

@@ -14,7 +14,8 @@ import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { outsideServices } from '../../shared/outside-services.ts'
-import { feeTerms, shippingPayment, shopPaymentMethods, transferMode } from '../payments/index.ts'
+import type { SettingValues } from '../../shared/settings/definitions.ts'
+import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
 import { usedServices } from './used-services.ts'
 
 const tags = ['instance']
@@ -35,7 +36,17 @@ const configBody = z
     outbox: z
       .boolean()
       .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
+    name: z.string().openapi({ description: 'The name of the shop.' }),
+    accentColor: z.string().openapi({ example: '#cf3a1d' }),
     currency: z.string(),
+    country: z.string().nullable().openapi({ description: 'Where the shop does business.' }),
+    timeZone: z.string().openapi({ example: 'Europe/Oslo' }),
+    registration: z.enum(['open', 'invitation', 'closed']).openapi({
+      description: 'Who can sign up: anyone, people with an invitation, or nobody.',
+    }),
+    announcement: z.string().nullable().openapi({ description: 'Shown at the top of every page.' }),
+    maintenance: z.boolean().openapi({ description: 'Whether only staff can use the shop.' }),
+    maintenanceText: z.string().nullable(),
     fee: z
       .object({
         percent: z.number(),
@@ -81,27 +92,34 @@ const mailBody = z
 export function instanceApi(deps: Deps) {
   const { env, demo } = deps
   const showsOutbox = demo && !env.SMTP_URL
-  const transfers = transferMode(env)
-  const config = {
+  const fixed = {
     demo: demo ? { email: env.DEMO_ADMIN_EMAIL, password: env.DEMO_ADMIN_PASSWORD } : null,
     google: demo || Boolean(env.GOOGLE_CLIENT_ID),
     googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
     confirmsEmail: confirmsEmail(deps),
     confirmsPhoneNumber: Boolean(env.SMS_HOOK_URL),
     outbox: showsOutbox,
-    currency: env.CURRENCY,
-    fee: feeTerms(deps, env.CURRENCY),
-    paymentMethods: shopPaymentMethods(deps),
-    shippingPayment: shippingPayment(deps),
-    transferPayee: transfers === 'off' ? null : transfers,
     services: usedServices(env),
-    contact: {
-      email: env.CONTACT_EMAIL ?? null,
-      address: env.CONTACT_ADDRESS?.replaceAll('\\n', '\n') ?? null,
-    },
-    socialLinks: env.SOCIAL_LINKS,
     development: env.NODE_ENV !== 'production',
   }
+  const configFor = (values: SettingValues) => ({
+    ...fixed,
+    name: values.name,
+    accentColor: values.accentColor,
+    currency: values.currency,
+    country: values.country,
+    timeZone: values.timeZone,
+    registration: values.registration,
+    announcement: values.announcement,
+    maintenance: values.maintenance,
+    maintenanceText: values.maintenanceText,
+    fee: feeTerms(values, values.currency),
+    paymentMethods: shopPaymentMethods(deps),
+    shippingPayment: shippingPayment(deps),
+    transferPayee: values.transferPayee === 'off' ? null : values.transferPayee,
+    contact: { email: values.contactEmail, address: values.contactAddress },
+    socialLinks: [...values.socialLinks],
+  })
   return createRouter()
     .openapi(
       route('anyone', {
@@ -114,7 +132,7 @@ export function instanceApi(deps: Deps) {
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),
-      (c) => c.json({ ...config, origin: deps.origin() }, 200),
+      (c) => c.json({ ...configFor(deps.settings.current()), origin: deps.origin() }, 200),
     )
     .openapi(
       route('anyone', {

@@ -1,33 +1,33 @@
 import type { Deps } from '../../deps.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ShopFacts } from '../content/index.ts'
-import { feeTerms, shopPaymentMethods, transferMode } from '../payments/index.ts'
+import { feeTerms, shopPaymentMethods } from '../payments/index.ts'
 import { usedServices } from './used-services.ts'
 
 /** What the settings say now, for the texts of pages. */
 export function readShopFacts(deps: Deps): ShopFacts {
-  const { env } = deps
+  const settings = deps.settings.current()
+  const { currency, transferPayee } = settings
   const methods = shopPaymentMethods(deps)
-  const transfers = transferMode(env)
-  const { percent, fixedMinor } = feeTerms(deps, env.CURRENCY)
+  const { percent, fixedMinor } = feeTerms(settings, currency)
   const fee = [
     percent > 0 && `${percent}%`,
-    fixedMinor > 0 && formatMoney(fixedMinor, env.CURRENCY),
+    fixedMinor > 0 && formatMoney(fixedMinor, currency),
   ].filter(Boolean)
   return {
-    shopName: 'Redial',
+    shopName: settings.name,
     origin: deps.origin(),
-    contactEmail: env.CONTACT_EMAIL ?? null,
-    postalAddress: env.CONTACT_ADDRESS?.replaceAll('\\n', '\n') ?? null,
-    currency: env.CURRENCY,
+    contactEmail: settings.contactEmail,
+    postalAddress: settings.contactAddress,
+    currency,
     takesOnline: methods.includes('online'),
     takesTransfer: methods.includes('transfer'),
     takesMeetUp: methods.includes('meet_up'),
-    transferPayee: transfers === 'off' ? null : transfers,
+    transferPayee: transferPayee === 'off' ? null : transferPayee,
     fee: fee.length > 0 ? fee.join(' + ') : null,
-    services: usedServices(env),
-    imageHosts: env.IMAGE_HOSTS,
-    mailKeepDays: env.MAIL_KEEP_DAYS,
-    eventKeepDays: env.EVENT_KEEP_DAYS,
+    services: usedServices(deps.env),
+    imageHosts: deps.env.IMAGE_HOSTS,
+    mailKeepDays: settings.mailKeepDays,
+    eventKeepDays: settings.eventKeepDays,
   }
 }

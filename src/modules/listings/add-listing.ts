@@ -84,11 +84,15 @@ export async function addListing(
     if ('fields' in claimed) return { refused: 'invalid', fields: claimed.fields }
     const { photos } = claimed
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
-    const phone = { ...read.values, grade: graded.grade, currency: deps.env.CURRENCY }
+    const phone = {
+      ...read.values,
+      grade: graded.grade,
+      currency: deps.settings.current().currency,
+    }
     const subject = { sellerId: seller.id, draftId }
     const demands = isDemo ? undefined : await assessPhone(tx, subject, { phone, reuse }, now)
     if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
-    const pre = deps.env.MODERATION === 'pre' && !isDemo
+    const pre = deps.settings.current().moderation === 'pre' && !isDemo
     const byModerator = pre || reuse.length > 0 || (demands?.byModerator ?? false)
     const waits = byModerator || (demands !== undefined && isHeld(demands))
     const state = waits ? 'pending_review' : 'live'
@@ -126,8 +130,8 @@ export async function addListing(
 }
 
 /** The terms and the location of a new listing that names none. */
-async function startingValues({ env }: Deps, tx: Tx, sellerId: string) {
-  const delivery = await findDefaultTerms(tx, sellerId, env.CURRENCY)
+async function startingValues({ settings }: Deps, tx: Tx, sellerId: string) {
+  const delivery = await findDefaultTerms(tx, sellerId, settings.current().currency)
   const afterSale = await findDefaultAfterSale(tx, sellerId)
   const location = await findDefaultPlace(tx, sellerId)
   return { sellerId, terms: { ...(delivery ?? pickUpOnly), ...afterSale }, location }
@@ -154,7 +158,7 @@ function draw(deps: Deps, { seller, values, photos, sellerLevel, state, at }: Pa
     sellerName: seller.name,
     sellerEmail: seller.email.toLowerCase(),
     ...values,
-    currency: deps.env.CURRENCY,
+    currency: deps.settings.current().currency,
     ...toCover(photos),
     advertised: false,
     state,

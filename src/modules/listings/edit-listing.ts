@@ -186,7 +186,7 @@ async function writeEdit(
   if (demands) await saveDemands(tx, before.id, demands, now)
   let notice = ''
   if (isFlagged) {
-    const byModerator = reuse.length > 0 || deps.env.MODERATION === 'pre'
+    const byModerator = reuse.length > 0 || deps.settings.current().moderation === 'pre'
     const flagged = await flagListing(tx, before, demands, { reuse, byModerator, at: now })
     listing = flagged.listing
     notice = reviewNotice(flagged.review)
@@ -272,7 +272,7 @@ function divide(
   reuse: readonly PhotoReuse[],
 ): { proposed: Proposed | null; written: SubmittedPhone } {
   const beside = keepsApprovedVersion(before.state)
-  if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, submitted)) {
+  if (beside && deps.settings.current().moderation === 'pre' && isMaterial(before, submitted)) {
     const { categoryId, modelId, photos } = before
     const approved = { categoryId, ...materialOf(before), modelId, photos }
     const proposed = { ...proposedOf(submitted), regraded: submitted.regraded }

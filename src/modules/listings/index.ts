@@ -24,7 +24,12 @@ export {
   listingColumns,
   type Offer,
 } from './listings.store.ts'
-export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
+export {
+  countOpenListings,
+  hasListings,
+  hasOpenListings,
+  listingStock,
+} from './live-listings.store.ts'
 export { listingReader, lockListingState } from './lookups.store.ts'
 export { placeOldListings } from './place-old-listings.ts'
 export type { Reason } from './refusals.ts'

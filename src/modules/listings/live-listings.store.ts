@@ -23,6 +23,11 @@ export const countLiveByModel = cached(['catalog', 'listings', PHONE_LISTS], asy
   return new Map(rows.map(({ id, live }) => [id, live]))
 })
 
+/** Whether anyone has ever listed a phone that is still stored. */
+export async function hasListings(db: Executor): Promise<boolean> {
+  return (await db.selectFrom('listings').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Whether a seller has a phone in review, for sale, paused or reserved. */
 export async function hasOpenListings(db: Executor, sellerId: string): Promise<boolean> {
   const row = await db

@@ -56,7 +56,7 @@ export async function readForm(
   from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms; location?: string },
 ): Promise<{ values: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = publicTextProblems(input)
-  const prices = readPrices(input, deps.env.CURRENCY, fields)
+  const prices = readPrices(input, deps.settings.current().currency, fields)
   const brand = await readBrand(tx, input.brand)
   if (!brand) fields.brand = 'Needs a letter'
   else if ('suggestion' in brand)
@@ -114,7 +114,7 @@ async function readDelivery(
   { delivery }: NewPhone,
   from: { sellerId: string; terms: DeliveryTerms; priceMinor: number },
 ): Promise<ReturnType<typeof readTerms>> {
-  const currency = deps.env.CURRENCY
+  const currency = deps.settings.current().currency
   if (!delivery) return { terms: pickTerms(from.terms) }
   const read = readTerms(delivery, { currency, priceMinor: from.priceMinor })
   if ('fields' in read || read.terms.shippingZones.length === 0) return read

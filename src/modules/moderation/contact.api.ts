@@ -64,7 +64,7 @@ async function sendContactMessage(
     const id = await insertContactMessage(tx, from, sent, now)
     if (!id) return false
     const action = 'contact_message_sent'
-    const to = deps.env.CONTACT_EMAIL
+    const to = deps.settings.current().contactEmail
     // Without the name: events are never deleted, messages and accounts are.
     await recordEvent(tx, action, now, {
       contactMessageId: id,

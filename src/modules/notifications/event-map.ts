@@ -119,6 +119,7 @@ const silent = [
   'seller_reported',
   'seller_terms_accepted',
   'seller_unfollowed',
+  'setting_changed',
   'rating_answer_edited',
   'rating_rewritten',
   'repair_added',

@@ -1,5 +1,6 @@
 import {
   buildListing,
+  buildSettings,
   buildUser,
   type Client,
   as as clientOf,
@@ -415,9 +416,7 @@ async function moderate({ app }: Shop, admin: TestUser) {
     const open = reviews.find(({ phone }: { phone: { _id: string } }) => phone._id === phoneId)
     await as(app, admin).post(paths.review(open._id), { decision, ...(reason && { reason }) })
   }
-  const { env } = app.deps
-  const before = env.MODERATION
-  env.MODERATION = 'pre'
+  await buildSettings(app, { moderation: 'pre' })
   const phones = []
   for (const _ of ['approved', 'changes_requested', 'refused'])
     phones.push(await buildListing(app, { seller, name: 'Pixel 8', price: '400' }))
@@ -434,7 +433,7 @@ async function moderate({ app }: Shop, admin: TestUser) {
   await change('refused', 'That is not its name.')
   await change('approved')
   await as(app, admin).post(paths.personWarnings(seller.id), { reason: 'Name the storage.' })
-  env.MODERATION = before
+  await buildSettings(app, { moderation: 'post' })
   await after?.()
   const photos = [{ mediaId: newId(), other: { mediaId: newId() } }]
   await inTransaction(app.deps.db, (tx) =>

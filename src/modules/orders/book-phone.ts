@@ -154,7 +154,7 @@ function newOrder(
     img: listing.img,
     priceMinor,
     postageMinor: 0,
-    feeMinor: saleFee(deps, priceMinor, listing.currency),
+    feeMinor: saleFee(deps.settings.current(), priceMinor, listing.currency),
     currency: listing.currency,
     payment: 'meet_up',
     // One way to get it is not a question.

@@ -259,7 +259,7 @@ async function paymentFor(deps: Deps, order: Order, viewerRole: OrderDetail['vie
     isOpen ? holdEnd(db, order) : null,
     isTransfer ? findTransfer(db, order.id) : undefined,
     isTransfer && isOpen && viewerRole === 'buyer'
-      ? findTransferDetails(deps.env, db, order.sellerId)
+      ? findTransferDetails(deps, db, order.sellerId)
       : undefined,
     findCancellation(db, order.id),
   ])

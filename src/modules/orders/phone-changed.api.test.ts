@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   as,
   buildListing,
+  buildSettings,
   buildUser,
   type TestApp,
   type TestUser,
@@ -284,8 +285,7 @@ test('409: the second of two forms of a listing does not overwrite the first; th
 })
 
 test('409: a change that buyers became interested in meanwhile is not approved', async () => {
-  const { env } = app.deps
-  env.MODERATION = 'pre'
+  await buildSettings(app, { moderation: 'pre' })
   try {
     await edit(A14)
     const review = async () =>
@@ -301,6 +301,6 @@ test('409: a change that buyers became interested in meanwhile is not approved',
     expect((await read()).name).toBe('Galaxy S21')
     expect((await decide('refused')).status).toBe(200)
   } finally {
-    env.MODERATION = 'post'
+    await buildSettings(app, { moderation: 'post' })
   }
 })

@@ -1,21 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FeeSettings, feeOnRest, feeTerms, saleFee } from './payment-methods.ts'
+import { feeOnRest, saleFee } from './payment-methods.ts'
 import { smallestPayable, toStripeAmount } from './stripe/stripe-provider.ts'
-
-const shop = (env: FeeSettings['env']) => ({ env, demo: false })
-
-test('a demo has a fee, which any fee of the operator replaces, also none', () => {
-  const terms = (env: FeeSettings['env'], demo: boolean) => {
-    const { percent, fixedMinor } = feeTerms({ env, demo }, 'USD')
-    return [percent, fixedMinor]
-  }
-  expect(terms({}, false)).toEqual([0, 0])
-  expect(terms({}, true)).toEqual([4, 0])
-  expect(terms({ FEE_PERCENT: 0 }, true)).toEqual([0, 0])
-  expect(terms({ FEE_PERCENT: 7 }, true)).toEqual([7, 0])
-  expect(terms({ FEE_FIXED: 30 }, true)).toEqual([0, 30])
-})
 
 test.each([
   [0, 0, 45_000, 0],
@@ -30,8 +16,8 @@ test.each([
   // Never more than the price.
   [5, 500, 300, 300],
   [100, 100, 300, 300],
-])('%f %% and %i of %i is %i', (FEE_PERCENT, FEE_FIXED, price, fee) => {
-  expect(saleFee(shop({ FEE_PERCENT, FEE_FIXED }), price, 'USD')).toBe(fee)
+])('%f %% and %i of %i is %i', (feePercent, feeFixed, price, fee) => {
+  expect(saleFee({ feePercent, feeFixed }, price, 'USD')).toBe(fee)
 })
 
 test.each([
@@ -41,32 +27,38 @@ test.each([
   ['JPY', 45_010, 2_250],
   ['ISK', 45_030, 2_252],
 ])('%s: five percent of %i is %i', (currency, price, fee) => {
-  expect(saleFee(shop({ FEE_PERCENT: 5 }), price, currency)).toBe(fee)
+  expect(saleFee({ feePercent: 5, feeFixed: 0 }, price, currency)).toBe(fee)
 })
 
 /** Currencies with two, three and no decimals, and some with none here but two at Stripe. */
 const currencies = ['USD', 'KWD', 'BHD', 'TND', 'JPY', 'ISK', 'UGX']
 
 test('property: shares of buyer, seller and Redial always add up to the price, each payable', () => {
-  const env = fc.record({
-    FEE_PERCENT: fc.double({ min: 0, max: 100, noNaN: true }),
-    FEE_FIXED: fc.nat(1_000),
+  const settings = fc.record({
+    feePercent: fc.double({ min: 0, max: 100, noNaN: true }),
+    feeFixed: fc.nat(1_000),
   })
   const part = fc.double({ min: 0, max: 1, noNaN: true })
   const units = fc.integer({ min: 1, max: 100_000_000 })
   fc.assert(
-    fc.property(fc.constantFrom(...currencies), units, env, part, (currency, count, fees, part) => {
-      const step = smallestPayable(currency)
-      const price = count * step
-      const refundMinor = Math.round(count * part) * step
-      const fee = saleFee(shop(fees), price, currency)
-      const feeLeft = feeOnRest(fee, price, { refundMinor, currency })
-      const seller = price - refundMinor - feeLeft
-      expect(fee >= 0 && fee <= price).toBe(true)
-      expect(feeLeft >= 0 && feeLeft <= fee && seller >= 0).toBe(true)
-      for (const sum of [price, refundMinor, fee, price - fee, feeLeft, seller])
-        expect(toStripeAmount(sum, currency)).toBeTypeOf('number')
-    }),
+    fc.property(
+      fc.constantFrom(...currencies),
+      units,
+      settings,
+      part,
+      (currency, count, fees, part) => {
+        const step = smallestPayable(currency)
+        const price = count * step
+        const refundMinor = Math.round(count * part) * step
+        const fee = saleFee(fees, price, currency)
+        const feeLeft = feeOnRest(fee, price, { refundMinor, currency })
+        const seller = price - refundMinor - feeLeft
+        expect(fee >= 0 && fee <= price).toBe(true)
+        expect(feeLeft >= 0 && feeLeft <= fee && seller >= 0).toBe(true)
+        for (const sum of [price, refundMinor, fee, price - fee, feeLeft, seller])
+          expect(toStripeAmount(sum, currency)).toBeTypeOf('number')
+      },
+    ),
     { numRuns: 1_000 },
   )
 })

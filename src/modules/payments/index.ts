@@ -23,7 +23,6 @@ export {
   shippingPayment,
   shopPaymentMethods,
   type TransferDetails,
-  transferMode,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
 export {

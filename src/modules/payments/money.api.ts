@@ -47,7 +47,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
     disputedPayments(db, LISTED),
     balanceOf(deps),
   ])
-  const currencies = [deps.env.CURRENCY, ...sums.map(({ currency }) => currency)]
+  const currencies = [deps.settings.current().currency, ...sums.map(({ currency }) => currency)]
   return {
     provider: providerFor(deps)?.name ?? null,
     isUnavailable: balances === 'unavailable',

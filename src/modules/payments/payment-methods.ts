@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
-import type { Env } from '../../env.ts'
 import { type Executor, inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type FeeTerms, feeFor, inSteps } from '../../shared/orders/fees.ts'
 import type { PaymentMethod } from '../../shared/orders/order-life-cycle.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import type { SettingValues } from '../../shared/settings/definitions.ts'
 import { providerFor } from './choose-provider.ts'
 import { deleteInstructions, findInstructions, putInstructions } from './payments.store.ts'
 import { smallestPayable } from './stripe/stripe-provider.ts'
@@ -22,7 +22,7 @@ export async function offeredPaymentMethods(
   db: Executor,
   item: Payable,
 ): Promise<PaymentMethod[]> {
-  const details = await findTransferDetails(deps.env, db, item.sellerId)
+  const details = await findTransferDetails(deps, db, item.sellerId)
   return methodsFor(deps, item, details !== undefined)
 }
 
@@ -32,7 +32,7 @@ export function listingPaymentMethods(
   listing: Payable & { takesTransfer: boolean },
 ): PaymentMethod[] {
   const hasInstructions = listing.sellerId !== null && listing.takesTransfer
-  return methodsFor(deps, listing, canTransfer(deps.env, hasInstructions))
+  return methodsFor(deps, listing, canTransfer(deps.settings.current(), hasInstructions))
 }
 
 function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): PaymentMethod[] {
@@ -47,28 +47,22 @@ function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): PaymentM
 export function shopPaymentMethods(deps: Deps): PaymentMethod[] {
   return [
     ...(providerFor(deps) ? (['online'] as const) : []),
-    ...(transferMode(deps.env) === 'off' ? [] : (['transfer'] as const)),
+    ...(deps.settings.current().transferPayee === 'off' ? [] : (['transfer'] as const)),
     'meet_up',
   ]
 }
 
-type PaymentSettings = Pick<
-  Env,
-  'STRIPE_SECRET_KEY' | 'OFFLINE_PAYMENT' | 'OFFLINE_PAYMENT_INSTRUCTIONS'
->
+type PaymentDeps = Pick<Deps, 'demo'> & {
+  env: Pick<Deps['env'], 'STRIPE_SECRET_KEY'>
+  settings: Pick<Deps['settings'], 'current'>
+}
 
 /** What `listingPaymentMethods` answers for one phone, for all phones at once. */
-export function shippingPayment({
-  env,
-  demo,
-}: {
-  env: PaymentSettings
-  demo: boolean
-}): ShippingPayment {
-  const mode = transferMode(env)
-  const isShop = mode === 'shop' && Boolean(env.OFFLINE_PAYMENT_INSTRUCTIONS)
+export function shippingPayment({ env, demo, settings }: PaymentDeps): ShippingPayment {
+  const { transferPayee, transferInstructions } = settings.current()
+  const isShop = transferPayee === 'shop' && transferInstructions !== null
   if (env.STRIPE_SECRET_KEY || demo || isShop) return 'any'
-  return mode === 'seller' ? 'instructions' : 'none'
+  return transferPayee === 'seller' ? 'instructions' : 'none'
 }
 
 type OnlineRefusal = 'not_online' | 'currency_mismatch' | 'too_fine'
@@ -79,28 +73,16 @@ export function onlinePaymentRefusal(
   { priceMinor, currency }: Pick<Payable, 'priceMinor' | 'currency'>,
 ): OnlineRefusal | undefined {
   if (!providerFor(deps)) return 'not_online'
-  if (currency !== deps.env.CURRENCY) return 'currency_mismatch'
+  if (currency !== deps.settings.current().currency) return 'currency_mismatch'
   if (priceMinor % smallestPayable(currency) !== 0) return 'too_fine'
 }
 
-/** Percent of the price in a demo, so that every page that speaks of fees can be seen there. */
-const DEMO_PERCENT = 4
-
-/** What decides the fee: a demo has its own until the operator sets one, even to 0. */
-export type FeeSettings = {
-  env: Pick<Deps['env'], 'FEE_PERCENT' | 'FEE_FIXED'>
-  demo: boolean
-}
+/** What decides the fee. */
+export type FeeSettings = Pick<SettingValues, 'feePercent' | 'feeFixed'>
 
 /** The fee of the shop for sales in this currency. */
-export function feeTerms({ env, demo }: FeeSettings, currency: string): FeeTerms {
-  const { FEE_PERCENT, FEE_FIXED } = env
-  const isUnset = FEE_PERCENT === undefined && FEE_FIXED === undefined
-  return {
-    percent: FEE_PERCENT ?? (demo && isUnset ? DEMO_PERCENT : 0),
-    fixedMinor: FEE_FIXED ?? 0,
-    stepMinor: smallestPayable(currency),
-  }
+export function feeTerms({ feePercent, feeFixed }: FeeSettings, currency: string): FeeTerms {
+  return { percent: feePercent, fixedMinor: feeFixed, stepMinor: smallestPayable(currency) }
 }
 
 /** The fee of a sale, stored with the order at booking. Fee and remainder are payable amounts. */
@@ -118,43 +100,31 @@ export function feeOnRest(
   return inSteps(BigInt(feeMinor) * rest, BigInt(priceMinor), smallestPayable(currency))
 }
 
-/** Whose instructions buyers follow when they pay by transfer. */
-type TransferMode = 'off' | 'seller' | 'shop'
-
 /** How a buyer pays outside this instance: a name such as "Bank transfer", and what to do. */
 export type Instructions = { name: string; text: string }
-export type TransferDetails = Instructions & { payee: Exclude<TransferMode, 'off'> }
-
-/** Without Stripe sellers may be paid by transfer, unless the operator decides otherwise. */
-export function transferMode({
-  OFFLINE_PAYMENT,
-  STRIPE_SECRET_KEY,
-}: Pick<Env, 'OFFLINE_PAYMENT' | 'STRIPE_SECRET_KEY'>): TransferMode {
-  return OFFLINE_PAYMENT ?? (STRIPE_SECRET_KEY ? 'off' : 'seller')
+export type TransferDetails = Instructions & {
+  payee: Exclude<SettingValues['transferPayee'], 'off'>
 }
 
 /** Whether a phone can be paid by transfer, of a seller with or without instructions. */
-export function canTransfer(env: Env, hasInstructions: boolean): boolean {
-  const mode = transferMode(env)
-  return mode === 'seller'
-    ? hasInstructions
-    : mode === 'shop' && Boolean(env.OFFLINE_PAYMENT_INSTRUCTIONS)
+export function canTransfer(
+  { transferPayee, transferInstructions }: SettingValues,
+  hasInstructions: boolean,
+): boolean {
+  if (transferPayee === 'seller') return hasInstructions
+  return transferPayee === 'shop' && transferInstructions !== null
 }
 
 /** How a phone of this seller is paid by transfer; undefined if it cannot be. */
 export async function findTransferDetails(
-  env: Env,
+  { settings }: Pick<Deps, 'settings'>,
   db: Executor,
   sellerId: string | null,
 ): Promise<TransferDetails | undefined> {
-  const mode = transferMode(env)
-  if (mode === 'shop' && env.OFFLINE_PAYMENT_INSTRUCTIONS)
-    return {
-      payee: 'shop',
-      name: env.OFFLINE_PAYMENT_NAME,
-      text: env.OFFLINE_PAYMENT_INSTRUCTIONS,
-    }
-  if (mode !== 'seller' || !sellerId) return
+  const { transferPayee, transferName, transferInstructions } = settings.current()
+  if (transferPayee === 'shop' && transferInstructions !== null)
+    return { payee: 'shop', name: transferName, text: transferInstructions }
+  if (transferPayee !== 'seller' || !sellerId) return
   const instructions = await findInstructions(db, sellerId)
   return instructions && { payee: 'seller', ...instructions }
 }
@@ -165,7 +135,7 @@ export async function saveInstructions(
   seller: Viewer,
   instructions: Instructions,
 ): Promise<{ saved: true } | { refused: 'not_used' }> {
-  if (transferMode(deps.env) !== 'seller') return { refused: 'not_used' }
+  if (deps.settings.current().transferPayee !== 'seller') return { refused: 'not_used' }
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     if (!(await putInstructions(tx, seller.id, instructions, now))) return

@@ -23,7 +23,7 @@ import {
 import type { OrderCallbacks } from './apply-charge.ts'
 import { demoPaymentsApi } from './demo/demo-payments.api.ts'
 import { moneyApi } from './money.api.ts'
-import { removeInstructions, saveInstructions, transferMode } from './payment-methods.ts'
+import { removeInstructions, saveInstructions } from './payment-methods.ts'
 import { payoutAccountBody, setUpBody, statementBody, statementQuery } from './payments.contract.ts'
 import { findInstructions } from './payments.store.ts'
 import { setUpPayouts } from './payouts/payout-account.ts'
@@ -157,7 +157,7 @@ const refuseInstructions = refusalResponses({
 /** How buyers pay a seller outside this instance. */
 export function transfersApi(deps: Deps) {
   const read = async (userId: string) => ({
-    mode: transferMode(deps.env),
+    mode: deps.settings.current().transferPayee,
     instructions: (await findInstructions(deps.db.kysely, userId)) ?? null,
   })
   return createRouter()

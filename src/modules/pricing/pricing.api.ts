@@ -52,7 +52,7 @@ async function priceOfModel(
   wanted: Condition,
 ): Promise<Priced | undefined> {
   const db = deps.db.kysely
-  const where = { currency: deps.env.CURRENCY, now: deps.clock.now() }
+  const where = { currency: deps.settings.current().currency, now: deps.clock.now() }
   const model = await findModelBySlug(db, slug)
   if (!model) return undefined
   if (model.catchAll) return { model, band: null, months: [], curve: [] }
@@ -125,7 +125,11 @@ export async function fitPriceCurve(deps: Deps): Promise<number> {
   if (newest === (isFitted ? last.newestSale : 0)) return 0
   const now = deps.clock.now()
   const since = new Date(now.getTime() - CURVE_DAYS * DAY)
-  const sales = await newestSales(db, { currency: deps.env.CURRENCY, since, limit: MAX_SALES })
+  const sales = await newestSales(db, {
+    currency: deps.settings.current().currency,
+    since,
+    limit: MAX_SALES,
+  })
   const curve = fitCurve(sales)
   await inTransaction(deps.db, async (tx) => {
     await writeCurve(tx, curve, newest, now)
@@ -232,7 +236,7 @@ export function pricingApi(deps: Deps) {
         model: { slug: model.slug, name: model.name },
         storageGb: storage,
         grade,
-        currency: deps.env.CURRENCY,
+        currency: deps.settings.current().currency,
         band: range,
         verdict: range && priceMinor ? judgePrice(priceMinor, range) : null,
         months,

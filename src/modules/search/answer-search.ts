@@ -57,7 +57,7 @@ export async function answerSearch(
   }
   const toFacets = (counted: PhoneCounts) => {
     const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
-    return buildFacets(counted, words, criteria, facts, filters, deps.env.CURRENCY)
+    return buildFacets(counted, words, criteria, facts, filters, deps.settings.current().currency)
   }
   const closest = total === 0 ? await findClosePhones(deps, filters, results) : []
   const asShown = { filters, query: { ...query, q: filters.q ? [filters.q] : undefined } }
@@ -204,7 +204,7 @@ export async function readQuery(deps: SearchDeps, query: Query): Promise<ReadQue
   const merged = text ? { ...query, ...text.params, q: [text.q] } : query
   const filters = await readFilters(merged, {
     vocabulary: words,
-    currency: deps.env.CURRENCY,
+    currency: deps.settings.current().currency,
     secret: deps.secret,
     findPoint: (id) => findPlaceById(db, id),
   })
@@ -218,8 +218,7 @@ export async function prepareTextSearch(deps: SearchDeps, text: string): Promise
 
 async function interpretQuery(deps: SearchDeps, q: string, words: Vocabulary) {
   if (q.trim() === '') return null
-  const { CURRENCY } = deps.env
-  const context = { vocabulary: words, currency: CURRENCY }
+  const context = { vocabulary: words, currency: deps.settings.current().currency }
   const text = await interpretText(deps.db.kysely, q.replaceAll('\0', ''), context)
   const isPlain = Object.keys(text.params).length === 0 && text.notes.length === 0
   return isPlain && text.q === text.text ? null : text

@@ -91,7 +91,7 @@ async function findNearMisses(
   const { index, criteria, variants } = context
   const { min, photo, advertised } = filters
   const payment = shippingPayment(deps)
-  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
   const wanted = toWantedPhone(filters)
   const failed = (facts: Facts | undefined) => (facts ? failedFacts(filters, facts, payment) : [])
   const nearness: Nearness = {

@@ -24,7 +24,7 @@ export async function findRelatedSearches(
 ): Promise<Nearest[]> {
   const related: Nearest[] = []
   const end = performance.now() + TIME_BUDGET_MS
-  const { CURRENCY: currency } = deps.env
+  const { currency } = deps.settings.current()
   const reading = {
     ...{ vocabulary: results.words, currency, secret: deps.secret },
     findPoint: async () => filters.near,

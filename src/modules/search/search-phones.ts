@@ -23,7 +23,8 @@ import { passingVariants, type Variants } from './variants.ts'
 
 /** The part of Deps that a search needs. */
 export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'demo'> & {
-  env: Pick<Deps['env'], 'CURRENCY'> & Parameters<typeof shippingPayment>[0]['env']
+  settings: Pick<Deps['settings'], 'current'>
+  env: Parameters<typeof shippingPayment>[0]['env']
   /** From where rows of listings and matches of their texts are read; from `db` by default. */
   source?: ReadSource
 }

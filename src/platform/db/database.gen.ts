@@ -2077,6 +2077,20 @@ export interface Sessions {
   userId: string;
 }
 
+export interface Settings {
+  changedAt: Date;
+  /**
+   * Null when a command changed it, or the account was deleted. audit_log has every change.
+   */
+  changedBy: string | null;
+  name: string;
+  /**
+   * JSON null when the default was restored: the version still counts up.
+   */
+  value: ColumnType<unknown, string, string>;
+  version: number;
+}
+
 export interface Shipments {
   carrier: string;
   orderId: string;
@@ -2446,6 +2460,7 @@ export interface DB {
   sellerPlaces: SellerPlaces;
   sellerTerms: SellerTerms;
   sessions: Sessions;
+  settings: Settings;
   shipments: Shipments;
   sitemapParts: SitemapParts;
   staffNotes: StaffNotes;

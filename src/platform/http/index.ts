@@ -53,6 +53,7 @@ export { createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,
+  errorBody,
   handleError,
   handleNotFound,
   json,

@@ -286,15 +286,17 @@ async function waitForAny(work: Iterable<Promise<void>>, ms: number): Promise<vo
 }
 
 type OldMailDeps = Pick<QueueDeps, 'db' | 'clock'> & {
-  env: { DATA_DIR: string; MAIL_KEEP_DAYS: number }
+  env: { DATA_DIR: string }
+  settings: { current(): { mailKeepDays: number } }
 }
 
 /**
- * Deletes emails after MAIL_KEEP_DAYS, sent or undeliverable, and their files in the outbox: they hold addresses. At most
+ * Deletes emails after the days of the setting, sent or undeliverable, and their files in the outbox: they hold addresses. At most
  * one batch; returns how many.
  */
-export async function deleteOldMails({ db, clock, env }: OldMailDeps): Promise<number> {
-  const before = new Date(clock.now().getTime() - env.MAIL_KEEP_DAYS * DAY)
+export async function deleteOldMails({ db, clock, env, settings }: OldMailDeps): Promise<number> {
+  const { mailKeepDays } = settings.current()
+  const before = new Date(clock.now().getTime() - mailKeepDays * DAY)
   const files = await deleteOldFiles(
     path.join(env.DATA_DIR, OUTBOX_FOLDER),
     before,

@@ -56,8 +56,8 @@ export function viewerSource(deps: Deps): ViewerSource {
 }
 
 /** Whether someone who has been an admin for so long must have a second factor; never in demo mode. */
-export function isSecondFactorDue({ demo, env }: Deps, days: number): boolean {
-  return !demo && days >= env.STAFF_SECOND_FACTOR_DAYS
+export function isSecondFactorDue({ demo, settings }: Deps, days: number): boolean {
+  return !demo && days >= settings.current().staffSecondFactorDays
 }
 
 /** The token of a cookie `token.signature` (HMAC-SHA-256, base64); nothing when others signed it. */

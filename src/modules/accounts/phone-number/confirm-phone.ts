@@ -139,7 +139,7 @@ export function phoneLimits(deps: Deps) {
   const perAccount = limiter('sms-account', PER_ACCOUNT)
   const perNumber = limiter('sms-number', PER_NUMBER)
   const perNetwork = limiter('sms-network', PER_NETWORK)
-  const perShop = limiter('sms-shop', deps.env.SMS_DAILY_LIMIT)
+  const perShop = limiter('sms-shop', deps.settings.current().smsDailyLimit)
 
   return async ({ userId, number, network }: Record<'userId' | 'number' | 'network', string>) => {
     const ownWait =
@@ -155,7 +155,10 @@ export function phoneLimits(deps: Deps) {
     // Last, so that refused messages do not use up what all accounts share.
     const wait = await perShop.consume('all')
     if (wait === undefined) return
-    deps.log.warn({ limit: deps.env.SMS_DAILY_LIMIT }, 'limit of text messages reached')
+    deps.log.warn(
+      { limit: deps.settings.current().smsDailyLimit },
+      'limit of text messages reached',
+    )
     return { wait, message: 'We can’t send more codes today. Try again tomorrow.' }
   }
 }

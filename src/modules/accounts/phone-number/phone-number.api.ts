@@ -51,7 +51,7 @@ const NOT_SENT = 'We could not send the message. Try again in a minute.'
 /** Confirming a mobile number with a code, in a shop whose operator has set up a hook for messages. */
 export function phoneNumberApi(deps: Deps) {
   const db = deps.db.kysely
-  const countries = deps.env.SMS_COUNTRIES
+  const countries = deps.settings.current().smsCountries
   const countMessage = phoneLimits(deps)
 
   async function stateOf(userId: string) {

@@ -93,7 +93,7 @@ export async function findRequestedListing(deps: Deps, card: Card): Promise<Requ
   const price =
     card.price === undefined
       ? undefined
-      : parsePrice(card.price, deps.env.CURRENCY, { isLenient: true })
+      : parsePrice(card.price, deps.settings.current().currency, { isLenient: true })
   const wrongPrice = price && 'wrong' in price ? price.wrong : undefined
   if (card.phoneId !== undefined) {
     if (wrongPrice) return { wrong: { price: wrongPrice } }

@@ -220,8 +220,11 @@ export function checkPhones(
     async function checkLine({ wrong, form, cells }: PhoneLine): Promise<Verdict> {
       if (wrong) return { verdict: 'invalid', problems: [{ column: null, message: wrong }] }
       const problems = problemsOf((await checkForm(form)) ?? {})
-      if (cells.currency && cells.currency.toUpperCase() !== deps.env.CURRENCY)
-        problems.push({ column: 'currency', message: `Prices here are in ${deps.env.CURRENCY}` })
+      if (cells.currency && cells.currency.toUpperCase() !== deps.settings.current().currency)
+        problems.push({
+          column: 'currency',
+          message: `Prices here are in ${deps.settings.current().currency}`,
+        })
       return problems.length > 0 ? { verdict: 'invalid', problems } : { verdict: 'valid' }
     }
   })

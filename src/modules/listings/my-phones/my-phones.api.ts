@@ -351,7 +351,12 @@ function csvApi(deps: Deps) {
         tags,
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),
-      (c) => c.body(exampleCsv(deps.env.CURRENCY), 200, csvHeaders('phones-example.csv')) as never,
+      (c) =>
+        c.body(
+          exampleCsv(deps.settings.current().currency),
+          200,
+          csvHeaders('phones-example.csv'),
+        ) as never,
     )
 }
 

@@ -40,7 +40,7 @@ const tags = ['listings']
 
 /** The delivery terms that a seller's new listings start with. */
 export function termsApi(deps: Deps, { onChanged }: EditCallbacks) {
-  const currency = deps.env.CURRENCY
+  const currency = deps.settings.current().currency
   return createRouter()
     .openapi(
       route('sell', {

@@ -89,7 +89,7 @@ export function saveDefaultTerms(
   seller: Viewer,
   form: { delivery: DeliveryTermsForm; applyToLive: boolean; onChanged: OnChanged },
 ): Promise<Outcome> {
-  const currency = deps.env.CURRENCY
+  const currency = deps.settings.current().currency
   const read = readTerms(form.delivery, { currency })
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }

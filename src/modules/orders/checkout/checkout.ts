@@ -311,8 +311,8 @@ async function begin(
   return { order: chosen.order, payment }
 }
 
-async function canTransfer({ env }: Deps, tx: Tx, { sellerId }: Order): Promise<boolean> {
-  return (await findTransferDetails(env, tx, sellerId)) !== undefined
+async function canTransfer(deps: Deps, tx: Tx, { sellerId }: Order): Promise<boolean> {
+  return (await findTransferDetails(deps, tx, sellerId)) !== undefined
 }
 
 /** A newer payment replaced one that a bank was confirming: the order no longer waits for that bank. */

@@ -83,7 +83,7 @@ export type Receipt = z.infer<typeof receiptBody>
  * of the order, so that it stays true after a refund.
  */
 export async function findReceipt(
-  { db, env, origin }: Pick<Deps, 'db' | 'env' | 'origin'>,
+  { db, settings, origin }: Pick<Deps, 'db' | 'settings' | 'origin'>,
   viewer: Viewer,
   orderId: string,
 ): Promise<{ receipt: Receipt } | { refused: 'not_found' | 'not_paid' }> {
@@ -99,6 +99,7 @@ export async function findReceipt(
   ])
   const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order
   const refundMinor = refundedOf(order, events)
+  const shop = settings.current()
   return {
     receipt: {
       orderId: order.id,
@@ -109,10 +110,10 @@ export async function findReceipt(
       buyer,
       seller,
       shop: {
-        name: 'Redial',
+        name: shop.name,
         host: new URL(origin()).host,
-        email: env.CONTACT_EMAIL ?? null,
-        address: env.CONTACT_ADDRESS ?? null,
+        email: shop.contactEmail,
+        address: shop.contactAddress,
       },
       shipTo: address ? addressLines(address) : null,
       paymentMethod: order.payment,

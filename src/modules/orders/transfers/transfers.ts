@@ -26,7 +26,7 @@ export function markPaymentSent(
     const now = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     if (!order || order.buyerId !== buyer.id) return { refused: 'not_found' }
-    const details = await findTransferDetails(deps.env, tx, order.sellerId)
+    const details = await findTransferDetails(deps, tx, order.sellerId)
     const isChosen = order.state === 'awaiting_payment' && order.payment === 'transfer'
     if (isChosen && !details) return { refused: 'not_transfer' }
     const by = { as: 'buyer', viewer: buyer } as const
@@ -51,7 +51,7 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && roleIn(order, viewer)
     if (!order || !side) return { refused: 'not_found' }
-    const payee = (await findTransferDetails(deps.env, tx, order.sellerId))?.payee
+    const payee = (await findTransferDetails(deps, tx, order.sellerId))?.payee
     if (side === 'admin' && payee !== 'shop') return { refused: 'not_allowed' }
     const data = { more: { payment: 'transfer' } }
     const by = { as: side, viewer }

@@ -104,7 +104,7 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
       name: previous.name,
       paragraphs: [
         'Earnings from your sales will go to another bank account. This address belonged to your account until recently, so we’re notifying you here too.',
-        until ? `Payouts are on hold for ${deps.env.PAYOUT_CHANGE_HOURS} hours.` : '',
+        until ? `Payouts are on hold for ${deps.settings.current().payoutChangeHours} hours.` : '',
         'If this was you, there is nothing to do.',
       ].filter(Boolean),
       button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
@@ -116,11 +116,12 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
 
 /** Until when payouts wait because the bank account changed; null if they need not. */
 export function changeEnds(
-  { env }: Pick<Deps, 'env'>,
+  { settings }: Pick<Deps, 'settings'>,
   { bankChangedAt }: Pick<SellerPayoutAccount, 'bankChangedAt'>,
 ): Date | null {
-  if (!bankChangedAt || env.PAYOUT_CHANGE_HOURS === 0) return null
-  return new Date(bankChangedAt.getTime() + env.PAYOUT_CHANGE_HOURS * HOUR)
+  const { payoutChangeHours } = settings.current()
+  if (!bankChangedAt || payoutChangeHours === 0) return null
+  return new Date(bankChangedAt.getTime() + payoutChangeHours * HOUR)
 }
 
 /** The payout account of a seller; queries the provider while it is not ready. */

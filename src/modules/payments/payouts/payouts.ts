@@ -200,12 +200,12 @@ type Hold = { state: 'due' | 'waiting' | 'failed'; heldUntil?: Date; problem?: s
  * review. The money of a stolen card is disputed days later, and would be gone.
  */
 export async function beginPayout(
-  { env }: Pick<Deps, 'env'>,
+  { settings }: Pick<Deps, 'settings'>,
   tx: Tx,
   userId: string | null,
   date: Date,
 ): Promise<Hold> {
-  const days = env.NEW_SELLER_PAYOUT_DAYS
+  const days = settings.current().newSellerPayoutDays
   if (!userId || days === 0) return { state: 'due' }
   // Two sales that complete at once are not both the third.
   await lockSeller(tx, userId)

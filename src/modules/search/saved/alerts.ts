@@ -85,7 +85,7 @@ function matchBatch(deps: Deps): Promise<number> {
 
 /** One alert per phone and person over all searches: a match rather than a near miss. */
 function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): NewAlert[] {
-  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
   const payment = shippingPayment(deps)
   const byId = new Map(phones.map((phone) => [phone.id, phone]))
   const best = new Map<string, NewAlert>()
@@ -137,7 +137,7 @@ const DROP_BATCH = 20
  */
 export function alertPriceDrops(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
   return inTransaction(deps.db, async (tx) => {
     const drops = new Map(
       (await dequeuePriceDrops(tx, DROP_BATCH)).map((drop) => [drop.listingId, drop]),

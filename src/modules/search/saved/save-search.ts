@@ -111,7 +111,7 @@ async function parseSearch(
     place: /^\d{1,9}$/.test(near) ? (await findPlaceById(db, Number(near)))?.name : undefined,
     seller: filters.seller && (await findNames(db, [filters.seller])).get(filters.seller),
   }
-  const name = nameSearch(named, criteria, deps.env.CURRENCY)
+  const name = nameSearch(named, criteria, deps.settings.current().currency)
   return { criteria, targets, name, query: canonicalQuery(query) }
 }
 

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Deps } from '../../deps.ts'
+import {
+  type Executor,
+  publishChange,
+  rollbackOnRefusal,
+  type Tx,
+} from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import {
+  type SettingName,
+  type SettingValues,
+  settingNames,
+} from '../../shared/settings/definitions.ts'
+import { type Settings, STORED_SETTINGS_TOPIC, storedValues } from './current-settings.ts'
+import { lockSettings, readStoredSettings, writeSetting } from './settings.store.ts'
+
+/** New values by name, each with the version that its admin saw; null restores the default. */
+export type SettingChanges = {
+  readonly [Name in SettingName]?:
+    | { value: SettingValues[Name] | null; version: number }
+    | undefined
+}
+
+/** What later modules know. Passed in, because they depend on this module. */
+export type SettingCallbacks = { hasListings: (db: Executor) => Promise<boolean> }
+
+export const CURRENCY_LOCKED = 'The currency can’t be changed once a phone has been listed'
+
+/** What is wrong with a new value, by the name of its setting. */
+type SettingErrors = { [Name in SettingName]?: string }
+type Outcome =
+  | { changed: SettingName[] }
+  | { refused: 'setting_changed'; names: SettingName[] }
+  | { refused: 'setting_held' | 'invalid'; errors: SettingErrors }
+
+/**
+ * Changes settings, all or none, with an audit row for each. Of two admins at once, the one who saw an older version of
+ * a setting is refused. Returns once this node has the new values; other nodes have them within a second.
+ */
+export async function changeSettings(
+  deps: Deps,
+  actor: Viewer | 'system',
+  changes: SettingChanges,
+  callbacks: SettingCallbacks,
+): Promise<Outcome> {
+  const { settings } = deps
+  const names = settingNames.filter((name) => changes[name] !== undefined)
+  const held = names.filter((name) => settings.variable(name) !== undefined)
+  if (held.length > 0)
+    return {
+      refused: 'setting_held',
+      errors: Object.fromEntries(held.map((name) => [name, heldMessage(settings, name)])),
+    }
+  const outcome = await rollbackOnRefusal(deps.db, (tx) =>
+    writeChanges(tx, deps, { actor, names, changes, callbacks }),
+  )
+  await settings.ready()
+  return outcome
+}
+
+type Writing = {
+  actor: Viewer | 'system'
+  names: SettingName[]
+  changes: SettingChanges
+  callbacks: SettingCallbacks
+}
+
+async function writeChanges(
+  tx: Tx,
+  { settings, clock }: Deps,
+  { actor, names, changes, callbacks }: Writing,
+): Promise<Outcome> {
+  await lockSettings(tx)
+  const rows = await readStoredSettings(tx)
+  const versions = new Map(rows.map(({ name, version }) => [name, version]))
+  const outdated = names.filter((name) => (versions.get(name) ?? 0) !== changes[name]?.version)
+  if (outdated.length > 0) return { refused: 'setting_changed', names: outdated }
+  const { defaults } = settings
+  const stored = storedValues(rows)
+  const given = Object.fromEntries(
+    names.map((name) => [name, changes[name]?.value ?? defaults[name]]),
+  )
+  const before = { ...defaults, ...stored, ...settings.held }
+  const after = { ...before, ...given }
+  const errors = await findConflicts(tx, names, before, after, callbacks)
+  if (Object.keys(errors).length > 0) return { refused: 'invalid', errors }
+
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  const at = clock.now()
+  for (const name of changed) {
+    const version = (versions.get(name) ?? 0) + 1
+    const value = isDeepStrictEqual(after[name], defaults[name]) ? null : after[name]
+    const changedBy = actor === 'system' ? null : actor.id
+    await writeSetting(tx, { name, value, version, changedBy, changedAt: at })
+    await recordEvent(tx, 'setting_changed', at, { name, version })
+    await writeAudit(tx, {
+      actor,
+      action: 'setting_changed',
+      subject: ['setting', name],
+      at,
+      data: { before: before[name], after: after[name] },
+    })
+  }
+  if (changed.length > 0) publishChange(tx, STORED_SETTINGS_TOPIC)
+  return { changed }
+}
+
+function heldMessage(settings: Settings, name: SettingName): string {
+  return `The environment variable ${settings.variable(name)} sets this. Remove it there to change it here.`
+}
+
+/** What the new values contradict, at the setting that has to change. */
+async function findConflicts(
+  tx: Tx,
+  names: readonly SettingName[],
+  before: SettingValues,
+  after: SettingValues,
+  { hasListings }: SettingCallbacks,
+): Promise<SettingErrors> {
+  const errors: SettingErrors = {}
+  if (before.currency !== after.currency && (await hasListings(tx)))
+    errors.currency = CURRENCY_LOCKED
+  if (after.transferPayee === 'shop' && after.transferInstructions === null) {
+    const field = names.includes('transferInstructions') ? 'transferInstructions' : 'transferPayee'
+    if (names.includes(field)) errors[field] = 'Enter instructions for buyers who pay the shop'
+  }
+  return errors
+}

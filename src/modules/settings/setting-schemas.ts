@@ -1,0 +1,110 @@
+import { multiLine, singleLine, z } from '../../platform/http/index.ts'
+import { isCountry } from '../../shared/countries.ts'
+import {
+  definitionFor,
+  type SettingDefinition,
+  type SettingName,
+  type SettingValues,
+  settingNames,
+} from '../../shared/settings/definitions.ts'
+
+const MAX_LINK = 200
+const MAX_EMAIL = 254
+
+/** What a value of a setting must be, without null. */
+function valueSchema(definition: SettingDefinition): z.ZodType {
+  switch (definition.kind) {
+    case 'line':
+      return singleLine('Enter a text')
+        .min(1, 'Enter a text')
+        .max(definition.max, `At most ${definition.max} characters`)
+    case 'text':
+      return multiLine('Enter a text')
+        .min(1, 'Enter a text')
+        .max(definition.max, `At most ${definition.max} characters`)
+    case 'email':
+      return z
+        .string('Enter an email address')
+        .trim()
+        .max(MAX_EMAIL, `At most ${MAX_EMAIL} characters`)
+        .pipe(z.email('Enter an email address such as hello@example.org'))
+    case 'color':
+      return z
+        .string('Enter a color')
+        .trim()
+        .toLowerCase()
+        .regex(/^#[0-9a-f]{6}$/, 'Enter a color such as #cf3a1d')
+    case 'currency':
+      return z
+        .string('Choose a currency')
+        .refine((code) => currencies.has(code), 'Enter a code of ISO 4217 such as USD')
+    case 'timeZone':
+      return z.string('Choose a time zone').max(60).refine(isTimeZone, 'Choose a time zone')
+    case 'country':
+      return z.string('Choose a country').refine(isCountry, 'Choose a country')
+    case 'links':
+      return z
+        .array(
+          z
+            .string()
+            .trim()
+            .max(MAX_LINK, `At most ${MAX_LINK} characters each`)
+            .refine(isWebAddress, 'Enter addresses that start with https://'),
+          'Enter a list of addresses',
+        )
+        .max(definition.max, `At most ${definition.max} addresses`)
+    case 'countries':
+      return z
+        .array(
+          z.string().trim().toUpperCase().refine(isCountry, 'Enter two-letter codes such as US'),
+          'Enter a list of countries',
+        )
+        .max(definition.max, `At most ${definition.max} countries`)
+    case 'choice':
+      return z.enum(Object.keys(definition.options) as [string], 'Choose one of the options')
+    case 'number':
+      return numberBetween(definition)
+    case 'whole':
+    case 'minorUnits':
+      return numberBetween(definition).int('Enter a whole number')
+    case 'flag':
+      return z.boolean('Choose on or off')
+  }
+}
+
+function numberBetween({ min, max }: { min: number; max: number }) {
+  const message = `Enter a number between ${min} and ${max}`
+  return z.number('Enter a number').min(min, message).max(max, message)
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    // Offsets such as +01:00 have no summer time.
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+type ValueSchemas = { [Name in SettingName]: z.ZodType<SettingValues[Name]> }
+
+/** For each setting the values that it can have; null only where that is the default. */
+export const valueSchemas = Object.fromEntries(
+  settingNames.map((name) => {
+    const definition = definitionFor(name)
+    const schema = valueSchema(definition)
+    return [name, definition.default === null ? schema.nullable() : schema]
+  }),
+) as unknown as ValueSchemas
+
+/** The same for new values, where null restores the default. */
+export const newValueSchemas = Object.fromEntries(
+  settingNames.map((name) => [name, valueSchemas[name].nullable()]),
+) as unknown as { [Name in SettingName]: z.ZodType<SettingValues[Name] | null> }
