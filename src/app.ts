@@ -24,7 +24,7 @@ import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { consoleApi } from './modules/console/index.ts'
 import { contentApi, contentEditingApi } from './modules/content/index.ts'
-import { backupStatusApi, instanceApi, readShopFacts } from './modules/instance/index.ts'
+import { backupStatusApi, healthApi, instanceApi, readShopFacts } from './modules/instance/index.ts'
 import { apiKeySource, apiKeysApi, revokeKeysOfBanned } from './modules/integrations/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
@@ -205,6 +205,7 @@ export function createApp(deps: Deps) {
     contentEditingApi(deps, shopFacts),
     backupStatusApi(deps),
     settingsApi(deps, { hasListings }),
+    healthApi(deps),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),
     accountsApi(deps),

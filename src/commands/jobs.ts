@@ -1,8 +1,10 @@
 import type { Deps } from '../deps.ts'
+import { freeBytes } from '../health.ts'
 import { deleteOldExports, makeExports } from '../modules/account-closing/index.ts'
 import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
+import { mailProblems } from '../modules/instance/index.ts'
 import { deleteOldKeys } from '../modules/integrations/index.ts'
 import {
   applyVacations,
@@ -53,6 +55,7 @@ import {
   deleteOldPossession,
 } from '../modules/verification/index.ts'
 import { createEventDeletion } from '../platform/events.ts'
+import type { ProcessReport } from '../platform/health/index.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
@@ -65,11 +68,22 @@ async function continueDemo(deps: Deps) {
 }
 
 /** Work of every process that serves: what only its own memory holds. */
-export function jobsOfEachProcess(deps: Deps, syncClock: () => Promise<number>): Job[] {
+export function jobsOfEachProcess(
+  deps: Deps,
+  { syncClock, report }: { syncClock: () => Promise<number>; report: ProcessReport },
+): Job[] {
   return [
+    { name: 'process report', everyMs: MINUTE, run: () => reportProcess(deps, report) },
     { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
     { name: 'clock', everyMs: MINUTE, run: syncClock },
   ]
+}
+
+async function reportProcess(deps: Deps, report: ProcessReport): Promise<number> {
+  const now = deps.clock.now()
+  const clockSkewMs = Date.now() - now.getTime()
+  await report.write({ diskFreeBytes: await freeBytes(deps), clockSkewMs, now })
+  return 0
 }
 
 /** Work of one process of a node that does not depend on how late it is. */
@@ -207,6 +221,7 @@ export function dueJobsFor(deps: Deps): Job[] {
     },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
+    { name: 'problems', everyMs: MINUTE, run: () => mailProblems(deps) },
     { name: 'old networks', everyMs: 10 * MINUTE, run: () => deleteOldNetworks(deps) },
     { name: 'old assessments', everyMs: 10 * MINUTE, run: () => deleteOldAssessments(deps) },
     {

@@ -42,7 +42,7 @@ export async function serve(env: Env, options: OpenOptions = {}): Promise<void> 
     app = await startApp({ env, log, instance, origin, metrics })
     app.serve(server)
     await app.startBackground()
-    console.log(greeting(app.deps, origin))
+    console.log(await greeting(app.deps))
   } catch (error) {
     if (isStopping()) return
     await close()

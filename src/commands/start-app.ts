@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import program from '../../package.json' with { type: 'json' }
 import { createApp } from '../app.ts'
 import { measureApplication } from '../application-metrics.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
@@ -10,6 +11,7 @@ import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
 import { loadPhoneIndex, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
+import { createJobRecorder, createProcessReport, nodeName } from '../platform/health/index.ts'
 import { clientAddress, createRequestLimit, loggablePath } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -58,7 +60,11 @@ export async function startApp({ env, log, instance, origin, metrics }: Options)
   const environment = { limitRequests: createRequestLimit() }
   const pages = await createPages(deps, app.fetch, dist)
   await loading
-  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, syncClock), log, {
+  const report = createProcessReport(deps.db, {
+    node: nodeName(env),
+    version: program.version,
+  })
+  const stopOwnJobs = startJobs(jobsOfEachProcess(deps, { syncClock, report }), log, {
     countRun: metrics?.countJob,
   })
   if (metrics) measureApplication(metrics, deps)
@@ -87,6 +93,7 @@ export async function startApp({ env, log, instance, origin, metrics }: Options)
     },
     /** Does the work that only one process of a node does. Returns once people can log in. */
     async startBackground() {
+      report.leads()
       background = createBackground(deps, instance.url, metrics)
       await background.prepare(() => openDemoAdmin(deps, auth))
     },
@@ -97,6 +104,9 @@ export async function startApp({ env, log, instance, origin, metrics }: Options)
       await writeQueuedViews(deps).catch((error: Error) =>
         log.warn({ err: error }, 'some view counts were lost'),
       )
+      await report
+        .remove()
+        .catch((error: Error) => log.debug({ err: error }, 'the process could not be signed off'))
       await tracing?.close()
       await close()
     },
@@ -131,6 +141,7 @@ type Background = ReturnType<typeof createBackground>
 /** Bundled data, demo data and jobs. */
 function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metrics) {
   const stops: (() => Promise<void> | undefined)[] = []
+  const recordRun = createJobRecorder(deps.db, nodeName(deps.env))
   let stopped = false
 
   /** Starts jobs when `ready` is settled, or at once without it. */
@@ -138,7 +149,12 @@ function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metri
     if (ready) await ready
     if (stopped) return
     const { onChange } = deps.db.changes
-    stops.push(startJobs(jobs, deps.log, { countRun: metrics?.countJob, onChange }))
+    const options = {
+      countRun: metrics?.countJob,
+      recordRun: (job: string, error?: Error) => recordRun(job, deps.clock.now(), error),
+      onChange,
+    }
+    stops.push(startJobs(jobs, deps.log, options))
   }
 
   return {
@@ -167,7 +183,9 @@ function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metri
 }
 
 /** What the operator reads once the server can be used. */
-export function greeting({ env, demo }: Deps, origin: string): string {
+export async function greeting(deps: Deps): Promise<string> {
+  const { env, demo } = deps
+  const origin = deps.origin()
   const { DEMO_ADMIN_EMAIL, DEMO_ADMIN_PASSWORD } = env
   const lines = [`Redial is running at ${origin}`]
   if (env.SMTP_URL && !env.ORIGIN)

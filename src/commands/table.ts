@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { SETUP_LINK_HOURS } from '../shared/accounts/account-rules.ts'
 import type { Command } from './command.ts'
 
 const maintenance = () => import('./maintenance.ts')
@@ -91,7 +92,15 @@ shop is running; the headers of the proxy only while it is stopped. Exits with 1
     about: 'Send a test email',
     args: { min: 1, max: 1 },
     options: JSON_OUTPUT,
-    run: async (call) => (await import('./doctor/mail-test.ts')).sendTestMail(call),
+    run: async (call) => (await import('./doctor/mail-test.ts')).runMailTest(call),
+  },
+  'setup-link': {
+    usage: '[--json]',
+    about: 'Print a new link that sets up the shop and its first admin',
+    details: `The link works once, for ${SETUP_LINK_HOURS} hours, and replaces the one before. It can also be printed while the shop runs.
+Exits with 1 once an account is an admin. --json prints \`url\` and \`expiresAt\`.`,
+    options: JSON_OUTPUT,
+    run: async (call) => (await import('./accounts/setup-link.ts')).printSetupLink(call),
   },
   'make-admin': {
     usage: 'EMAIL',

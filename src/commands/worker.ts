@@ -15,8 +15,8 @@ export type ToWorker =
   /** Open the port before the database is there, and say that the server is starting. */
   | { kind: 'listen' }
   | ({ kind: 'open' } & Opened)
-  /** Do the background work of the node, from now on. */
-  | { kind: 'lead' }
+  /** Do the background work of the node, from now on; the first one that does it greets the operator. */
+  | { kind: 'lead'; isFirst: boolean }
   | { kind: 'moved'; databaseUrl: string }
   /** Another worker changed these topics and waits until this one has dropped what it caches. */
   | { kind: 'changed'; from: number; call: number; topics: string[] }
@@ -33,7 +33,7 @@ export type ToPrimary =
   | { kind: 'serving' }
   | { kind: 'listening'; port: number }
   /** The background work has begun; demo logins work. */
-  | { kind: 'leading'; greeting: string }
+  | { kind: 'leading'; greeting?: string }
   | { kind: 'changed'; call: number; topics: string[] }
   | { kind: 'applied'; from: number; call: number }
   /** Why it ends. */
@@ -97,11 +97,11 @@ export function runWorker(env: Env): void {
     send({ kind: 'serving' })
   }
 
-  async function lead() {
+  async function lead({ isFirst }: Of<'lead'>) {
     if (!app) return
     await app.startBackground()
     const { greeting } = await loading
-    send({ kind: 'leading', greeting: greeting(app.deps, app.deps.origin()) })
+    send({ kind: 'leading', ...(isFirst && { greeting: await greeting(app.deps) }) })
   }
 
   async function leave() {
@@ -136,7 +136,7 @@ export function runWorker(env: Env): void {
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'listen') openPort().catch(fail)
     if (message.kind === 'open') open(message).catch(failUnlessEnding)
-    if (message.kind === 'lead') lead().catch(failUnlessEnding)
+    if (message.kind === 'lead') lead(message).catch(failUnlessEnding)
     if (message.kind === 'moved') moved(message.databaseUrl)
     if (message.kind === 'changed') void applyChange(message)
     if (message.kind === 'settled') sharing.settle(message.call)

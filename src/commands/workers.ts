@@ -116,7 +116,7 @@ export function createWorkers(
       member.serving.resolve()
       chooseLeader()
     }
-    if (message.kind === 'leading' && !hasGreeted) {
+    if (message.kind === 'leading' && message.greeting !== undefined) {
       hasGreeted = true
       console.log(message.greeting)
     }
@@ -130,7 +130,7 @@ export function createWorkers(
     // The newest, because a rolling restart replaces the older ones.
     const next = [...members.values()].findLast(({ state }) => state === 'serving')
     leader = next?.id
-    if (next) send(next, { kind: 'lead' })
+    if (next) send(next, { kind: 'lead', isFirst: !hasGreeted })
   }
 
   function spread(from: Member, call: number, topics: string[]) {

@@ -38,6 +38,9 @@ export const confirmEmail = (token: string) => `/confirm-email?token=${encode(to
 /** The link in the email to the present address while a change is pending. */
 export const stopEmailChange = (token: string) => `/stop-email-change?token=${encode(token)}`
 
+/** The link that a new shop prints: it sets up the shop and its first admin. */
+export const setup = (token: string) => `/setup?token=${encode(token)}`
+
 // Dashboard: everyone's
 export const dashboard = () => '/dashboard'
 export const messages = (conversationId?: string) =>
@@ -91,6 +94,8 @@ export const possessionPhotos = () => '/dashboard/possession-photos'
 export const models = () => '/dashboard/models'
 export const disputes = () => '/dashboard/disputes'
 export const money = () => '/dashboard/money'
+/** How the shop runs. */
+export const health = () => '/dashboard/health'
 export const undeliveredMails = () => '/dashboard/undelivered-mails'
 export const appeals = () => '/dashboard/appeals'
 export const contactMessages = () => '/dashboard/contact-messages'

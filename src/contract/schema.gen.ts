@@ -902,6 +902,56 @@ export type Schemas = {
       }
     }
   }
+  Health: {
+    /** Of the process that answers. */
+    version: string
+    readAt: string
+    /** What somebody has to do something about. */
+    problems: {
+      key: string
+      message: string
+    }[]
+    /** The machines that serve the shop. Each reports once a minute. */
+    nodes: {
+      name: string
+      diskFreeBytes: number | null
+      /** How far its clock is ahead of that of the database. */
+      clockSkewMs: number
+      processes: {
+        pid: number
+        version: string
+        /** Whether it does the background work. */
+        runsJobs: boolean
+        memoryBytes: number
+        startedAt: string
+        seenAt: string
+      }[]
+    }[]
+    queues: {
+      name: 'notifications' | 'order_deadlines' | 'payments' | 'message_emails' | 'alert_emails' | 'data_copies' | 'file_deletions'
+      label: string
+      /** Entries that are due, 10,000 at most. */
+      waiting: number
+      oldestDueAt: string | null
+    }[]
+    mails: {
+      overdue: number
+      oldestDueAt: string | null
+      undelivered: number
+    }
+    failedJobs: {
+      job: string
+      node: string
+      error: string
+      /** Runs that failed in a row. */
+      failures: number
+      firstFailedAt: string
+      failedAt: string
+    }[]
+    database: {
+      bytes: number
+    }
+  }
   AuthUser: {
     id: string
     name: string
@@ -4337,6 +4387,23 @@ export type Paths = {
     patch: {
       body: Schemas['SettingChanges']
       response: Schemas['Settings']
+    }
+  }
+  '/api/admin/health': {
+    /** Get the health of the shop */
+    get: {
+      response: Schemas['Health']
+    }
+  }
+  '/api/admin/jobs/{job}/retry': {
+    /** Run a failed job again */
+    post: {
+      path: {
+        job: string
+      }
+      response: {
+        status: 'requested'
+      }
     }
   }
   '/api/auth/sign-up/email': {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { isDatabaseDown } from './db/index.ts'
+import { RUN_JOB } from './health/index.ts'
 
 /**
  * Work that falls due. It compares rows with the clock, so nothing is lost when the process ends,
@@ -21,6 +22,8 @@ export type Job = {
 
 type Options = {
   countRun?: ((job: string, isDone: boolean) => void) | undefined
+  /** Called after each run, with the error of one that failed. */
+  recordRun?: (job: string, error?: Error) => Promise<void>
   /** Calls what it is given with the topic of every change. */
   onChange?: (listener: (topic: string) => void) => void
 }
@@ -34,15 +37,22 @@ const BATCH_PAUSE_MS = 5
 export function startJobs(
   jobs: Job[],
   log: Logger,
-  { countRun = () => {}, onChange = () => {} }: Options = {},
+  { countRun = () => {}, recordRun = async () => {}, onChange = () => {} }: Options = {},
 ): () => Promise<void> {
   let stopped = false
   /** When jobs that have found nothing since ran last. */
   const idleSince = new Map<Job, number>()
-  const timers = new Set<NodeJS.Timeout>()
+  const timers = new Map<Job, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
 
   onChange((topic) => {
+    const wanted = topic.startsWith(RUN_JOB) && topic.slice(RUN_JOB.length)
+    for (const [job, timer] of timers) {
+      if (job.name !== wanted) continue
+      clearTimeout(timer)
+      idleSince.delete(job)
+      schedule(job, 0)
+    }
     for (const job of idleSince.keys())
       if (topic === 'all' || job.idle?.topics.includes(topic)) idleSince.delete(job)
   })
@@ -52,18 +62,25 @@ export function startJobs(
     return job.idle && since !== undefined && Date.now() - since < job.idle.everyMs
   }
 
+  async function record(job: Job, error?: Error) {
+    countRun(job.name, error === undefined)
+    await recordRun(job.name, error).catch((problem: Error) =>
+      log.warn({ job: job.name, err: problem }, 'a run could not be recorded'),
+    )
+  }
+
   async function runOnce(job: Job): Promise<number> {
     // Before it runs: a change meanwhile makes it run again.
     if (job.idle) idleSince.set(job, Date.now())
     try {
       const rows = await job.run()
       if (rows > 0) idleSince.delete(job)
-      countRun(job.name, true)
+      await record(job)
       if (rows > 0) log.debug({ job: job.name, rows }, 'job ran')
       return rows
     } catch (error) {
       idleSince.delete(job)
-      countRun(job.name, false)
+      await record(job, error as Error)
       const level = isDatabaseDown(error) ? 'warn' : 'error'
       log[level]({ job: job.name, err: error }, 'job failed; it will run again')
       return 0
@@ -73,7 +90,7 @@ export function startJobs(
   function schedule(job: Job, delay: number, batch = 1) {
     if (stopped) return
     const timer = setTimeout(() => {
-      timers.delete(timer)
+      timers.delete(job)
       if (isIdle(job)) return schedule(job, job.everyMs)
       const run = runOnce(job).then((rows) => {
         running.delete(run)
@@ -84,13 +101,13 @@ export function startJobs(
       running.add(run)
     }, delay)
     timer.unref()
-    timers.add(timer)
+    timers.set(job, timer)
   }
 
   for (const job of jobs) schedule(job, Math.min(1_000, job.everyMs))
   return async () => {
     stopped = true
-    for (const timer of timers) clearTimeout(timer)
+    for (const timer of timers.values()) clearTimeout(timer)
     await Promise.all(running)
   }
 }

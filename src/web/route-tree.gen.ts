@@ -57,6 +57,7 @@ import { Route as DashboardadminAuditLogRouteImport } from './routes/dashboard/(
 import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
 import { Route as DashboardadminContactMessagesRouteImport } from './routes/dashboard/(admin)/contact-messages.tsx'
 import { Route as DashboardadminDisputesRouteImport } from './routes/dashboard/(admin)/disputes.tsx'
+import { Route as DashboardadminHealthRouteImport } from './routes/dashboard/(admin)/health.tsx'
 import { Route as DashboardadminImeiAlarmsRouteImport } from './routes/dashboard/(admin)/imei-alarms.tsx'
 import { Route as DashboardadminModelsRouteImport } from './routes/dashboard/(admin)/models.tsx'
 import { Route as DashboardadminModerationRouteImport } from './routes/dashboard/(admin)/moderation.tsx'
@@ -317,6 +318,11 @@ const DashboardadminDisputesRoute = DashboardadminDisputesRouteImport.update({
   path: '/disputes',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminHealthRoute = DashboardadminHealthRouteImport.update({
+  id: '/(admin)/health',
+  path: '/health',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardadminImeiAlarmsRoute =
   DashboardadminImeiAlarmsRouteImport.update({
     id: '/(admin)/imei-alarms',
@@ -455,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
+  '/dashboard/health': typeof DashboardadminHealthRoute
   '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
   '/dashboard/models': typeof DashboardadminModelsRoute
   '/dashboard/moderation': typeof DashboardadminModerationRoute
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
+  '/dashboard/health': typeof DashboardadminHealthRoute
   '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
   '/dashboard/models': typeof DashboardadminModelsRoute
   '/dashboard/moderation': typeof DashboardadminModerationRoute
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/(admin)/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/(admin)/disputes': typeof DashboardadminDisputesRoute
+  '/dashboard/(admin)/health': typeof DashboardadminHealthRoute
   '/dashboard/(admin)/imei-alarms': typeof DashboardadminImeiAlarmsRoute
   '/dashboard/(admin)/models': typeof DashboardadminModelsRoute
   '/dashboard/(admin)/moderation': typeof DashboardadminModerationRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/disputes'
+    | '/dashboard/health'
     | '/dashboard/imei-alarms'
     | '/dashboard/models'
     | '/dashboard/moderation'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/disputes'
+    | '/dashboard/health'
     | '/dashboard/imei-alarms'
     | '/dashboard/models'
     | '/dashboard/moderation'
@@ -786,6 +797,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/buyers'
     | '/dashboard/(admin)/contact-messages'
     | '/dashboard/(admin)/disputes'
+    | '/dashboard/(admin)/health'
     | '/dashboard/(admin)/imei-alarms'
     | '/dashboard/(admin)/models'
     | '/dashboard/(admin)/moderation'
@@ -1173,6 +1185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminDisputesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/health': {
+      id: '/dashboard/(admin)/health'
+      path: '/health'
+      fullPath: '/dashboard/health'
+      preLoaderRoute: typeof DashboardadminHealthRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/imei-alarms': {
       id: '/dashboard/(admin)/imei-alarms'
       path: '/imei-alarms'
@@ -1309,6 +1328,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
   DashboardadminContactMessagesRoute: typeof DashboardadminContactMessagesRoute
   DashboardadminDisputesRoute: typeof DashboardadminDisputesRoute
+  DashboardadminHealthRoute: typeof DashboardadminHealthRoute
   DashboardadminImeiAlarmsRoute: typeof DashboardadminImeiAlarmsRoute
   DashboardadminModelsRoute: typeof DashboardadminModelsRoute
   DashboardadminModerationRoute: typeof DashboardadminModerationRoute
@@ -1348,6 +1368,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminBuyersRoute: DashboardadminBuyersRoute,
   DashboardadminContactMessagesRoute: DashboardadminContactMessagesRoute,
   DashboardadminDisputesRoute: DashboardadminDisputesRoute,
+  DashboardadminHealthRoute: DashboardadminHealthRoute,
   DashboardadminImeiAlarmsRoute: DashboardadminImeiAlarmsRoute,
   DashboardadminModelsRoute: DashboardadminModelsRoute,
   DashboardadminModerationRoute: DashboardadminModerationRoute,

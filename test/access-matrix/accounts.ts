@@ -42,6 +42,12 @@ export const accounts: Rows = {
   },
   'GET /api/time': { subject: 'nothing', expect: open },
   'GET /api/backup-status': { subject: 'nothing', expect: adminOnly },
+  'GET /api/admin/health': { subject: 'nothing', expect: adminOnly },
+  // No job has failed.
+  'POST /api/admin/jobs/{job}/retry': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
   'POST /api/auth/sign-up/email': {
     subject: 'nothing',

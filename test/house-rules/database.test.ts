@@ -125,6 +125,16 @@ const mayRead: Record<string, Record<string, string>> = {
     phone_numbers: 'whether a person confirmed one',
     known_devices: 'the devices of a person',
   },
+  instance: {
+    notification_queue: 'how long its oldest entry has been due, on the health page',
+    order_deadlines: 'the same',
+    money_tasks: 'the same',
+    files_to_delete: 'the same',
+    data_exports: 'the same',
+    conversation_participants: 'the same, of emails about unread messages',
+    alert_mails: 'the same',
+    users: 'addresses of admins who are told about problems',
+  },
   listings: {
     categories: 'the small number of a brand, kept with its listings',
     models: 'the name of the model on a card, and when its security updates end',

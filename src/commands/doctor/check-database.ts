@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from '../../env.ts'
 import { checkMigrations } from '../../platform/db/check-migrations.ts'
+import { TOLERATED_SKEW_MS, WRONG_SKEW_MS } from '../../platform/health/index.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { SECOND } from '../../shared/time.ts'
@@ -108,19 +109,16 @@ async function checkPooler(url: string): Promise<Finding> {
   )
 }
 
-/** More is a wrong clock, and not a slow answer. */
-const TOLERATED_SECONDS = 2
-/** Deadlines of orders are minutes; Stripe refuses events that are 300 s off. */
-const WRONG_SECONDS = 30
-
 function checkClock({ now, queriedAtMs }: DatabaseFacts): Finding {
   const seconds = Math.round((queriedAtMs - now.getTime()) / SECOND)
   const off = Math.abs(seconds)
-  if (off <= TOLERATED_SECONDS) return ok('clock', 'The same as that of the database')
+  if (off * SECOND <= TOLERATED_SKEW_MS) return ok('clock', 'The same as that of the database')
   const which = seconds > 0 ? 'ahead of' : 'behind'
   const message = `This machine is ${formatQuantity(off, 'second')} ${which} the database`
   const fix = 'Let both machines set their clocks with NTP, such as systemd-timesyncd or chrony'
-  return off < WRONG_SECONDS ? warning('clock', message, fix) : failure('clock', message, fix)
+  return off * SECOND < WRONG_SKEW_MS
+    ? warning('clock', message, fix)
+    : failure('clock', message, fix)
 }
 
 async function checkPending(url: string): Promise<Finding> {

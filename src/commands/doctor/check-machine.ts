@@ -3,12 +3,10 @@ import { access, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Env } from '../../env.ts'
+import { FULL_DISK, LOW_DISK } from '../../platform/health/index.ts'
 import { type Finding, failure, ok, skipped, warning } from './finding.ts'
 
 const GIGABYTE = 1_000_000_000
-const LOW_DISK = 5 * GIGABYTE
-/** PostgreSQL stops when it cannot write its log. */
-const FULL_DISK = GIGABYTE
 
 /** Whether the data folder can be used, and by nobody else. */
 export async function checkDataFolder({ DATA_DIR }: Env): Promise<Finding[]> {

@@ -13,7 +13,7 @@ import { claimBackup, recordBackup } from '../../platform/backup/schedule.ts'
 import { nameBackup } from '../../platform/backup/targets.ts'
 import { startFakeS3, startS3 } from '../../platform/storage/s3.fixture.ts'
 import { HOUR } from '../../shared/time.ts'
-import { sendTestMail } from './mail-test.ts'
+import { runMailTest } from './mail-test.ts'
 import { examine } from './run-doctor.ts'
 
 let app: TestApp
@@ -410,12 +410,12 @@ test('mail test hands a whole email to the mail server, and repeats why it refus
       MAIL_FROM: 'Shop <shop@example.org>',
     })
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await sendTestMail({ settings, args: ['you@example.org'], options: {} })
+  await runMailTest({ settings, args: ['you@example.org'], options: {} })
   expect(print.mock.calls.join()).toContain('accepted the email to you@example.org')
   print.mockRestore()
   expect(received).toContain('To: you@example.org')
   expect(received).toContain('Subject: Test email from your shop')
   await expect(
-    sendTestMail({ settings, args: ['refused@example.org'], options: {} }),
+    runMailTest({ settings, args: ['refused@example.org'], options: {} }),
   ).rejects.toThrow(/was not sent: .*550 No such person here/)
 })

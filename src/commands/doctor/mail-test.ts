@@ -1,25 +1,20 @@
 import path from 'node:path'
 import { isEmail } from '../../modules/accounts/index.ts'
-import { createMailer, renderMail } from '../../platform/mail/index.ts'
+import { createMailer, sendTestMail } from '../../platform/mail/index.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import { type Call, Misuse } from '../command.ts'
 
 /** Sends an email at once, past the queue, and tells what the mail server said. Needs no database. */
-export async function sendTestMail({ settings, args, options }: Call): Promise<void> {
+export async function runMailTest({ settings, args, options }: Call): Promise<void> {
   const to = args[0]!
   if (!isEmail(to)) throw new Misuse(`Not an email address: ${to}`)
   const env = settings()
   const outbox = path.join(env.DATA_DIR, 'outbox')
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
-  const mail = renderMail({
-    subject: 'Test email from your shop',
-    name: 'operator',
-    paragraphs: ['This shop can send email. There is nothing to do.'],
-    button: { label: 'Open the shop', url: env.ORIGIN ?? `http://localhost:${env.PORT}` },
-    note: 'Somebody ran `redial mail test` with your address.',
-  })
+  const url = env.ORIGIN ?? `http://localhost:${env.PORT}`
+  const note = 'Somebody ran `redial mail test` with your address.'
   try {
-    await mailer.send({ to, ...mail })
+    await sendTestMail(mailer, { to, url, note })
   } catch (error) {
     const { message } = error as Error
     throw new OperatorError(`The email to ${to} was not sent: ${message}\nRun \`redial doctor\`.`)

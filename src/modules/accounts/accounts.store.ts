@@ -285,6 +285,20 @@ export async function setPasswordHash(tx: Tx, userId: string, password: string, 
     .execute()
 }
 
+type NewAdmin = { name: string; email: string; passwordHash: string }
+
+/** Adds an admin who logs in with this password; returns the ID. The address counts as confirmed. */
+export async function insertAdmin(tx: Tx, { name, email, passwordHash }: NewAdmin, now: Date) {
+  const id = newId()
+  const times = { createdAt: now, updatedAt: now, adminSince: now }
+  await tx
+    .insertInto('users')
+    .values({ id, name, email, role: 'admin', emailVerified: true, ...times })
+    .execute()
+  await setPasswordHash(tx, id, passwordHash, now)
+  return id
+}
+
 /** Ends the sessions of an account, all but one. */
 export async function deleteOtherSessions(tx: Tx, userId: string, sessionId: string) {
   await tx

@@ -43,6 +43,14 @@ export { demoGoogle } from './methods/demo-google.ts'
 export { loginMethodsApi } from './methods/login-methods.api.ts'
 export { createAccount, isEmail, resetPassword } from './operator-accounts.ts'
 export { acceptSellerTerms, displayName } from './own-account.ts'
+export { createFirstAdmin, SET_UP_TOPIC } from './registration/first-admin.ts'
+export {
+  createSetupLink,
+  isSetUp,
+  readSetupLink,
+  type SetupLink,
+} from './registration/setup-link.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
+export { readClient } from './security/index.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'
 export { toUser } from './to-user.ts'

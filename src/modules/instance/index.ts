@@ -1,3 +1,5 @@
 export { backupStatusApi } from './backup-status.api.ts'
+export { healthApi } from './health/health.api.ts'
+export { mailProblems } from './health/mail-problems.ts'
 export { instanceApi } from './instance.api.ts'
 export { readShopFacts } from './read-shop-facts.ts'

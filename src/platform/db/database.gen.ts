@@ -519,6 +519,13 @@ export interface Gradings {
   sellerId: string | null;
 }
 
+export interface HealthProblems {
+  firstSeenAt: Date;
+  key: string;
+  lastSeenAt: Date;
+  message: string;
+}
+
 export interface IdempotentResponses {
   body: string | null;
   claimedAt: Date;
@@ -633,6 +640,39 @@ export interface ImportedReputations {
    */
   subject: string;
   userId: string;
+}
+
+export interface Invitations {
+  createdAt: Date;
+  /**
+   * Null when the admin deleted their account.
+   */
+  createdBy: string | null;
+  expiresAt: Date;
+  id: string;
+  maxUses: number;
+  /**
+   * For admins: whom the link is for.
+   */
+  note: string;
+  revokedAt: Date | null;
+  /**
+   * SHA-256 of the token, base64url. The token itself is shown once.
+   */
+  tokenHash: string;
+  uses: Generated<number>;
+}
+
+export interface JobFailures {
+  error: string;
+  failedAt: Date;
+  /**
+   * Runs that failed in a row.
+   */
+  failures: number;
+  firstFailedAt: Date;
+  job: string;
+  node: string;
 }
 
 export interface KnownDevices {
@@ -1680,6 +1720,31 @@ export interface PriceDrops {
   toMinor: number;
 }
 
+export interface Processes {
+  /**
+   * How far the clock of the machine is ahead of that of the database.
+   */
+  clockSkewMs: number;
+  /**
+   * On the disk of the data folder; null where the system does not say.
+   */
+  diskFreeBytes: number | null;
+  id: string;
+  memoryBytes: number;
+  /**
+   * The name of the machine and the port: processes of one node share both.
+   */
+  node: string;
+  pid: number;
+  /**
+   * Whether it does the work in the background of its node.
+   */
+  runsJobs: boolean;
+  seenAt: Date;
+  startedAt: Date;
+  version: string;
+}
+
 export interface ProviderImports {
   importedUntil: Date;
   provider: "stripe" | "demo";
@@ -2091,6 +2156,15 @@ export interface Settings {
   version: number;
 }
 
+export interface SetupLinks {
+  createdAt: Date;
+  expiresAt: Date;
+  /**
+   * SHA-256 of the token, base64url. The token itself is only printed.
+   */
+  tokenHash: string;
+}
+
 export interface Shipments {
   carrier: string;
   orderId: string;
@@ -2374,6 +2448,7 @@ export interface DB {
   filesToDelete: FilesToDelete;
   follows: Follows;
   gradings: Gradings;
+  healthProblems: HealthProblems;
   idempotentResponses: IdempotentResponses;
   identities: Identities;
   imeiAlarms: ImeiAlarms;
@@ -2381,6 +2456,8 @@ export interface DB {
   imeiClaims: ImeiClaims;
   importedPhones: ImportedPhones;
   importedReputations: ImportedReputations;
+  invitations: Invitations;
+  jobFailures: JobFailures;
   knownDevices: KnownDevices;
   ledgerEntries: LedgerEntries;
   ledgerTransfers: LedgerTransfers;
@@ -2435,6 +2512,7 @@ export interface DB {
   previousAddresses: PreviousAddresses;
   priceCurve: PriceCurve;
   priceDrops: PriceDrops;
+  processes: Processes;
   providerImports: ProviderImports;
   providerRemainders: ProviderRemainders;
   rateLimits: RateLimits;
@@ -2461,6 +2539,7 @@ export interface DB {
   sellerTerms: SellerTerms;
   sessions: Sessions;
   settings: Settings;
+  setupLinks: SetupLinks;
   shipments: Shipments;
   sitemapParts: SitemapParts;
   staffNotes: StaffNotes;

@@ -7,6 +7,7 @@ const BEFORE_TOKENS = new Set([
   'message-mails',
   'renew',
   'renewals',
+  'setup-links',
   'suspensions',
   'unsubscribe',
   'unsubscriptions',

@@ -15,4 +15,5 @@ export {
   verifySmtp,
 } from './mailer.ts'
 export { type OutboxMail, readOutbox } from './outbox.ts'
+export { sendTestMail } from './test-mail.ts'
 export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'

@@ -125,16 +125,16 @@ export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
     .execute()
 }
 
+type WaitingMails = { overdue: number; oldestDueAt: Date | null; undelivered: number }
+
 /** Overdue means by a minute or more: mails are sent every two seconds. */
-export async function countWaitingMails(
-  db: Executor,
-  now: Date,
-): Promise<{ overdue: number; undelivered: number }> {
-  const { rows } = await sql<{ overdue: number; undelivered: number }>`
+export async function countWaitingMails(db: Executor, now: Date): Promise<WaitingMails> {
+  const { rows } = await sql<WaitingMails>`
     select count(*) filter (where due_at < ${now}::timestamptz - interval '1 minute') as overdue,
+      min(due_at) filter (where due_at < ${now}::timestamptz - interval '1 minute') as "oldestDueAt",
       count(*) filter (where due_at is null) as undelivered
     from mails where sent_at is null`.execute(db)
-  return rows[0] ?? { overdue: 0, undelivered: 0 }
+  return rows[0] ?? { overdue: 0, oldestDueAt: null, undelivered: 0 }
 }
 
 /** Makes an undelivered email due again; false when there is none. */

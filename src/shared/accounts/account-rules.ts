@@ -52,6 +52,8 @@ export const MAX_PASSKEYS = 20
 export const MAX_PASSKEY_NAME_LENGTH = 60
 /** A link or code that confirms an email address works for this time. */
 export const EMAIL_CONFIRMATION_HOURS = 24
+/** The link with which a new shop is set up works for this time. */
+export const SETUP_LINK_HOURS = 24
 /** A link to reset a password works for this time. */
 export const PASSWORD_RESET_HOURS = 1
 /** A code sent to a phone works for this time. */

@@ -101,6 +101,7 @@ export type VerifiedPossession = Schemas['VerifiedPossession']
 // Moderation
 export type Appeal = Schemas['Appeal']
 export type Suspension = Schemas['Suspension']
+export type Health = Schemas['Health']
 export type Transparency = Schemas['Transparency']
 export type Report = Schemas['Report']
 export type ListingOverview = Schemas['ListingOverview']

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { pages } from '../../../contract/urls.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Db, inTransaction, perDatabase } from '../../../platform/db/index.ts'
+import { SETUP_LINK_HOURS } from '../../../shared/accounts/account-rules.ts'
+import { HOUR } from '../../../shared/time.ts'
+import { findAdmin, findSetupLink, replaceSetupLink } from './setup-links.store.ts'
+
+/** Once a database has an admin it always has one: the last one can neither leave nor be demoted. */
+const setUp = perDatabase(() => ({ isDone: false }))
+
+/** Whether the shop has an admin. Until then its pages say that it is not open yet. */
+export async function isSetUp(db: Db): Promise<boolean> {
+  const state = setUp(db)
+  state.isDone ||= await findAdmin(db.kysely)
+  return state.isDone
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export type SetupLink = { url: string; expiresAt: Date }
+
+/**
+ * A new link with which somebody becomes the first admin, in place of the one before; undefined once the shop has an
+ * admin. Only its hash is stored, so it can be shown now and never again.
+ */
+export async function createSetupLink({ db, clock, origin }: Deps): Promise<SetupLink | undefined> {
+  if (await isSetUp(db)) return
+  const token = createToken()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + SETUP_LINK_HOURS * HOUR)
+  await inTransaction(db, (tx) =>
+    replaceSetupLink(tx, { tokenHash: hashToken(token), createdAt, expiresAt }),
+  )
+  return { url: origin() + pages.setup(token), expiresAt }
+}
+
+export type SetupLinkState = { expiresAt: Date } | { refused: 'not_found' | 'already_set_up' }
+
+/** What a token is worth now. */
+export async function readSetupLink({ db, clock }: Deps, token: string): Promise<SetupLinkState> {
+  if (await isSetUp(db)) return { refused: 'already_set_up' }
+  return (await findSetupLink(db.kysely, hashToken(token), clock.now())) ?? { refused: 'not_found' }
+}
