@@ -45,7 +45,7 @@ test('a shop with a fee names it, and no page denies it', async () => {
     env: { FEE_PERCENT: '10', FEE_FIXED: '30', CONTACT_ADDRESS: 'Redial Club\\n1 Main St' },
   })
   expect(about).toContain('this shop keeps 10% + $0.30 of the price')
-  expect(about).toContain('Redial Club 1 Main St')
+  expect(about).toContain('Redial Club, 1 Main St')
   expect(all).not.toMatch(DENIES_FEE)
   expect(all).toMatch(HELD_MONEY)
 })

@@ -39,6 +39,11 @@ const SHARED_PAGES: Record<string, () => string | Promise<string>> = {
   '(about)/contact': () => pages.contact(),
   '(about)/seller-terms': pages.sellerTerms,
   '(about)/support': pages.support,
+  '(about)/terms': pages.terms,
+  '(about)/privacy': pages.privacy,
+  '(about)/cookies': () => pages.shopPage('cookies'),
+  '(about)/imprint': () => pages.shopPage('imprint'),
+  '(about)/fees': () => pages.shopPage('fees'),
   '(account)/forget-password': () => '/forget-password',
   '(account)/login': () => pages.login(),
   '(account)/signup': () => '/signup',
@@ -60,7 +65,9 @@ async function read(url: string) {
 
 /** The topics of what the API answers below an address. */
 const TOPICS_OF_API: [address: string, topics: readonly string[]][] = [
-  [api.config(), []],
+  [api.config(), ['content']],
+  [api.shopPage(''), ['content']],
+  [api.homeTexts(), ['content']],
   [api.search(), [...LISTING_TOPICS, 'catalog']],
   [api.phones(), LISTING_TOPICS],
   [api.adverts(), ['adverts', ...LISTING_TOPICS]],

@@ -21,6 +21,16 @@ const forSellers: Page = { by: ['seller'] }
 const forAdmins: Page = { by: ['admin'] }
 const forMembers: Page = { by: ['buyer', 'seller', 'admin'] }
 
+/** The address of a page that the shop has published. */
+function publishedPage(page: string) {
+  return async ({ shop, admin }: Rows) => {
+    const text = { title: page, description: '', body: 'Text' }
+    const publication = { ...text, revision: 0, requiresConsent: false }
+    await as(shop.app, admin).post(`/api/content/${page}/publish`, publication)
+    return pages.shopPage(page)
+  }
+}
+
 /** A token that nobody was sent: these pages read it when a button is pressed. */
 const UNREAD_TOKEN = 'a-token'
 
@@ -28,6 +38,11 @@ const UNREAD_TOKEN = 'a-token'
 export const PAGES: Record<string, Page> = {
   '(about)/about': forVisitors,
   '(about)/blog': forVisitors,
+  '(about)/cookies': { by: ['visitor'], url: publishedPage('cookies') },
+  '(about)/fees': { by: ['visitor'], url: publishedPage('fees') },
+  '(about)/imprint': { by: ['visitor'], url: publishedPage('imprint') },
+  '(about)/privacy': { by: ['visitor'], url: publishedPage('privacy') },
+  '(about)/terms': { by: ['visitor'], url: publishedPage('terms') },
   '(about)/contact': { by: ['visitor'], url: ({ first }) => pages.contact(first.phone) },
   '(about)/seller-terms': forVisitors,
   '(about)/support': forVisitors,

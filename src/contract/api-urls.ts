@@ -25,6 +25,8 @@ function url<Path extends keyof Paths>(path: Path) {
 }
 
 export const config = url('/api/config')
+export const shopPage = url('/api/pages/{page}')
+export const homeTexts = url('/api/home-texts')
 export const time = url('/api/time')
 export const backupStatus = url('/api/backup-status')
 export const settings = url('/api/admin/settings')

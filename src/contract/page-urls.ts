@@ -25,6 +25,10 @@ export const contact = (listingId?: string) =>
 export const support = () => '/support'
 export const transparency = () => '/transparency'
 export const sellerTerms = () => '/seller-terms'
+export const terms = () => '/terms'
+export const privacy = () => '/privacy'
+/** A page of the shop by its name; the blocks of the home page are there. */
+export const shopPage = (page: string) => (page.startsWith('home-') ? home() : `/${page}`)
 /** In development only. */
 export const components = () => '/dev/components'
 
@@ -96,6 +100,9 @@ export const disputes = () => '/dashboard/disputes'
 export const money = () => '/dashboard/money'
 /** How the shop runs. */
 export const health = () => '/dashboard/health'
+/** The pages of the shop, for editing. */
+export const content = () => '/dashboard/content'
+export const editContent = (page: string) => `/dashboard/content/${page}`
 export const undeliveredMails = () => '/dashboard/undelivered-mails'
 export const appeals = () => '/dashboard/appeals'
 export const contactMessages = () => '/dashboard/contact-messages'

@@ -49,6 +49,12 @@ export type Schemas = {
       /** With line breaks. */
       address: string | null
     }
+    /** The pages of the shop that are published, such as its terms. */
+    pages: {
+      page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
+      title: string
+      version: number
+    }[]
     socialLinks: string[]
     /** The public address of this instance. */
     origin: string

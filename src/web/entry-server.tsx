@@ -57,7 +57,8 @@ export function openPage(url: string, origin: string) {
      */
     address,
     personal,
-    topics: topics ?? [],
+    // The footer of every page names the pages that the shop has published.
+    topics: ['content', ...(topics ?? [])],
     sensors,
     stripe,
     /** @throws a loader's unexpected error; refusals are rendered as pages. */

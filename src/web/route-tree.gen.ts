@@ -18,8 +18,13 @@ import { Route as ProductsRouteImport } from './routes/products.tsx'
 import { Route as aboutAboutRouteImport } from './routes/(about)/about.tsx'
 import { Route as aboutBlogRouteImport } from './routes/(about)/blog.tsx'
 import { Route as aboutContactRouteImport } from './routes/(about)/contact.tsx'
+import { Route as aboutCookiesRouteImport } from './routes/(about)/cookies.tsx'
+import { Route as aboutFeesRouteImport } from './routes/(about)/fees.tsx'
+import { Route as aboutImprintRouteImport } from './routes/(about)/imprint.tsx'
+import { Route as aboutPrivacyRouteImport } from './routes/(about)/privacy.tsx'
 import { Route as aboutSellerTermsRouteImport } from './routes/(about)/seller-terms.tsx'
 import { Route as aboutSupportRouteImport } from './routes/(about)/support.tsx'
+import { Route as aboutTermsRouteImport } from './routes/(about)/terms.tsx'
 import { Route as aboutTransparencyRouteImport } from './routes/(about)/transparency.tsx'
 import { Route as accountConfirmEmailRouteImport } from './routes/(account)/confirm-email.tsx'
 import { Route as accountForgetPasswordRouteImport } from './routes/(account)/forget-password.tsx'
@@ -120,6 +125,26 @@ const aboutContactRoute = aboutContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const aboutCookiesRoute = aboutCookiesRouteImport.update({
+  id: '/(about)/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutFeesRoute = aboutFeesRouteImport.update({
+  id: '/(about)/fees',
+  path: '/fees',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutImprintRoute = aboutImprintRouteImport.update({
+  id: '/(about)/imprint',
+  path: '/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutPrivacyRoute = aboutPrivacyRouteImport.update({
+  id: '/(about)/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const aboutSellerTermsRoute = aboutSellerTermsRouteImport.update({
   id: '/(about)/seller-terms',
   path: '/seller-terms',
@@ -128,6 +153,11 @@ const aboutSellerTermsRoute = aboutSellerTermsRouteImport.update({
 const aboutSupportRoute = aboutSupportRouteImport.update({
   id: '/(about)/support',
   path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutTermsRoute = aboutTermsRouteImport.update({
+  id: '/(about)/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const aboutTransparencyRoute = aboutTransparencyRouteImport.update({
@@ -422,8 +452,13 @@ export interface FileRoutesByFullPath {
   '/about': typeof aboutAboutRoute
   '/blog': typeof aboutBlogRoute
   '/contact': typeof aboutContactRoute
+  '/cookies': typeof aboutCookiesRoute
+  '/fees': typeof aboutFeesRoute
+  '/imprint': typeof aboutImprintRoute
+  '/privacy': typeof aboutPrivacyRoute
   '/seller-terms': typeof aboutSellerTermsRoute
   '/support': typeof aboutSupportRoute
+  '/terms': typeof aboutTermsRoute
   '/transparency': typeof aboutTransparencyRoute
   '/confirm-email': typeof accountConfirmEmailRoute
   '/forget-password': typeof accountForgetPasswordRoute
@@ -488,8 +523,13 @@ export interface FileRoutesByTo {
   '/about': typeof aboutAboutRoute
   '/blog': typeof aboutBlogRoute
   '/contact': typeof aboutContactRoute
+  '/cookies': typeof aboutCookiesRoute
+  '/fees': typeof aboutFeesRoute
+  '/imprint': typeof aboutImprintRoute
+  '/privacy': typeof aboutPrivacyRoute
   '/seller-terms': typeof aboutSellerTermsRoute
   '/support': typeof aboutSupportRoute
+  '/terms': typeof aboutTermsRoute
   '/transparency': typeof aboutTransparencyRoute
   '/confirm-email': typeof accountConfirmEmailRoute
   '/forget-password': typeof accountForgetPasswordRoute
@@ -556,8 +596,13 @@ export interface FileRoutesById {
   '/(about)/about': typeof aboutAboutRoute
   '/(about)/blog': typeof aboutBlogRoute
   '/(about)/contact': typeof aboutContactRoute
+  '/(about)/cookies': typeof aboutCookiesRoute
+  '/(about)/fees': typeof aboutFeesRoute
+  '/(about)/imprint': typeof aboutImprintRoute
+  '/(about)/privacy': typeof aboutPrivacyRoute
   '/(about)/seller-terms': typeof aboutSellerTermsRoute
   '/(about)/support': typeof aboutSupportRoute
+  '/(about)/terms': typeof aboutTermsRoute
   '/(about)/transparency': typeof aboutTransparencyRoute
   '/(account)/confirm-email': typeof accountConfirmEmailRoute
   '/(account)/forget-password': typeof accountForgetPasswordRoute
@@ -625,8 +670,13 @@ export interface FileRouteTypes {
     | '/about'
     | '/blog'
     | '/contact'
+    | '/cookies'
+    | '/fees'
+    | '/imprint'
+    | '/privacy'
     | '/seller-terms'
     | '/support'
+    | '/terms'
     | '/transparency'
     | '/confirm-email'
     | '/forget-password'
@@ -691,8 +741,13 @@ export interface FileRouteTypes {
     | '/about'
     | '/blog'
     | '/contact'
+    | '/cookies'
+    | '/fees'
+    | '/imprint'
+    | '/privacy'
     | '/seller-terms'
     | '/support'
+    | '/terms'
     | '/transparency'
     | '/confirm-email'
     | '/forget-password'
@@ -758,8 +813,13 @@ export interface FileRouteTypes {
     | '/(about)/about'
     | '/(about)/blog'
     | '/(about)/contact'
+    | '/(about)/cookies'
+    | '/(about)/fees'
+    | '/(about)/imprint'
+    | '/(about)/privacy'
     | '/(about)/seller-terms'
     | '/(about)/support'
+    | '/(about)/terms'
     | '/(about)/transparency'
     | '/(account)/confirm-email'
     | '/(account)/forget-password'
@@ -826,8 +886,13 @@ export interface RootRouteChildren {
   aboutAboutRoute: typeof aboutAboutRoute
   aboutBlogRoute: typeof aboutBlogRoute
   aboutContactRoute: typeof aboutContactRoute
+  aboutCookiesRoute: typeof aboutCookiesRoute
+  aboutFeesRoute: typeof aboutFeesRoute
+  aboutImprintRoute: typeof aboutImprintRoute
+  aboutPrivacyRoute: typeof aboutPrivacyRoute
   aboutSellerTermsRoute: typeof aboutSellerTermsRoute
   aboutSupportRoute: typeof aboutSupportRoute
+  aboutTermsRoute: typeof aboutTermsRoute
   aboutTransparencyRoute: typeof aboutTransparencyRoute
   accountConfirmEmailRoute: typeof accountConfirmEmailRoute
   accountForgetPasswordRoute: typeof accountForgetPasswordRoute
@@ -912,6 +977,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof aboutContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(about)/cookies': {
+      id: '/(about)/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof aboutCookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/fees': {
+      id: '/(about)/fees'
+      path: '/fees'
+      fullPath: '/fees'
+      preLoaderRoute: typeof aboutFeesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/imprint': {
+      id: '/(about)/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof aboutImprintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/privacy': {
+      id: '/(about)/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof aboutPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(about)/seller-terms': {
       id: '/(about)/seller-terms'
       path: '/seller-terms'
@@ -924,6 +1017,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/support'
       preLoaderRoute: typeof aboutSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/terms': {
+      id: '/(about)/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof aboutTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(about)/transparency': {
@@ -1401,8 +1501,13 @@ const rootRouteChildren: RootRouteChildren = {
   aboutAboutRoute: aboutAboutRoute,
   aboutBlogRoute: aboutBlogRoute,
   aboutContactRoute: aboutContactRoute,
+  aboutCookiesRoute: aboutCookiesRoute,
+  aboutFeesRoute: aboutFeesRoute,
+  aboutImprintRoute: aboutImprintRoute,
+  aboutPrivacyRoute: aboutPrivacyRoute,
   aboutSellerTermsRoute: aboutSellerTermsRoute,
   aboutSupportRoute: aboutSupportRoute,
+  aboutTermsRoute: aboutTermsRoute,
   aboutTransparencyRoute: aboutTransparencyRoute,
   accountConfirmEmailRoute: accountConfirmEmailRoute,
   accountForgetPasswordRoute: accountForgetPasswordRoute,

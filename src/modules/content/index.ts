@@ -1,4 +1,9 @@
 export { contentApi } from './content.api.ts'
 export { contentEditingApi } from './editing.api.ts'
-export { listPublished, type PageToAccept, pagesToAccept } from './published-pages.ts'
+export {
+  listPublished,
+  listPublishedTitles,
+  type PageToAccept,
+  pagesToAccept,
+} from './published-pages.ts'
 export type { ShopFacts } from './shop-facts.ts'

@@ -4,6 +4,7 @@ import {
   type ContentPage,
   consentPages,
   contentPages,
+  isHomeBlock,
 } from '../../shared/content/content-pages.ts'
 import { publishedTexts } from './content.store.ts'
 import type { PageText } from './defaults/default-text.ts'
@@ -34,6 +35,14 @@ export async function findPublished(
 export async function listPublished(db: Executor): Promise<PublishedPage[]> {
   const texts = await Promise.all(contentPages.map((page) => findPublished(db, page)))
   return texts.filter((page) => page !== undefined)
+}
+
+/** The published pages by their titles; the blocks of the home page are no pages. */
+export async function listPublishedTitles(db: Executor, shop: ShopFacts) {
+  const published = await listPublished(db)
+  return published
+    .filter(({ page }) => !isHomeBlock(page))
+    .map(({ page, title, version }) => ({ page, title: fillInPlain(title, shop), version }))
 }
 
 export type RenderedPage = RenderedText & { title: string; description: string }

@@ -11,11 +11,14 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
+import { contentPages } from '../../shared/content/content-pages.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { outsideServices } from '../../shared/outside-services.ts'
 import type { SettingValues } from '../../shared/settings/definitions.ts'
+import { listPublishedTitles } from '../content/index.ts'
 import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
+import { readShopFacts } from './read-shop-facts.ts'
 import { usedServices } from './used-services.ts'
 
 const tags = ['instance']
@@ -72,6 +75,9 @@ const configBody = z
       email: z.string().nullable(),
       address: z.string().nullable().openapi({ description: 'With line breaks.' }),
     }),
+    pages: z
+      .array(z.object({ page: z.enum(contentPages), title: z.string(), version: z.number().int() }))
+      .openapi({ description: 'The pages of the shop that are published, such as its terms.' }),
     socialLinks: z.array(z.string()),
     origin: z.string().openapi({ description: 'The public address of this instance.' }),
     development: z.boolean().openapi({
@@ -132,7 +138,15 @@ export function instanceApi(deps: Deps) {
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),
-      (c) => c.json({ ...configFor(deps.settings.current()), origin: deps.origin() }, 200),
+      async (c) =>
+        c.json(
+          {
+            ...configFor(deps.settings.current()),
+            pages: await listPublishedTitles(deps.db.kysely, readShopFacts(deps)),
+            origin: deps.origin(),
+          },
+          200,
+        ),
     )
     .openapi(
       route('anyone', {

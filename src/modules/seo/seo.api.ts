@@ -3,8 +3,10 @@ import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { cached, inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
+import { isHomeBlock } from '../../shared/content/content-pages.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { DAY } from '../../shared/time.ts'
+import { listPublished } from '../content/index.ts'
 import { toSlug } from '../listings/index.ts'
 import { cardRoutes } from './card.api.ts'
 import { feedRoutes, XML_HEAD, xml } from './feeds.api.ts'
@@ -63,17 +65,11 @@ function sitemapRoutes(deps: Deps) {
     })
     .get('/sitemaps/pages.xml', async (c) => {
       const { models, categories } = await cachedPages(db)
+      const published = (await listPublished(db))
+        .filter(({ page }) => !isHomeBlock(page))
+        .map(({ page }) => pages.shopPage(page))
       const paths = [
-        ...[
-          pages.home(),
-          pages.products(),
-          pages.about(),
-          pages.contact(),
-          pages.support(),
-          pages.sellerTerms(),
-          pages.transparency(),
-        ],
-        ...[pages.blog()],
+        ...[pages.home(), pages.products(), pages.contact(), pages.transparency(), ...published],
         ...categories.map(pages.category),
         ...models.map(pages.model),
       ].slice(0, MAX_PER_PART)

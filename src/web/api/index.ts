@@ -17,6 +17,10 @@ export const browserApi = createApi(withProof(withAccount((path, init) => fetch(
 // The bodies of the contract under the names that pages use.
 
 export type Config = Schemas['Config']
+export type ShopPage = Schemas['ShopPage']
+export type ShopPageSummary = Schemas['ShopPageSummary']
+export type EditedPage = Schemas['EditedPage']
+export type PagePreview = Schemas['PagePreview']
 export type Mail = Schemas['Mail']
 export type User = Schemas['User']
 export type Session = Schemas['Session']

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Clock, Flag, Handshake, KeyRound, Megaphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
-import { type Advert, useApi } from '../api/index.ts'
+import { type Advert, type ShopPage, useApi } from '../api/index.ts'
+import { RichText } from '../content/rich-text.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
@@ -113,54 +113,37 @@ function uniqueAdverts(adverts: readonly Advert[]): Advert[] {
   return [...new Map(adverts.map((advert) => [advert._id, advert])).values()]
 }
 
-const reasons = [
-  {
-    Icon: Scale,
-    title: 'Key facts first',
-    text: 'Every listing shows grade, age, place and seller first.',
-  },
-  {
-    Icon: Clock,
-    title: 'One phone, one buyer',
-    text: `A booked phone cannot be booked again. If it isn’t paid for within ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')}, it’s available again.`,
-  },
-  {
-    Icon: Handshake,
-    title: 'Your code completes the sale',
-    text: 'You get a one-time code with your booking. Share it only when you’re happy with the phone.',
-  },
-  {
-    Icon: Flag,
-    title: 'Every report is read',
-    text: 'Anyone who is logged in can report a listing. Admins read every report and remove bad listings.',
-  },
-]
+/** One for each reason, in their order. */
+const reasonIcons = [Scale, Clock, Handshake, Flag]
 
-export function WhySafe() {
+export function WhySafe({ text }: { text: ShopPage | undefined }) {
+  if (!text) return null
   return (
-    <Section title="Why it is safe">
+    <Section title={text.title}>
+      {text.intro && <RichText html={text.intro} className="mb-6 max-w-prose" />}
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
-        {reasons.map(({ Icon, title, text }) => (
-          <li key={title} className="border-t border-hairline pt-5">
-            <Icon className="size-6 text-accent-ink" />
-            <h3 className="mt-3 text-lg">{title}</h3>
-            <p className="mt-1 text-pretty text-muted">{text}</p>
-          </li>
-        ))}
+        {text.sections.map(({ id, title, html }, index) => {
+          const Icon = reasonIcons[index % reasonIcons.length] ?? Scale
+          return (
+            <li key={id} className="border-t border-hairline pt-5">
+              <Icon className="size-6 text-accent-ink" />
+              <h3 className="mt-3 text-lg">{title}</h3>
+              <RichText html={html} className="mt-1 text-pretty text-muted" />
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )
 }
 
-export function AboutBlock() {
+export function AboutBlock({ text }: { text: ShopPage | undefined }) {
+  if (!text) return null
   return (
     <section className="my-10 grid items-center gap-8 rounded-box bg-sage p-6 md:grid-cols-[3fr_2fr] md:p-12">
       <div>
-        <h2 className="text-xl">About Redial</h2>
-        <p className="mt-3 max-w-prose text-pretty">
-          Most phones end up in a drawer while they still work well. Redial helps them move on, from
-          someone who no longer needs one to someone who does, at a price both think is fair.
-        </p>
+        <h2 className="text-xl">{text.title}</h2>
+        <RichText html={text.intro} className="mt-3 max-w-prose text-pretty" />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to={pages.products()} className={buttonClass({ variant: 'quiet', size: 'large' })}>
             Browse the phones

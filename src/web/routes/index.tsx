@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
-import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { type ShopPage, useApi } from '../api/index.ts'
+import { contentQueries } from '../content/queries.ts'
+import { RichText } from '../content/rich-text.tsx'
 import { descriptions, pageHead } from '../document-head.ts'
 import { AboutBlock, Advertised, Brands, DemoHint, WhySafe } from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
-import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { organization } from '../structured-data.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -21,9 +22,10 @@ export const Route = createFileRoute('/')({
       load(queryClient, listingQueries.categories(api)),
       queryClient.ensureInfiniteQueryData(listingQueries.adverts(api)),
       load(queryClient, listingQueries.config(api)),
+      load(queryClient, contentQueries.homeTexts(api)),
     ])
   },
-  staticData: { topics: ['catalog', 'adverts', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'adverts', 'content', ...LISTING_TOPICS] },
   head: ({ match }) =>
     pageHead('Home', descriptions.home, {
       origin: match.context.origin,
@@ -35,22 +37,23 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
+  const { data: texts = [] } = useQuery(contentQueries.homeTexts(useApi()))
+  const blocks = new Map(texts.map((text) => [text.page, text]))
   return (
     <div className="page-width pt-4">
       <DemoHint />
-      <Slides />
+      <Slides blocks={blocks} />
       <Brands />
       <Advertised />
-      <WhySafe />
-      <AboutBlock />
+      <WhySafe text={blocks.get('home-reasons')} />
+      <AboutBlock text={blocks.get('home-about')} />
     </div>
   )
 }
 
 /** Three things worth knowing before buying or selling here. */
-function Slides() {
+function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> }) {
   const { kind } = useViewer()
-  const { takesOnline } = useShop()
   return (
     <Carousel
       label="What Redial is for"
@@ -63,8 +66,7 @@ function Slides() {
               stage="bg-sand"
               art="/art/slide-find.svg"
               heading="h1"
-              title="A good phone doesn’t have to be new"
-              text="Compare second-hand phones by grade, age and price. Key facts first, with what you save."
+              text={blocks.get('home-find')}
               first
             >
               <Link to={pages.products()} className={action('primary')}>
@@ -77,16 +79,7 @@ function Slides() {
           id: 'safe',
           label: 'Meet safely',
           content: (
-            <Slide
-              stage="bg-sage"
-              art="/art/slide-safe.svg"
-              title="See it first, pay when you meet"
-              text={`A booking holds the phone for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} and costs nothing. ${
-                takesOnline
-                  ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
-                  : 'Pay when you have seen the phone, and give the seller your code.'
-              }`}
-            >
+            <Slide stage="bg-sage" art="/art/slide-safe.svg" text={blocks.get('home-safe')}>
               <Link to={pages.support()} className={action('quiet')}>
                 How a meet-up works
               </Link>
@@ -97,12 +90,7 @@ function Slides() {
           id: 'sell',
           label: 'Sell yours',
           content: (
-            <Slide
-              stage="bg-mist"
-              art="/art/slide-sell.svg"
-              title="Turn your old phone into money"
-              text="One photo, a name and a price are enough to list it. You choose who you sell to."
-            >
+            <Slide stage="bg-mist" art="/art/slide-sell.svg" text={blocks.get('home-sell')}>
               <Link
                 to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
                 className={action('quiet')}
@@ -124,15 +112,14 @@ function action(variant: 'primary' | 'quiet') {
 type SlideProps = {
   stage: string
   art: string
-  title: string
-  text: string
+  text: ShopPage | undefined
   heading?: 'h1' | 'h2'
   first?: boolean
   children: ReactNode
 }
 
 function Slide(props: SlideProps) {
-  const { stage, art, title, text, heading: Heading = 'h2', first = false, children } = props
+  const { stage, art, text, heading: Heading = 'h2', first = false, children } = props
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
       <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
@@ -147,8 +134,8 @@ function Slide(props: SlideProps) {
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-8 lg:p-12">
-        <Heading className="text-2xl">{title}</Heading>
-        <p className="max-w-prose text-pretty">{text}</p>
+        <Heading className="text-2xl">{text?.title}</Heading>
+        {text && <RichText html={text.intro} className="max-w-prose text-pretty" />}
         <div className="mt-auto pt-2 md:mt-2">{children}</div>
       </div>
     </div>

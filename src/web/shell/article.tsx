@@ -19,9 +19,11 @@ export function Article({
   )
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { id?: string; title: string; children: ReactNode }
+
+export function Part({ id, title, children }: PartProps) {
   return (
-    <section>
+    <section id={id}>
       <h2 className="mb-3 text-lg">{title}</h2>
       <div className="space-y-3 text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">
         {children}

@@ -23,6 +23,8 @@ export type ShopTerms = {
   fee: (FeeTerms & { text: string }) | undefined
   contact: Config['contact']
   socialLinks: readonly string[]
+  /** The published pages of the shop. */
+  pages: Config['pages']
   origin: string
   /** Whether people must confirm their address before they act. */
   confirmsEmail: boolean
@@ -48,6 +50,7 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
         : undefined,
     contact: config?.contact ?? { email: null, address: null },
     socialLinks: config?.socialLinks ?? [],
+    pages: config?.pages ?? [],
     origin: config?.origin ?? '',
     confirmsEmail: config?.confirmsEmail ?? false,
   }

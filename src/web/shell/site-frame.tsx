@@ -113,29 +113,33 @@ function NavLink({
   )
 }
 
-/** Columns of links in the footer. */
-const columns = [
-  {
-    title: 'Browse',
-    links: [
-      { to: pages.home(), label: 'Home' },
-      { to: pages.products(), label: 'All phones' },
-      { to: pages.blog(), label: 'Blog' },
-    ],
-  },
-  {
-    title: 'Redial',
-    links: [
-      { to: pages.about(), label: 'About' },
-      { to: pages.contact(), label: 'Contact' },
-      { to: pages.support(), label: 'Support' },
-      { to: pages.sellerTerms(), label: 'Seller terms' },
-      { to: pages.transparency(), label: 'Transparency' },
-    ],
-  },
+const browse = [
+  { to: pages.home(), label: 'Home' },
+  { to: pages.products(), label: 'All phones' },
+  { to: pages.blog(), label: 'Blog' },
 ]
 
+const about = [
+  { to: pages.about(), label: 'About' },
+  { to: pages.contact(), label: 'Contact' },
+  { to: pages.support(), label: 'Support' },
+  { to: pages.transparency(), label: 'Transparency' },
+]
+
+/** Pages that are linked by their own titles, once they are published. */
+const legal = ['terms', 'seller-terms', 'privacy', 'cookies', 'fees', 'imprint']
+
 export function SiteEnd() {
+  const { pages: published } = useShop()
+  const legalLinks = legal.flatMap((name) => {
+    const page = published.find((one) => one.page === name)
+    return page ? [{ to: pages.shopPage(name), label: page.title }] : []
+  })
+  const columns = [
+    { title: 'Browse', links: browse },
+    { title: 'Redial', links: about },
+    { title: 'Legal', links: legalLinks },
+  ]
   return (
     <SiteFooter
       brand={<Brand />}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage, loadShopPage, shopPageHead } from '../../content/shop-page.tsx'
+
+export const Route = createFileRoute('/(about)/privacy')({
+  staticData: { topics: ['content'] },
+  loader: ({ context }) => loadShopPage(context, 'privacy'),
+  head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
+  component: Privacy,
+})
+
+function Privacy() {
+  return <LegalPage page="privacy" />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage, loadShopPage, shopPageHead } from '../../content/shop-page.tsx'
+
+export const Route = createFileRoute('/(about)/terms')({
+  staticData: { topics: ['content'] },
+  loader: ({ context }) => loadShopPage(context, 'terms'),
+  head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
+  component: Terms,
+})
+
+function Terms() {
+  return <LegalPage page="terms" />
+}
