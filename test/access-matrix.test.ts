@@ -1,12 +1,21 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/openapi.ts'
-import { type Actor, actors, areas, matrix, type Row } from './access-matrix/index.ts'
+import {
+  type Actor,
+  actors,
+  areas,
+  expectForStaff,
+  type LimitedStaff,
+  limitedStaff,
+  matrix,
+  type Row,
+} from './access-matrix/index.ts'
 import { as, buildListing, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 
 let app: TestApp
-type Person = 'Buyer' | 'Seller' | 'admin' | 'banned'
+type Person = Exclude<Actor, 'visitor' | 'owner'> | LimitedStaff
 let people: Record<Person, TestUser>
 let categoryId: string
 
@@ -15,12 +24,21 @@ beforeAll(async () => {
   const Buyer = await buildPerson('Buyer')
   const Seller = await buildPerson('Seller')
   const admin = await buildPerson('admin')
-  people = { Buyer, Seller, admin, banned: await buildPerson('banned') }
+  const banned = await buildPerson('banned')
+  const moderator = await buildPerson('moderator')
+  const support = await buildPerson('support')
+  const finance = await buildPerson('finance')
+  people = { Buyer, Seller, admin, banned, moderator, support, finance }
   categoryId = (await as(app, null).get('/api/categories')).body[0]._id
 })
 afterAll(() => app.close())
 
+function isLimited(kind: string): kind is LimitedStaff {
+  return (limitedStaff as readonly string[]).includes(kind)
+}
+
 async function buildPerson(kind: Person): Promise<TestUser> {
+  if (isLimited(kind)) return buildUser(app, { role: 'admin', staffRole: kind })
   if (kind !== 'banned') return buildUser(app, { role: kind })
   const banned = await buildUser(app, { role: 'Seller' })
   await app.deps.db.pool.query('update users set banned_at = now() where id = $1', [banned.id])
@@ -39,27 +57,28 @@ test('the matrix contains exactly the routes of the contract', () => {
 const NOT_SHARED = expect.stringMatching(/\b(no-store|private)\b/)
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
-  test.each(actors.map((actor, index) => [actor, row.expect[index] ?? 0] as const))(
-    '%s gets %i',
-    async (actor, status) => {
-      const { url, body, owner } = await prepare(route, row, status)
-      const user = await callerFor(actor, row, owner)
-      const [method = ''] = route.split(' ')
-      if (row.subject === 'stream') {
-        const stream = await beginningOf(url, user)
-        expect([stream.status, stream.headers.get('cache-control')]).toEqual([status, NOT_SHARED])
-        return
-      }
-      const answer =
-        row.subject === 'upload'
-          ? await as(app, user).upload(url, await photo())
-          : await as(app, user).send(method, url, asJson(body))
-      expect(answer.status, JSON.stringify(answer.body)).toBe(status)
-      // Responses that require a session, refusals included, must not be stored by shared caches.
-      const isLoggedIn = row.expect[actors.indexOf('visitor')] === 401
-      if (isLoggedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
-    },
-  )
+  const columns = [
+    ...actors.map((actor, index) => [actor, row.expect[index] ?? 0] as const),
+    ...limitedStaff.map((role) => [role, expectForStaff(row, role)] as const),
+  ]
+  test.each(columns)('%s gets %i', async (actor, status) => {
+    const { url, body, owner } = await prepare(route, row, status)
+    const user = await callerFor(actor, row, owner)
+    const [method = ''] = route.split(' ')
+    if (row.subject === 'stream') {
+      const stream = await beginningOf(url, user)
+      expect([stream.status, stream.headers.get('cache-control')]).toEqual([status, NOT_SHARED])
+      return
+    }
+    const answer =
+      row.subject === 'upload'
+        ? await as(app, user).upload(url, await photo())
+        : await as(app, user).send(method, url, asJson(body))
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+    // Responses that require a session, refusals included, must not be stored by shared caches.
+    const isLoggedIn = row.expect[actors.indexOf('visitor')] === 401
+    if (isLoggedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
+  })
 })
 
 test('until its second step is done, a session counts as logged out on every route that needs one', async () => {
@@ -81,7 +100,7 @@ test('until its second step is done, a session counts as logged out on every rou
   }
 })
 
-async function callerFor(actor: Actor, { endsSession }: Row, owner: TestUser) {
+async function callerFor(actor: Actor | LimitedStaff, { endsSession }: Row, owner: TestUser) {
   if (actor === 'visitor') return null
   if (!endsSession) return actor === 'owner' ? owner : people[actor]
   return actor === 'owner' ? buildUser(app, { role: owner.role }) : buildPerson(actor)

@@ -6,6 +6,7 @@ import { resetSecondFactor } from '../modules/accounts/index.ts'
 import { importDevices } from '../modules/catalog/index.ts'
 import { moveMedia, storagesFor } from '../modules/media/index.ts'
 import { checkMigrations } from '../platform/db/check-migrations.ts'
+import { staffRoles } from '../shared/accounts/staff-roles.ts'
 import { formatQuantity } from '../shared/quantities.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { type Call, Misuse } from './command.ts'
@@ -41,17 +42,20 @@ async function listPending(env: Env, isJson: boolean) {
   }
 }
 
-/** Gives the account with this email the role admin, with or without a running server. */
-export async function makeAdmin(env: Env, email: string): Promise<void> {
+/** Gives the account with this email the role admin, or another of the staff, with or without a running server. */
+export async function makeAdmin(env: Env, email: string, role: unknown = 'admin'): Promise<void> {
+  const staffRole = staffRoles.find((each) => each === String(role).toLowerCase())
+  if (!staffRole) throw new Misuse(`--role must be ${staffRoles.join(', ')}.`)
   const { deps, close } = await openForCommand(env)
-  const outcome = await promoteByEmail(deps, email)
+  const outcome = await promoteByEmail(deps, email, staffRole)
   await close()
   if ('refused' in outcome) {
     console.error(promotionError(email, outcome.refused))
     process.exitCode = 1
     return
   }
-  console.log(outcome.changed ? `${email} is now an admin.` : `${email} is already an admin.`)
+  const a = staffRole === 'admin' ? 'an admin' : `on the staff as ${staffRole}`
+  console.log(outcome.changed ? `${email} is now ${a}.` : `${email} is already ${a}.`)
 }
 
 /** Lets someone log in with the password alone again, with or without a running server. */
@@ -72,6 +76,8 @@ export async function resetTwoStepLogin(env: Env, email: string): Promise<void> 
 }
 
 function promotionError(email: string, refused: string): string {
+  if (refused === 'last_admin')
+    return `${email} is the last admin. Make someone else an admin first.`
   if (refused === 'orders_under_way')
     return `${email} has an order that is being delivered or disputed. Try again when it has ended.`
   if (refused === 'payout_due')

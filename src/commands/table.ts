@@ -53,7 +53,7 @@ DATABASE_URL if that is set. Both have to be empty. They stay so if anything goe
     usage: 'EMAIL [--name NAME] [--role ROLE] [--generate]',
     about: 'Create an account',
     details: `${PASSWORD_INPUT}
---role is Buyer (the default), Seller or admin. Without --name, the name is made from the email. The rules for names and
+--role is Buyer (the default), Seller, or for staff admin, moderator, support or finance. Without --name, the name is made from the email. The rules for names and
 passwords are those of the website. The address counts as confirmed. A Seller made this way has not accepted the seller
 terms. With --json, the account is printed as JSON.`,
     args: { min: 1, max: 1 },
@@ -103,10 +103,13 @@ Exits with 1 once an account is an admin. --json prints \`url\` and \`expiresAt\
     run: async (call) => (await import('./accounts/setup-link.ts')).printSetupLink(call),
   },
   'make-admin': {
-    usage: 'EMAIL',
+    usage: 'EMAIL [--role ROLE]',
     about: 'Give the account with this email the role admin',
+    details: '--role is admin (the default), moderator, support or finance.',
     args: { min: 1, max: 1 },
-    run: async ({ settings, args }) => (await maintenance()).makeAdmin(settings(), args[0]!),
+    options: { role: { type: 'string' } },
+    run: async ({ settings, args, options }) =>
+      (await maintenance()).makeAdmin(settings(), args[0]!, options.role),
   },
   'reset-second-factor': {
     usage: 'EMAIL',

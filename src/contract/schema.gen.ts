@@ -1111,6 +1111,7 @@ export type Schemas = {
     /** Whether the person proved that the address is theirs. */
     emailVerified: boolean
     role: 'Buyer' | 'Seller' | 'admin'
+    staffRole: Schemas['StaffRole']
     photoURL: string | null
     banned: boolean
     /** Locale for dates, as a BCP 47 tag; null until it is known. */
@@ -1121,6 +1122,8 @@ export type Schemas = {
     /** Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
   }
+  /** What staff work on; null for Buyers and Sellers. All staff have the role `admin`. */
+  StaffRole: 'admin' | 'moderator' | 'support' | 'finance' | null
   DateSettings: {
     locale: string
     timeZone: string

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { StaffRole } from '../shared/accounts/staff-roles.ts'
 import { DAY } from '../shared/time.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db/index.ts'
 
 /** Who did something: a user, or the system when a deadline passed. */
-export type Actor = { id: string; role: string } | 'system'
+export type Actor = { id: string; role: string; staffRole?: StaffRole | null } | 'system'
 
 /**
  * Every event's name is a key. The application adds them with `declare module`; the platform has
@@ -61,7 +62,7 @@ export async function writeAudit(tx: Tx, { actor, action, subject, at, data = {}
   const [subjectType, subjectId] = subject
   const row = {
     actorId: actor === 'system' ? null : actor.id,
-    actorRole: actor === 'system' ? 'system' : actor.role,
+    actorRole: actor === 'system' ? 'system' : (actor.staffRole ?? actor.role),
     action,
     subjectType,
     subjectId,

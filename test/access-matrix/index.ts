@@ -5,7 +5,14 @@ import { phones } from './phones.ts'
 import { proof } from './proof.ts'
 import type { Rows } from './row.ts'
 
-export { type Actor, actors, type Row } from './row.ts'
+export {
+  type Actor,
+  actors,
+  expectForStaff,
+  type LimitedStaff,
+  limitedStaff,
+  type Row,
+} from './row.ts'
 
 export const areas: readonly Rows[] = [accounts, phones, orders, messaging, proof]
 

@@ -15,7 +15,11 @@ export const orders: Rows = {
     expect: [401, 404, 404, 200, 403, 401],
   },
   // Of a booked phone, as far as each may see it.
-  'GET /api/orders/{id}/evidence': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/orders/{id}/evidence': {
+    staff: { moderator: 404 },
+    subject: 'booked',
+    expect: [401, 404, 404, 200, 200, 401],
+  },
   // The order is not paid yet.
   'GET /api/orders/{id}/receipt.pdf': {
     subject: 'booked',
@@ -58,6 +62,7 @@ export const orders: Rows = {
     expect: [401, 404, 404, 409, 404, 401],
   },
   'POST /api/orders/{id}/confirm-payment': {
+    staff: { moderator: 404, support: 404 },
     subject: 'booked',
     body: {},
     expect: [401, 404, 404, 403, 409, 401],
@@ -156,13 +161,15 @@ export const orders: Rows = {
   },
   'GET /api/statements': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/statements.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
-  'GET /api/money': { subject: 'nothing', expect: adminOnly },
-  'GET /api/money-tasks': { subject: 'nothing', expect: adminOnly },
+  'GET /api/money': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
+  'GET /api/money-tasks': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
   'POST /api/money-tasks/{id}/retry': {
+    staff: ['finance'],
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
   'POST /api/money-tasks/{id}/settle': {
+    staff: ['finance'],
     subject: 'nothing',
     body: { amountMinor: 100, reason: 'By bank transfer' },
     expect: [401, 403, 403, 403, 404, 401],
@@ -178,12 +185,21 @@ export const orders: Rows = {
     expect: [401, 403, 404, 403, 403, 401],
   },
   'POST /api/orders/{id}/unlock-hand-over': {
+    staff: ['support'],
     subject: 'booked',
     body: {},
     expect: [401, 403, 403, 403, 200, 401],
   },
-  'GET /api/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
-  'GET /api/orders/{id}/as-sold': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/orders/{id}': {
+    staff: { moderator: 404 },
+    subject: 'booked',
+    expect: [401, 404, 404, 200, 200, 401],
+  },
+  'GET /api/orders/{id}/as-sold': {
+    staff: { moderator: 404 },
+    subject: 'booked',
+    expect: [401, 404, 404, 200, 200, 401],
+  },
   'POST /api/orders/{id}/delivery': {
     subject: 'booked',
     body: { method: 'pick_up' },
@@ -206,6 +222,7 @@ export const orders: Rows = {
     expect: [401, 403, 404, 403, 403, 401],
   },
   'POST /api/orders/{id}/deliver': {
+    staff: { moderator: 404, finance: 404 },
     subject: 'booked',
     body: {},
     expect: [401, 404, 404, 409, 409, 401],
@@ -254,25 +271,35 @@ export const orders: Rows = {
     body: { stars: 5 },
     expect: [401, 404, 404, 409, 404, 401],
   },
-  'GET /api/orders/{id}/ratings/shown': { subject: 'booked', expect: adminOnly },
+  'GET /api/orders/{id}/ratings/shown': {
+    staff: ['moderator', 'support'],
+    subject: 'booked',
+    expect: adminOnly,
+  },
   'PUT /api/orders/{id}/ratings/reply': {
     subject: 'booked',
     body: { text: 'Thank you.' },
     expect: [401, 404, 404, 409, 404, 401],
   },
   'POST /api/orders/{id}/ratings/show': {
+    staff: ['moderator', 'support'],
     subject: 'booked',
     body: { side: 'buyer' },
     expect: [401, 403, 403, 403, 404, 401],
   },
   'POST /api/orders/{id}/ratings/hide': {
+    staff: ['moderator', 'support'],
     subject: 'booked',
     body: { side: 'buyer', reason: 'Names a person' },
     expect: [401, 403, 403, 403, 404, 401],
   },
   // None of these orders was shipped; orders-by-stage.ts covers who may do what in a dispute.
-  'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
-  'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/disputes': { staff: ['support'], subject: 'nothing', expect: adminOnly },
+  'GET /api/orders/{id}/arrival': {
+    staff: { moderator: 404 },
+    subject: 'booked',
+    expect: [401, 404, 404, 200, 200, 401],
+  },
   'GET /api/orders/{id}/arrival/questions': {
     subject: 'booked',
     expect: [401, 404, 404, 200, 403, 401],
@@ -284,6 +311,7 @@ export const orders: Rows = {
   },
   'GET /api/orders/{id}/dispute': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
   'POST /api/orders/{id}/dispute': {
+    staff: { moderator: 404, finance: 404 },
     subject: 'booked',
     body: { reason: 'other', text: 'It is not the phone that was shown' },
     expect: [401, 404, 404, 409, 409, 401],
@@ -314,11 +342,13 @@ export const orders: Rows = {
     expect: [401, 403, 404, 403, 403, 401],
   },
   'POST /api/orders/{id}/dispute/decision': {
+    staff: ['support'],
     subject: 'booked',
     body: { kind: 'refund', reason: 'The phone never came' },
     expect: [401, 403, 403, 403, 404, 401],
   },
   'GET /api/orders/{id}/dispute/conversation': {
+    staff: ['support'],
     subject: 'booked',
     expect: [401, 403, 403, 403, 404, 401],
   },

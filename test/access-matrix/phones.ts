@@ -7,19 +7,34 @@ export const phones: Rows = {
   'GET /api/models': { subject: 'nothing', expect: open },
   'GET /api/models/{model}': { subject: 'nothing', expect: open },
   'POST /api/models': {
+    staff: ['moderator'],
     subject: 'nothing',
     body: { brand: 'Nokia', name: '{new.email}' },
     expect: [401, 403, 403, 403, 201, 401],
   },
-  'PUT /api/models/{model}': { subject: 'model', body: { name: '{new.email}' }, expect: adminOnly },
+  'PUT /api/models/{model}': {
+    staff: ['moderator'],
+    subject: 'model',
+    body: { name: '{new.email}' },
+    expect: adminOnly,
+  },
   'POST /api/models/{model}/merge': {
+    staff: ['moderator'],
     subject: 'model',
     body: { into: 'nokia-3310' },
     expect: adminOnly,
   },
   // The body is not text/csv; the catalog's own tests cover the import.
-  'POST /api/model-imports': { subject: 'nothing', expect: [401, 403, 403, 403, 415, 401] },
-  'GET /api/model-imports/{id}': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
+  'POST /api/model-imports': {
+    staff: ['moderator'],
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 415, 401],
+  },
+  'GET /api/model-imports/{id}': {
+    staff: ['moderator'],
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/phones': { subject: 'nothing', expect: open },
   'POST /api/phones': {
     subject: 'nothing',
@@ -36,15 +51,17 @@ export const phones: Rows = {
   // Always accepted; the module's own tests cover which views count.
   'POST /api/phones/{id}/views': { subject: 'listing', expect: [204, 204, 204, 204, 204, 204] },
   'GET /api/phones/{id}/review': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
-  'GET /api/risk-cases': { subject: 'nothing', expect: adminOnly },
+  'GET /api/risk-cases': { staff: ['moderator', 'finance'], subject: 'nothing', expect: adminOnly },
   // No account waits; the module's own tests cover the decision.
   'POST /api/account-reviews/{id}/clear': {
+    staff: ['moderator'],
     subject: 'account',
     body: { note: 'Known in person' },
     expect: [401, 403, 403, 403, 404, 401],
   },
   // No rule applies to it.
   'POST /api/phones/{id}/overrule-risk': {
+    staff: ['moderator', 'finance'],
     subject: 'listing',
     body: { note: 'Known in person' },
     expect: [401, 403, 403, 403, 409, 401],
@@ -66,9 +83,10 @@ export const phones: Rows = {
     body: { changes: {} },
     expect: adminOnly,
   },
-  'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
+  'GET /api/reviews': { staff: ['moderator'], subject: 'nothing', expect: adminOnly },
   // Nothing is pending; the module's own tests cover the decisions.
   'POST /api/reviews/{id}': {
+    staff: ['moderator'],
     subject: 'listing',
     body: { decision: 'approved' },
     expect: [401, 403, 403, 403, 404, 401],
@@ -169,7 +187,11 @@ export const phones: Rows = {
     body: { on: false },
     expect: [404, 404, 404, 404, 404, 404],
   },
-  'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/my-products/{email}': {
+    staff: { finance: 404 },
+    subject: 'listing',
+    expect: [401, 404, 404, 200, 200, 401],
+  },
   'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
   'POST /api/media/{id}/rotate': {
     subject: 'picture',

@@ -19,12 +19,17 @@ export const proof: Rows = {
   'GET /api/imei-checks/{phoneId}': { subject: 'nothing', expect: nobody },
   // There is no open alarm; the module's own tests cover settling one.
   'PUT /api/imei-alarms/{id}': {
+    staff: ['moderator'],
     subject: 'listing',
     body: {},
     expect: [401, 403, 403, 403, 404, 401],
   },
-  'GET /api/possession-photos': { subject: 'nothing', expect: adminOnly },
-  'GET /api/imei-alarms': { subject: 'nothing', expect: adminOnly },
+  'GET /api/possession-photos': {
+    staff: ['moderator', 'support'],
+    subject: 'nothing',
+    expect: adminOnly,
+  },
+  'GET /api/imei-alarms': { staff: ['moderator'], subject: 'nothing', expect: adminOnly },
   'POST /api/checkups': {
     subject: 'nothing',
     body: { draftId: DRAFT },
@@ -47,6 +52,7 @@ export const proof: Rows = {
   // The request does not say what the photo shows; the module's own tests cover photos.
   'POST /api/possession-photos': { subject: 'upload', expect: [401, 422, 422, 422, 403, 401] },
   'GET /api/possession-photos/{phoneId}': {
+    staff: ['moderator', 'support'],
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
@@ -72,12 +78,18 @@ export const proof: Rows = {
     subject: 'listing',
     expect: [401, 404, 404, 404, 403, 401],
   },
-  'GET /api/passport-claims': { subject: 'nothing', expect: adminOnly },
+  'GET /api/passport-claims': {
+    staff: ['moderator', 'support'],
+    subject: 'nothing',
+    expect: adminOnly,
+  },
   'GET /api/passport-claims/{id}/photo': {
+    staff: ['moderator', 'support'],
     subject: 'listing',
     expect: [401, 403, 403, 403, 404, 401],
   },
   'PUT /api/passport-claims/{id}': {
+    staff: ['moderator', 'support'],
     subject: 'listing',
     body: { decision: 'approved' },
     expect: [401, 403, 403, 403, 404, 401],

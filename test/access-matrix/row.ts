@@ -2,6 +2,10 @@
 export const actors = ['visitor', 'Buyer', 'Seller', 'owner', 'admin', 'banned'] as const
 export type Actor = (typeof actors)[number]
 
+/** The staff who may not do everything; they call every route too. */
+export const limitedStaff = ['moderator', 'support', 'finance'] as const
+export type LimitedStaff = (typeof limitedStaff)[number]
+
 /** What a route acts on; recreated for every request, because some routes consume it. */
 export type Subject =
   | 'nothing'
@@ -25,6 +29,20 @@ export type Row = {
   endsSession?: true
   /** Statuses in the order of `actors`. */
   expect: readonly [number, number, number, number, number, number]
+  /**
+   * Of a route for staff, the roles that get what an admin gets; the others get 403. Of another route, the statuses
+   * that differ from an admin's.
+   */
+  staff?: readonly LimitedStaff[] | Partial<Record<LimitedStaff, number>>
+}
+
+/** The status that someone on the staff gets who is not an admin. */
+export function expectForStaff({ expect, staff }: Row, role: LimitedStaff): number {
+  const [, Buyer, , owner, admin] = expect
+  const isForStaff = Buyer === 403 && owner === 403 && admin !== 403
+  if (Array.isArray(staff)) return staff.includes(role) ? admin : 403
+  if (isForStaff && staff === undefined) return 403
+  return (staff as Partial<Record<LimitedStaff, number>> | undefined)?.[role] ?? admin
 }
 
 export const open = [200, 200, 200, 200, 200, 200] as const

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { newId } from '../../src/platform/db/index.ts'
 import type { Viewer } from '../../src/platform/http/index.ts'
+import type { StaffRole } from '../../src/shared/accounts/staff-roles.ts'
 import type { TestApp } from '../app.ts'
 
 export type TestUser = {
@@ -25,7 +26,14 @@ let count = 0
  */
 export async function buildUser(
   app: TestApp,
-  wanted: { role?: Viewer['role']; name?: string; email?: string; isUnverified?: true } = {},
+  wanted: {
+    role?: Viewer['role']
+    /** Of an account with the role admin: what else than an admin it is. */
+    staffRole?: StaffRole
+    name?: string
+    email?: string
+    isUnverified?: true
+  } = {},
 ): Promise<TestUser> {
   count += 1
   const role = wanted.role ?? 'Buyer'
@@ -36,16 +44,25 @@ export async function buildUser(
   await app.deps.db.pool.query({
     name: 'build_user',
     text: `with person as (
-      insert into users (id, name, email, role, email_verified, created_at)
+      insert into users (id, name, email, role, email_verified, created_at, staff_role)
       -- A buyer who signs up in the same hour as a seller could be the same person.
-      values ($1, $2, $3, $4, $7, now() - case $4 when 'Seller' then interval '2 hours' else interval '0' end)
+      values ($1, $2, $3, $4, $7, now() - case $4 when 'Seller' then interval '2 hours' else interval '0' end, $8)
     ), identity as (
       insert into identities (id, user_id, provider_id, account_id, password)
       values (gen_random_uuid(), $1, 'credential', $1, $5)
     )
     insert into sessions (id, user_id, token, expires_at)
     values (gen_random_uuid(), $1, $6, now() + interval '7 days')`,
-    values: [id, name, email.toLowerCase(), role, await hashed, token, !wanted.isUnverified],
+    values: [
+      id,
+      name,
+      email.toLowerCase(),
+      role,
+      await hashed,
+      token,
+      !wanted.isUnverified,
+      wanted.staffRole ?? null,
+    ],
   })
   const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
   const session = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`

@@ -8,6 +8,7 @@ import {
 } from '../../modules/accounts/index.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import type { Role } from '../../shared/accounts/account-rules.ts'
+import { type StaffRole, staffRoles } from '../../shared/accounts/staff-roles.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Call, Misuse } from '../command.ts'
 import { openForCommand } from '../open-deps.ts'
@@ -15,20 +16,26 @@ import { generatePassword, readPassword } from './password-input.ts'
 
 const ROLES: readonly Role[] = ['Buyer', 'Seller', 'admin']
 
+type RoleChoice = { role: Role; staffRole?: StaffRole }
+
 /** Creates an account, also while a server is running. */
 export async function createUser({ settings, args, options }: Call): Promise<void> {
-  const role = readRole(options.role) ?? 'Buyer'
+  const choice = readNewRole(options.role)
   const env = settings()
   const email = args[0]!
   const name = String(options.name ?? nameFrom(email))
   const password = options.generate ? generatePassword() : await readPassword()
   const { deps, close } = await openForCommand(env)
   const auth = createAuth(deps, isAccountInUse)
-  const outcome = await createAccount(deps, auth, { name, email, password, role }).finally(close)
+  const outcome = await createAccount(deps, auth, { name, email, password, ...choice }).finally(
+    close,
+  )
   if ('refused' in outcome) throw new OperatorError(`${outcome.problems.join('.\n')}.`)
   const generated = options.generate ? { password } : {}
   if (options.json) return printJson({ ...describe(outcome.account), ...generated })
-  console.log(`${outcome.account.email} has an account with the role ${role}.`)
+  console.log(
+    `${outcome.account.email} has an account with the role ${choice.staffRole ?? choice.role}.`,
+  )
   if (options.generate) console.log(`Password: ${password}`)
 }
 
@@ -55,9 +62,9 @@ export async function listUsers({ settings, args, options }: Call): Promise<void
   const users = accounts.slice(0, limit).map(describe)
   if (options.json) return printJson({ users, hasMore })
   const width = Math.max(0, ...users.map(({ email }) => email.length))
-  for (const { email, role, status, createdAt, name } of users)
+  for (const { email, role, staffRole, status, createdAt, name } of users)
     console.log(
-      `${email.padEnd(width)}  ${role.padEnd(6)}  ${status.padEnd(11)}  ${createdAt.slice(0, 10)}  ${name}`,
+      `${email.padEnd(width)}  ${(staffRole ?? role).padEnd(9)}  ${status.padEnd(11)}  ${createdAt.slice(0, 10)}  ${name}`,
     )
   if (users.length === 0) console.log('No account matches.')
   if (hasMore) console.log(`There are more: these are the newest ${limit}. Use --limit.`)
@@ -80,16 +87,33 @@ export async function resetUserPassword({ settings, args, options }: Call): Prom
   if (options.generate) console.log(`Password: ${password}`)
 }
 
+function readNewRole(given: unknown): RoleChoice {
+  if (given === undefined) return { role: 'Buyer' }
+  const staffRole = readStaffRole(given)
+  if (staffRole) return { role: 'admin', staffRole }
+  const role = ROLES.find((each) => isSame(each, given))
+  if (!role) throw new Misuse(`--role must be Buyer, Seller, ${staffRoles.join(', ')}.`)
+  return { role }
+}
+
+/** A role on the staff; undefined for anything else. */
+function readStaffRole(given: unknown): StaffRole | undefined {
+  return staffRoles.find((each) => isSame(each, given))
+}
+
+const isSame = (one: string, given: unknown) => one.toLowerCase() === String(given).toLowerCase()
+
 function readRole(given: unknown): Role | undefined {
   if (given === undefined) return
-  const role = ROLES.find((each) => each.toLowerCase() === String(given).toLowerCase())
+  const role = ROLES.find((each) => isSame(each, given))
   if (!role) throw new Misuse(`--role must be ${ROLES.join(', ')}.`)
   return role
 }
 
-function describe({ id, email, name, role, bannedAt, emailVerified, createdAt }: Account) {
+function describe(account: Account) {
+  const { id, email, name, role, staffRole, bannedAt, emailVerified, createdAt } = account
   const status = bannedAt ? 'suspended' : emailVerified ? 'active' : 'unconfirmed'
-  return { id, email, name, role, status, createdAt: createdAt.toISOString() }
+  return { id, email, name, role, staffRole, status, createdAt: createdAt.toISOString() }
 }
 
 const printJson = (value: object) => console.log(JSON.stringify(value, null, 2))

@@ -13,7 +13,7 @@ import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { displayName, toUser, userBody } from '../accounts/index.ts'
 import { ban, unban } from './ban.ts'
 import { changeRefusal } from './change-account.ts'
-import { completeProfile, profileRefusal, promote } from './change-role.ts'
+import { completeProfile, profileRefusal, setStaffRole } from './change-role.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'ID of the account.' }) })
@@ -61,7 +61,7 @@ export function accountChangesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('manageStaff', {
         method: 'put',
         path: '/users/{user}',
         recentLogin: true,
@@ -77,13 +77,18 @@ export function accountChangesApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const outcome = await promote(deps, requireViewer(c), c.req.valid('param').user)
+        const outcome = await setStaffRole(
+          deps,
+          requireViewer(c),
+          c.req.valid('param').user,
+          'admin',
+        )
         if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json({ acknowledged: true as const, modifiedCount: Number(outcome.changed) }, 200)
       },
     )
     .openapi(
-      route('admin', {
+      route('banAccounts', {
         method: 'put',
         path: '/bans/{user}',
         recentLogin: true,
@@ -105,7 +110,7 @@ export function accountChangesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('banAccounts', {
         method: 'delete',
         path: '/bans/{user}',
         recentLogin: true,

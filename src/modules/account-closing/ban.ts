@@ -33,15 +33,22 @@ export async function banInTransaction(
   isExpected: (account: Account) => boolean = () => true,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
-  return changeLocked(deps, tx, actor, id, 'removes', async (account, now) => {
-    if (account.bannedAt || !isExpected(account)) return false
-    await endMarketActivity(deps, tx, account, actor, now)
-    await updateAccount(tx, id, { bannedAt: now, banReason: reason || null }, now)
-    await deleteSessions(tx, id)
-    await closeReviewOfBanned(tx, id, actor === 'system' ? null : actor.id, now)
-    await recordChange(deps, tx, actor, 'account_banned', account, now, { reason })
-    return true
-  })
+  return changeLocked(
+    deps,
+    tx,
+    actor,
+    id,
+    { needs: 'banAccounts', removes: true },
+    async (account, now) => {
+      if (account.bannedAt || !isExpected(account)) return false
+      await endMarketActivity(deps, tx, account, actor, now)
+      await updateAccount(tx, id, { bannedAt: now, banReason: reason || null }, now)
+      await deleteSessions(tx, id)
+      await closeReviewOfBanned(tx, id, actor === 'system' ? null : actor.id, now)
+      await recordChange(deps, tx, actor, 'account_banned', account, now, { data: { reason } })
+      return true
+    },
+  )
 }
 
 /**
@@ -60,13 +67,15 @@ export async function unbanInTransaction(
   id: string,
   /** For the person. */
   data: { reason?: string } = {},
+  /** An accepted appeal ends a ban too. */
+  needs: 'banAccounts' | 'decideAppeals' = 'banAccounts',
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
-  return changeLocked(deps, tx, actor, id, 'keeps', async (account, now) => {
+  return changeLocked(deps, tx, actor, id, { needs }, async (account, now) => {
     if (!account.bannedAt) return false
     await updateAccount(tx, id, { bannedAt: null, banReason: null }, now)
     await restartInspections(tx, id, now)
-    await recordChange(deps, tx, actor, 'account_unbanned', account, now, data)
+    await recordChange(deps, tx, actor, 'account_unbanned', account, now, { data })
     return true
   })
 }

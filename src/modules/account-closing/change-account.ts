@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
+import { type StaffPermission, staffMay } from '../../shared/accounts/staff-roles.ts'
 import { type Account, lockAccount, lockAdmins } from '../accounts/index.ts'
 import { recordSecurityEvent } from '../accounts/security/index.ts'
 import { hasOpenListings, withdrawSellerListings } from '../listings/index.ts'
@@ -10,7 +11,17 @@ import { closeUserOrders, hasOrdersUnderWay } from '../orders/index.ts'
 type Unfinished = 'orders_under_way' | 'payout_due'
 export type ChangeOutcome =
   | { account: Account; changed: boolean }
-  | { refused: 'not_found' | 'last_admin' | 'not_allowed' | Unfinished }
+  | { refused: 'not_found' | 'last_admin' | 'not_allowed' | 'staff_account' | Unfinished }
+
+/** What a change needs, and what it does to an account of staff. */
+type Change = {
+  /** The permission of the staff who make it. */
+  needs: StaffPermission
+  /** Whether the account stops working as an admin: not the last one. */
+  removes?: true
+  /** Whether the owner of the account may make it too. */
+  byOwner?: true
+}
 
 /**
  * Locks an account in the order in which bans lock, so that what is decided about its ban waits for
@@ -22,24 +33,22 @@ export async function lockForBan(
   actor: Actor,
   id: string,
 ): Promise<Account | undefined> {
-  const outcome = await changeLocked(deps, tx, actor, id, 'keeps', async () => false)
+  const change = { needs: 'decideAppeals' } as const
+  const outcome = await changeLocked(deps, tx, actor, id, change, async () => false)
   return 'account' in outcome ? outcome.account : undefined
 }
 
-/**
- * Changes an account for an admin, in one transaction that locks it. `removes`: not the last admin.
- * `closes`: the same, and its owner may do it too.
- */
+/** Changes an account for staff, in one transaction that locks it. */
 export async function changeAccount(
   deps: Deps,
   actor: Actor,
   id: string,
-  kind: 'keeps' | 'removes' | 'closes',
+  change: Change,
   apply: (tx: Tx, account: Account, now: Date) => Promise<boolean | Unfinished>,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
   return inTransaction(deps.db, (tx) =>
-    changeLocked(deps, tx, actor, id, kind, (account, now) => apply(tx, account, now)),
+    changeLocked(deps, tx, actor, id, change, (account, now) => apply(tx, account, now)),
   )
 }
 
@@ -49,21 +58,22 @@ export async function changeLocked(
   tx: Tx,
   actor: Actor,
   id: string,
-  kind: 'keeps' | 'removes' | 'closes',
+  { needs, removes, byOwner }: Change,
   apply: (account: Account, now: Date) => Promise<boolean | Unfinished>,
 ): Promise<ChangeOutcome> {
-  // Always all admins first: two admins at once then wait for each other in one order.
-  const admins = await lockAdmins(tx)
-  // Two admins at once: the second may have been demoted or deleted by the first.
-  const still =
+  // Always all staff first: two of them at once then wait for each other in one order.
+  const staff = await lockAdmins(tx)
+  const isOwner = byOwner === true && actor !== 'system' && actor.id === id
+  // Two at once: the second may have been demoted or deleted by the first.
+  const mayDo = (permission: StaffPermission) =>
     actor === 'system' ||
-    (kind === 'closes' && actor.id === id) ||
-    admins.some((admin) => admin.id === actor.id && !admin.bannedAt)
-  if (!still) return { refused: 'not_allowed' }
+    staff.some((one) => one.id === actor.id && !one.bannedAt && staffMay(one, permission))
+  if (!isOwner && !mayDo(needs)) return { refused: 'not_allowed' }
   const account = await lockAccount(tx, id)
   if (!account) return { refused: 'not_found' }
-  const active = admins.filter((admin) => !admin.bannedAt).length
-  if (kind !== 'keeps' && removalRefusal(account, active)) return { refused: 'last_admin' }
+  if (account.role === 'admin' && !isOwner && !mayDo('manageStaff'))
+    return { refused: 'staff_account' }
+  if (removes && isLastAdmin(account, staff)) return { refused: 'last_admin' }
   const changed = await apply(account, deps.clock.now())
   if (typeof changed === 'string') return { refused: changed }
   return { account, changed }
@@ -90,7 +100,9 @@ export async function endMarketActivity(
 
 /** What the person finds in their security log about a change by an admin. */
 const securityEvents = {
-  account_promoted: { kind: 'role_changed', detail: 'Admin' },
+  account_promoted: { kind: 'role_changed' },
+  staff_role_changed: { kind: 'role_changed' },
+  staff_removed: { kind: 'role_changed' },
   account_banned: { kind: 'banned' },
   account_unbanned: { kind: 'unbanned' },
 } as const
@@ -102,22 +114,35 @@ export async function recordChange(
   name: keyof typeof securityEvents | 'account_deleted',
   account: Account,
   date: Date,
-  data: { reason?: string } = {},
+  {
+    detail,
+    data = {},
+  }: {
+    /** For the security log. */
+    detail?: string
+    data?: Record<string, string | null>
+  } = {},
 ) {
   if (name !== 'account_deleted')
-    await recordSecurityEvent(deps, tx, { userId: account.id, ...securityEvents[name] })
+    await recordSecurityEvent(deps, tx, {
+      userId: account.id,
+      ...securityEvents[name],
+      ...(detail && { detail }),
+    })
   await recordEvent(tx, name, date, { userId: account.id, ...data })
   await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at: date, data })
 }
 
-/** Why an admin may not delete or ban this account; the lists show it on the button. */
-function removalRefusal(account: Account, admins: number): 'last_admin' | undefined {
-  if (account.role === 'admin' && admins <= 1) return 'last_admin'
+/** Whether nobody could manage staff and settings without this account. */
+export function isLastAdmin(account: Account, staff: readonly Account[]): boolean {
+  const isActive = (one: Account) => one.staffRole === 'admin' && !one.bannedAt
+  return isActive(account) && staff.filter(isActive).length <= 1
 }
 
 const reasons = {
   not_found: [404, 'Account not found.'],
   not_allowed: [403, 'Only admins can do this.'],
+  staff_account: [403, 'Only admins can change the account of someone on the staff.'],
   last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
   orders_under_way: [
     409,

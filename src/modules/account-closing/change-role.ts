@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { type StaffRole, staffRoleLabels } from '../../shared/accounts/staff-roles.ts'
 import {
   type Account,
   acceptSellerTerms,
@@ -15,31 +16,81 @@ import { listOpenPayouts } from '../payments/index.ts'
 import {
   type ChangeOutcome,
   changeAccount,
+  changeLocked,
   endMarketActivity,
   recordChange,
 } from './change-account.ts'
 
 /**
- * Makes the account an admin; does nothing if it is one. Admins cannot sell or buy, so its listings
+ * Gives the account a role on the staff; does nothing if it has it. Staff cannot sell or buy, so its listings
  * are withdrawn and its open orders canceled. Refused while a paid phone is under way or in
- * dispute, and while a payout is due, which only a Seller can set up.
+ * dispute, while a payout is due, which only a Seller can set up, and for the last admin.
  */
-export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
-  return changeAccount(deps, actor, id, 'keeps', async (tx, account, now) => {
-    if (account.role === 'admin') return false
+export function setStaffRole(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  staffRole: StaffRole,
+): Promise<ChangeOutcome> {
+  return inTransaction(deps.db, (tx) => setStaffRoleInTransaction(deps, tx, actor, id, staffRole))
+}
+
+/** The same in the caller's transaction, which has locked nothing yet. */
+export async function setStaffRoleInTransaction(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  staffRole: StaffRole,
+): Promise<ChangeOutcome> {
+  if (!isId(id)) return { refused: 'not_found' }
+  const removes = staffRole === 'admin' ? undefined : (true as const)
+  const change = { needs: 'manageStaff', ...(removes && { removes }) } as const
+  return changeLocked(deps, tx, actor, id, change, async (account, now) => {
+    if (account.staffRole === staffRole) return false
+    const detail = staffRoleLabels[staffRole]
+    if (account.role === 'admin') {
+      await updateAccount(tx, id, { staffRole }, now)
+      await recordChange(deps, tx, actor, 'staff_role_changed', account, now, {
+        detail,
+        data: { from: account.staffRole, to: staffRole },
+      })
+      return true
+    }
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
     if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
     await endMarketActivity(deps, tx, account, actor, now)
-    await updateAccount(tx, id, { role: 'admin', adminSince: now }, now)
-    await recordChange(deps, tx, actor, 'account_promoted', account, now)
+    await updateAccount(tx, id, { role: 'admin', staffRole, adminSince: now }, now)
+    await recordChange(deps, tx, actor, 'account_promoted', account, now, {
+      detail,
+      data: { to: staffRole },
+    })
     return true
   })
 }
 
-/** Makes the account behind an email an admin, by the operator's command. */
-export async function promoteByEmail(deps: Deps, email: string): Promise<ChangeOutcome> {
+/** Makes someone on the staff a Buyer again; does nothing for others. Their open sessions lose all rights at once. */
+export function removeFromStaff(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
+  const change = { needs: 'manageStaff', removes: true } as const
+  return changeAccount(deps, actor, id, change, async (tx, account, now) => {
+    if (account.role !== 'admin') return false
+    await updateAccount(tx, id, { role: 'Buyer', staffRole: null, adminSince: null }, now)
+    await recordChange(deps, tx, actor, 'staff_removed', account, now, {
+      detail: 'Buyer',
+      data: { from: account.staffRole },
+    })
+    return true
+  })
+}
+
+/** Gives the account behind an email a role on the staff, by the operator's command. */
+export async function promoteByEmail(
+  deps: Deps,
+  email: string,
+  staffRole: StaffRole = 'admin',
+): Promise<ChangeOutcome> {
   const account = await findAccountByEmail(deps.db.kysely, email)
-  return account ? promote(deps, 'system', account.id) : { refused: 'not_found' }
+  return account ? setStaffRole(deps, 'system', account.id, staffRole) : { refused: 'not_found' }
 }
 
 type Profile = { name: string; email: string; role: 'Buyer' | 'Seller' }

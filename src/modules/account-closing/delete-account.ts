@@ -26,6 +26,8 @@ import { eraseExports } from './export/data-exports.ts'
 
 type Blocker = 'orders_under_way' | 'payout_due'
 
+const DELETION = { needs: 'deleteAccounts', removes: true, byOwner: true } as const
+
 /**
  * Deletes an account, for its owner or an admin: ends its sessions, withdraws its listings, cancels
  * unpaid bookings and erases what is personal; orders keep no name. Refused for the last admin, and
@@ -33,7 +35,7 @@ type Blocker = 'orders_under_way' | 'payout_due'
  */
 export async function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
   let erased: Erased | undefined
-  const outcome = await changeAccount(deps, actor, id, 'closes', async (tx, account, now) => {
+  const outcome = await changeAccount(deps, actor, id, DELETION, async (tx, account, now) => {
     const blocker = await findBlocker(tx, id)
     if (blocker) return blocker
     // Of their own orders people cannot decide like an admin; the system ends them.

@@ -86,7 +86,7 @@ export function deletionApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('deleteAccounts', {
         method: 'delete',
         path: '/users/{user}',
         recentLogin: true,

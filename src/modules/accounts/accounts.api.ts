@@ -10,6 +10,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { accountListApi } from './account-list/account-list.api.ts'
 import {
   dateSettingsBody,
@@ -23,6 +24,7 @@ import {
 import { findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { endUserSessions, readViewerKind, viewerKindCookie } from './login/session.ts'
 import { chooseDateSettings, sellingRefusal, startSelling } from './own-account.ts'
+import { STAFF_ACCOUNT } from './staff-accounts.ts'
 import { toUser } from './to-user.ts'
 
 const tags = ['accounts']
@@ -106,7 +108,7 @@ export function accountsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('secureAccounts', {
         method: 'delete',
         path: '/user-sessions/{user}',
         recentLogin: true,
@@ -123,6 +125,7 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const ended = await endUserSessions(deps, requireViewer(c), c.req.valid('param').user)
+        if (ended === 'staff_account') return refuse(c, ...STAFF_ACCOUNT)
         if (ended === undefined) return refuse(c, 404, 'not_found', 'Account not found.')
         return c.json({ ended }, 200)
       },
@@ -131,7 +134,7 @@ export function accountsApi(deps: Deps) {
 }
 
 function listRoute<P extends string>(path: P, operationId: string, whom: string) {
-  return route('admin', {
+  return route('seeAccounts', {
     method: 'get',
     path,
     operationId,
@@ -150,7 +153,7 @@ export function roleChecksApi(deps: Deps) {
   // Another person's account answers like an unknown one, so that accounts cannot be discovered.
   async function roleOf(viewer: Viewer, wanted: string) {
     if (wanted.toLowerCase() === viewer.email) return viewer.role
-    if (viewer.role !== 'admin') return
+    if (!staffMay(viewer, 'seeAccounts')) return
     return (await findAccountByEmail(deps.db.kysely, wanted))?.role
   }
 

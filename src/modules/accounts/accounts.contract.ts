@@ -4,11 +4,13 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
+import { staffRoles } from '../../shared/accounts/staff-roles.ts'
 import { plainCode } from '../../shared/plain-line.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
+export const staffRole = z.enum(staffRoles).openapi('StaffRole')
 
 export const userBody = z
   .object({
@@ -19,6 +21,10 @@ export const userBody = z
       description: 'Whether the person proved that the address is theirs.',
     }),
     role,
+    staffRole: staffRole.nullable().openapi({
+      description:
+        'What staff work on; null for Buyers and Sellers. All staff have the role `admin`.',
+    }),
     photoURL: z.string().nullable(),
     banned: z.boolean(),
     locale: z

@@ -22,6 +22,7 @@ const columns = [
   'emailVerified',
   'image',
   'role',
+  'staffRole',
   'bannedAt',
   'banReason',
   'sellerTermsVersion',
@@ -58,6 +59,7 @@ type AccountOfSession = Pick<
   | 'email'
   | 'image'
   | 'role'
+  | 'staffRole'
   | 'emailVerified'
   | 'locale'
   | 'timeZone'
@@ -70,6 +72,7 @@ type AccountOfSession = Pick<
 // is noted at most every ten minutes, so that reading a page is seldom a write.
 const SESSION = `
   select users.id, users.name, users.email, users.image, users.role,
+    users.staff_role as "staffRole",
     users.email_verified as "emailVerified", users.locale, users.time_zone as "timeZone",
     users.created_at as "createdAt", users.second_factor_at as "secondFactorAt",
     extract(epoch from now() - coalesce(users.admin_since, users.created_at))::float8 / 86400 as "daysInRole",

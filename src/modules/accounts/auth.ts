@@ -61,7 +61,7 @@ export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Pr
   const account = await findAccount(deps.db.kysely, id)
   if (!account) throw new Error(`the account of ${person.email} went away while it was opened`)
   const { name, email, image: photo } = account
-  return { id, name, email, image: photo, role: account.role }
+  return { id, name, email, image: photo, role: account.role, staffRole: account.staffRole }
 }
 
 async function signUp(auth: Auth, { name, email, password, role }: NewPerson) {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { type Permission, type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
+import {
+  type MarketPermission,
+  type Role,
+  rolesThatMay,
+} from '../../shared/accounts/account-rules.ts'
 
 /** Reads and locks of single accounts. */
 
@@ -54,7 +58,7 @@ export async function lockPerson(tx: Tx, id: string): Promise<void> {
 export async function findTrader(
   db: Executor,
   id: string,
-  permission: Permission,
+  permission: MarketPermission,
 ): Promise<{ id: string; name: string } | undefined> {
   return db
     .selectFrom('users')

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
+import type { StaffRole } from '../../shared/accounts/staff-roles.ts'
 import { signUpBody } from './accounts.contract.ts'
 import {
   type Account,
@@ -19,7 +20,13 @@ import { checkPassword } from './login/sign-up.ts'
 import { passwordMail } from './password/passwords.ts'
 import { recordSecurityEvent } from './security/index.ts'
 
-type NewAccount = { name: string; email: string; password: string; role: Viewer['role'] }
+type NewAccount = {
+  name: string
+  email: string
+  password: string
+  role: Viewer['role']
+  staffRole?: StaffRole
+}
 type Outcome = { account: Account } | { refused: 'invalid'; problems: string[] }
 
 /**
@@ -43,11 +50,16 @@ export async function createAccount(deps: Deps, auth: Auth, given: NewAccount): 
   const { id } = created.user
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    await updateAccount(tx, id, { role: given.role, emailVerified: true }, now)
+    await updateAccount(
+      tx,
+      id,
+      { role: given.role, staffRole: given.staffRole ?? null, emailVerified: true },
+      now,
+    )
     // Signing up opened one, which no browser has.
     await deleteSessions(tx, id)
     const subject: [string, string] = ['user', id]
-    const data = { role: given.role }
+    const data = { role: given.staffRole ?? given.role }
     await writeAudit(tx, { actor: 'system', action: 'account_opened', subject, at: now, data })
   })
   const account = await findAccount(deps.db.kysely, id)

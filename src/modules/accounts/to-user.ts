@@ -1,7 +1,9 @@
 import type { User } from './accounts.contract.ts'
 import type { Account } from './accounts.store.ts'
 
-type ShownAccount = Omit<Account, 'banReason' | 'sellerTermsVersion'>
+type ShownAccount = Omit<Account, 'banReason' | 'sellerTermsVersion' | 'staffRole'> & {
+  staffRole?: Account['staffRole']
+}
 
 /** An account as the API answers it. */
 export function toUser(account: ShownAccount): User {
@@ -11,6 +13,7 @@ export function toUser(account: ShownAccount): User {
     email: account.email,
     emailVerified: account.emailVerified,
     role: account.role,
+    staffRole: account.staffRole ?? null,
     photoURL: account.image,
     banned: account.bannedAt !== null,
     locale: account.locale,

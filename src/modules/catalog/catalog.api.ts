@@ -232,7 +232,7 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
   }
   return createRouter()
     .openapi(
-      route('admin', {
+      route('editCatalog', {
         method: 'post',
         path: '/models',
         operationId: 'addModel',
@@ -250,7 +250,7 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editCatalog', {
         method: 'put',
         path: '/models/{model}',
         operationId: 'updateModel',
@@ -268,7 +268,7 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editCatalog', {
         method: 'post',
         path: '/models/{model}/merge',
         operationId: 'mergeModels',

@@ -244,7 +244,7 @@ export function importsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('editCatalog', {
         method: 'post',
         path: '/model-imports',
         operationId: 'importModels',
@@ -269,7 +269,7 @@ export function importsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editCatalog', {
         method: 'get',
         path: '/model-imports/{id}',
         operationId: 'getModelImport',

@@ -73,7 +73,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
 
   return createRouter()
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'get',
         path: '/content',
         operationId: 'listContent',
@@ -92,7 +92,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'get',
         path: '/content/{page}',
         operationId: 'getContent',
@@ -140,7 +140,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'get',
         path: '/content/{page}/versions/{version}',
         operationId: 'getContentVersion',
@@ -159,7 +159,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'put',
         path: '/content/{page}/draft',
         operationId: 'saveContentDraft',
@@ -177,7 +177,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'delete',
         path: '/content/{page}/draft',
         operationId: 'discardContentDraft',
@@ -195,7 +195,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'post',
         path: '/content/{page}/preview',
         operationId: 'previewContent',
@@ -220,7 +220,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'post',
         path: '/content/{page}/publish',
         operationId: 'publishContent',
@@ -252,7 +252,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'post',
         path: '/content/{page}/unpublish',
         operationId: 'unpublishContent',
@@ -271,7 +271,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
       },
     )
     .openapi(
-      route('admin', {
+      route('editPages', {
         method: 'post',
         path: '/content-comparisons',
         operationId: 'compareContent',

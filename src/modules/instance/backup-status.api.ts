@@ -30,7 +30,7 @@ const statusBody = z
 /** How the scheduled backups went, for admins. */
 export function backupStatusApi({ db, env, clock }: Deps) {
   return createRouter().openapi(
-    route('admin', {
+    route('seeHealth', {
       method: 'get',
       path: '/backup-status',
       operationId: 'getBackupStatus',

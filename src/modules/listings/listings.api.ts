@@ -20,6 +20,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { visibilityRefusal } from '../../shared/listings/listing-life-cycle.ts'
 import {
   LISTING_DAYS,
@@ -159,7 +160,8 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
         const viewer = requireViewer(c)
         const email = c.req.valid('param').email.toLowerCase()
         const isOwn = email === viewer.email.toLowerCase()
-        if (!isOwn && viewer.role !== 'admin') return refuse(c, 404, 'not_found', 'Not found.')
+        if (!isOwn && !staffMay(viewer, 'seeListings'))
+          return refuse(c, 404, 'not_found', 'Not found.')
         const listings = await (isOwn ? listOfSeller(db, viewer.id) : listOfEmail(db, email))
         return c.json(
           listings.map((listing) => toPhone(listing, viewer)),

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
+import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { pickFields } from '../../shared/listings/field-values.ts'
 import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
@@ -50,7 +51,8 @@ export function toPhone(
 
 /** Whether a viewer sees the seller's email address: its owner and admins do. */
 export function maySeeEmail({ sellerId }: Pick<Offer, 'sellerId'>, viewer: Viewer | null): boolean {
-  return sellerId !== null && (viewer?.id === sellerId || viewer?.role === 'admin')
+  if (!viewer || sellerId === null) return false
+  return viewer.id === sellerId || staffMay(viewer, 'seeAccounts')
 }
 
 /** The photos of a phone as the API returns them. */

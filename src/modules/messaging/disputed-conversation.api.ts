@@ -53,7 +53,7 @@ const refuseConversation = refusalResponses({
 /** What the parties of a disputed order wrote, for the admin who decides. */
 export function disputedConversationApi(deps: Deps) {
   return createRouter().openapi(
-    route('admin', {
+    route('decideDisputes', {
       method: 'get',
       path: '/orders/{id}/dispute/conversation',
       operationId: 'getDisputeConversation',

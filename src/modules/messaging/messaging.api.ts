@@ -15,6 +15,7 @@ import {
   type ViewerSource,
   z,
 } from '../../platform/http/index.ts'
+import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../media/index.ts'
 import { hasPaidFor } from '../orders/index.ts'
 import type { Streams } from './conversation-updates.ts'
@@ -296,7 +297,7 @@ function photosApi(deps: Deps) {
       const viewer = requireViewer(c)
       const photo = isId(id) ? await findPhoto(db, id) : undefined
       const isOwn = photo?.buyerId === viewer.id || photo?.sellerId === viewer.id
-      const maySee = isOwn || (viewer.role === 'admin' && photo?.isReported)
+      const maySee = isOwn || (photo?.isReported && staffMay(viewer, 'decideReports'))
       return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
     },
   )

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../platform/http/index.ts'
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { isOnMarket } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { findListing, type Listing } from '../listings/index.ts'
@@ -147,7 +147,7 @@ async function whyCannotContact(
 ): Promise<SendRefusal | undefined> {
   if (!listing || listing.state === 'removed') return 'not_found'
   if (listing.sellerId === buyer.id) return 'own_phone'
-  if (!hasPermission(buyer.role, 'buy')) return 'buyers_only'
+  if (!mayTrade(buyer.role, 'buy')) return 'buyers_only'
   if (!listing.sellerId) return 'gone'
   if (isOnMarket(listing.state)) return
   // Others must not learn that a draft or a phone under review exists.

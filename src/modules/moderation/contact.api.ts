@@ -221,7 +221,7 @@ export function contactApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('answerMessages', {
         method: 'get',
         path: '/contact-messages',
         operationId: 'listContactMessages',
@@ -245,7 +245,7 @@ export function contactApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('answerMessages', {
         method: 'get',
         path: '/contact-messages.csv',
         operationId: 'exportContactMessages',
@@ -277,7 +277,7 @@ export function contactApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('answerMessages', {
         method: 'put',
         path: '/contact-messages/{id}',
         operationId: 'setContactMessageState',

@@ -63,6 +63,7 @@ const reasons = {
   own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
   account_gone: [409, 'This account was deleted.'],
   last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
+  staff_account: [403, 'Only admins can change the account of someone on the staff.'],
   not_allowed: [403, 'Only admins can do this.'],
 } as const
 const refuseReport = refusalResponses(reasons)
@@ -154,7 +155,7 @@ export function moderationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideReports', {
         method: 'get',
         path: '/reports',
         operationId: 'listReports',
@@ -179,7 +180,7 @@ export function moderationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideReports', {
         method: 'get',
         path: '/reports.csv',
         operationId: 'exportReports',
@@ -214,7 +215,7 @@ export function moderationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideReports', {
         method: 'put',
         path: '/reports/{id}',
         operationId: 'decideReport',
@@ -238,7 +239,7 @@ export function moderationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('banAccounts', {
         method: 'post',
         path: '/reports/{id}/ban',
         recentLogin: true,
@@ -259,7 +260,7 @@ export function moderationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateListings', {
         method: 'post',
         path: '/phones/{id}/remove',
         operationId: 'removePhone',
@@ -282,7 +283,7 @@ export function moderationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideReports', {
         method: 'get',
         path: '/reports/{id}/messages',
         operationId: 'getReportedConversation',

@@ -213,6 +213,7 @@ export type DecisionRefusal =
   | 'own_order'
   | 'account_gone'
   | 'last_admin'
+  | 'staff_account'
   | 'not_allowed'
 type Outcome = { report: ReportRow } | { refused: DecisionRefusal }
 
@@ -304,7 +305,10 @@ export async function banReported(
     if ('refused' in banned) {
       const { refused } = banned
       return {
-        refused: refused === 'last_admin' || refused === 'not_allowed' ? refused : 'account_gone',
+        refused:
+          refused === 'last_admin' || refused === 'not_allowed' || refused === 'staff_account'
+            ? refused
+            : 'account_gone',
       }
     }
     await lockReport(tx, id)

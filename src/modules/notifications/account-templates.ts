@@ -40,6 +40,7 @@ export const accountTemplates = {
   appeal_received: {
     kind: 'account',
     audience: ['account_owner', 'admins'],
+    staff: 'decideAppeals',
     reachesBanned: true,
     isService: true,
     template: ({ side }) =>
@@ -153,6 +154,7 @@ export const accountTemplates = {
   contact_message_sent: {
     kind: 'account',
     audience: 'admins',
+    staff: 'answerMessages',
     template: (facts) =>
       // CONTACT_EMAIL has received the message itself.
       facts.event.data.isMailed

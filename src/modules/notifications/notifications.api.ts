@@ -215,7 +215,7 @@ const undeliveredMailBody = z
 export function undeliveredMailApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('admin', {
+      route('retryEmails', {
         method: 'get',
         path: '/undelivered-mails',
         operationId: 'listUndeliveredEmails',
@@ -239,7 +239,7 @@ export function undeliveredMailApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('retryEmails', {
         method: 'post',
         path: '/undelivered-mails/{id}/retry',
         operationId: 'retryEmail',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { StaffRole } from '../../shared/accounts/staff-roles.ts'
 import type { Kind, StoredEvent } from './template.ts'
 
 export async function queueEvent(tx: Tx, eventId: number, date: Date): Promise<void> {
@@ -55,9 +56,10 @@ export async function findPeople(db: Executor, ids: readonly string[]): Promise<
   return rows
 }
 
-export async function findAdmins(db: Executor): Promise<Person[]> {
-  const { rows } = await sql<Person>`
-    select ${person} from users left join notification_settings on user_id = users.id
+/** Everyone on the staff; who of them may do what is up to the caller. */
+export async function findStaff(db: Executor): Promise<(Person & { staffRole: StaffRole })[]> {
+  const { rows } = await sql<Person & { staffRole: StaffRole }>`
+    select ${person}, users.staff_role from users left join notification_settings on user_id = users.id
     where role = 'admin' and banned_at is null`.execute(db)
   return rows
 }

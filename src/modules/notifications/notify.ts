@@ -10,6 +10,7 @@ import {
   signToken,
   unsubscribePage,
 } from '../../platform/mail/index.ts'
+import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { isolate } from '../../shared/isolate.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
@@ -25,8 +26,8 @@ import { templates } from './event-map.ts'
 import {
   deleteOld,
   dropEvents,
-  findAdmins,
   findPeople,
+  findStaff,
   insertNotifications,
   lockDueEvents,
   type NewNotification,
@@ -206,7 +207,7 @@ async function findRecipients(tx: Tx, subjects: readonly Subject[]): Promise<Rec
     return { subject, ids, reachesBanned, reachesAdmins: all.includes('admins') }
   })
   const people = await findPeople(tx, [...new Set(wanted.flatMap(({ ids }) => ids))])
-  const admins = wanted.some(({ reachesAdmins }) => reachesAdmins) ? await findAdmins(tx) : []
+  const staff = wanted.some(({ reachesAdmins }) => reachesAdmins) ? await findStaff(tx) : []
   const peopleById = new Map(people.map((person) => [person.id, person]))
   return wanted.flatMap(({ subject, ids, reachesBanned, reachesAdmins }) => {
     const parties = ids.flatMap((id): Recipient[] => {
@@ -215,7 +216,9 @@ async function findRecipients(tx: Tx, subjects: readonly Subject[]): Promise<Rec
       return [{ subject, person, side: id === subject.buyerId ? 'buyer' : 'seller' }]
     })
     if (!reachesAdmins) return parties
-    return [...parties, ...admins.map((person): Recipient => ({ subject, person, side: 'admin' }))]
+    const permission = templates[subject.event.name]!.staff ?? 'decideDisputes'
+    const readers = staff.filter((one) => staffMay(one, permission))
+    return [...parties, ...readers.map((person): Recipient => ({ subject, person, side: 'admin' }))]
   })
 }
 

@@ -75,6 +75,7 @@ export const orderTemplates = {
   hand_over_locked: {
     kind: 'orders',
     audience: ['both', 'admins'],
+    staff: 'decideDisputes',
     isService: true,
     template: (facts) => ({
       title: `Too many wrong hand-over codes for ${facts.phone}`,

@@ -108,6 +108,7 @@ export const paymentTemplates = {
   refund_failed: {
     kind: 'payments',
     audience: ['buyer', 'admins'],
+    staff: 'settlePayments',
     template: (facts) =>
       facts.side === 'buyer'
         ? {
@@ -122,6 +123,7 @@ export const paymentTemplates = {
   money_stuck: {
     kind: 'payments',
     audience: ['seller', 'admins'],
+    staff: 'settlePayments',
     template: (facts) => {
       const isPayout = textField(facts, 'kind') === 'payout'
       const total = amount(facts, 'amountMinor')

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
 import { isolate } from '../../shared/isolate.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
@@ -34,7 +35,7 @@ export const kindLabels: Record<Kind, string> = {
 
 /**
  * Who is notified: both parties, the one who did not act, one of them, whom the event names in
- * `reminded`, every admin, the person that the event is about, or who made the report.
+ * `reminded`, the staff with the template's permission, the person that the event is about, or who made the report.
  */
 export type Audience =
   | 'both'
@@ -51,6 +52,8 @@ export type Content = { title: string; text: string }
 export type NotificationTemplate = {
   kind: Kind
   audience: Audience | readonly Audience[]
+  /** Which of the staff read it, where the audience can be `admins`. */
+  staff?: StaffPermission
   /** Whether it is sent to a banned account too. */
   reachesBanned?: boolean
   /** Whether it is sent to people who switched off this kind: they must know. */

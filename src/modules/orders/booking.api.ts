@@ -13,7 +13,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { MAX_ADVERTISED } from '../../shared/listings/listing-limits.ts'
 import { MAX_HOLDS, MAX_HOLDS_OF_NEW_BUYERS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
@@ -95,9 +95,9 @@ export function bookingApi(deps: Deps) {
     }),
     async (c) => {
       const viewer = requireViewer(c)
-      if (!hasPermission(viewer.role, 'buy')) return refuseAdvert(c, 'buyers_only')
+      if (!mayTrade(viewer.role, 'buy')) return refuseAdvert(c, 'buyers_only')
       // Who cannot sell can only book: that is counted while the phone is read.
-      const counted = !hasPermission(viewer.role, 'sell')
+      const counted = !mayTrade(viewer.role, 'sell')
       const [requested, wait] = await Promise.all([
         findRequestedListing(deps, c.req.valid('json')),
         counted ? bookings.consume(viewer.id) : undefined,

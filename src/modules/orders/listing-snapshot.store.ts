@@ -95,7 +95,7 @@ export async function getListingSnapshot(
 ): Promise<ListingSnapshotBody | null | undefined> {
   const db = deps.db.kysely
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
-  if (!order || !roleIn(order, viewer)) return
+  if (!order || !roleIn(order, viewer, 'seeOrders')) return
   const snapshot = await findListingSnapshot(db, order.id)
   return snapshot ? toSnapshotBody(snapshot, order.currency) : null
 }

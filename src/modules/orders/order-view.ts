@@ -108,7 +108,7 @@ export async function orderDetail(
 ): Promise<OrderDetail | undefined> {
   const db = deps.db.kysely
   const order = isId(id) ? await findOrder(db, id) : undefined
-  const viewerRole = order && roleIn(order, viewer)
+  const viewerRole = order && roleIn(order, viewer, 'seeOrders')
   if (!order || !viewerRole) return
   const now = deps.clock.now()
   const [

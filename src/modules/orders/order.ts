@@ -1,5 +1,7 @@
+import type { Actor } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
+import { type StaffPermission, staffMay } from '../../shared/accounts/staff-roles.ts'
 import { type AfterSaleTerms, warrantyEnd } from '../../shared/listings/after-sale-terms.ts'
 import {
   type Delivery,
@@ -60,7 +62,7 @@ export function bookingRefusal(
   listing: Pick<Listing, 'state' | 'sellerId'>,
   viewer: Pick<Viewer, 'id' | 'role'>,
 ) {
-  if (!hasPermission(viewer.role, 'buy')) return 'buyers_only'
+  if (!mayTrade(viewer.role, 'buy')) return 'buyers_only'
   if (listing.sellerId === viewer.id) return 'own_phone'
   if (listing.state === 'reserved') return 'already_booked'
   if (listing.state !== 'live' || listing.sellerId === null) return 'not_for_sale'
@@ -88,14 +90,15 @@ export function orderSide(
 }
 
 /**
- * In which role a person acts in an order; undefined for strangers. An admin who is its buyer or its
- * seller acts as that party, without the rights of an admin.
+ * In which role a person acts in an order; undefined for strangers. Someone on the staff needs the permission, and one
+ * who is its buyer or its seller acts as that party, without the rights of staff.
  */
 export function roleIn(
   order: Pick<Order, 'buyerId' | 'sellerId'>,
-  viewer: { id: string; role: string },
+  viewer: Exclude<Actor, 'system'>,
+  permission: StaffPermission,
 ): 'buyer' | 'seller' | 'admin' | undefined {
-  return orderSide(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined)
+  return orderSide(order, viewer.id) ?? (staffMay(viewer, permission) ? 'admin' : undefined)
 }
 
 /** What a viewer may do with an order now. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import {
   liveStates,
   type OrderState,
@@ -170,7 +170,7 @@ export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
   const people = await lockActivePeople(tx, [buyerId, sellerId])
   const buyer = people.find((person) => person.id === buyerId)
   return {
-    buyer: buyer !== undefined && hasPermission(buyer.role, 'buy'),
+    buyer: buyer !== undefined && mayTrade(buyer.role, 'buy'),
     seller: people.some((person) => person.id === sellerId),
   }
 }

@@ -123,7 +123,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
   return createRouter()
     .route('/', payoutListApi(deps))
     .openapi(
-      route('admin', {
+      route('seeMoney', {
         method: 'get',
         path: '/money',
         operationId: 'getMoneyReport',
@@ -136,7 +136,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       async (c) => c.json(await moneyReport(deps), 200),
     )
     .openapi(
-      route('admin', {
+      route('seeMoney', {
         method: 'get',
         path: '/money-tasks',
         operationId: 'listMoneyTasks',
@@ -156,7 +156,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       },
     )
     .openapi(
-      route('admin', {
+      route('settlePayments', {
         method: 'post',
         path: '/money-tasks/{id}/retry',
         operationId: 'retryMoneyTask',
@@ -176,7 +176,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       },
     )
     .openapi(
-      route('admin', {
+      route('settlePayments', {
         method: 'post',
         path: '/money-tasks/{id}/settle',
         recentLogin: true,

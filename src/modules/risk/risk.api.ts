@@ -195,7 +195,7 @@ type ListingLock = { lock: (tx: Tx, id: string) => Promise<{ state: ListingState
 export function riskCasesApi(deps: Deps, listings: ListingLock) {
   return createRouter()
     .openapi(
-      route('admin', {
+      route('reviewRisk', {
         method: 'get',
         path: '/risk-cases',
         operationId: 'listRiskCases',
@@ -223,7 +223,7 @@ export function riskCasesApi(deps: Deps, listings: ListingLock) {
       },
     )
     .openapi(
-      route('admin', {
+      route('banAccounts', {
         method: 'post',
         path: '/account-reviews/{id}/clear',
         operationId: 'clearAccount',
@@ -242,7 +242,7 @@ export function riskCasesApi(deps: Deps, listings: ListingLock) {
       },
     )
     .openapi(
-      route('admin', {
+      route('releasePayouts', {
         method: 'post',
         path: '/phones/{id}/overrule-risk',
         operationId: 'overrideRisk',
@@ -315,7 +315,7 @@ export function riskRulesApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'risk-trial', TRIALS.points, TRIALS.seconds)
   return createRouter()
     .openapi(
-      route('admin', {
+      route('changeRiskRules', {
         method: 'get',
         path: '/risk-rules',
         operationId: 'listRiskRules',
@@ -343,7 +343,7 @@ export function riskRulesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('changeRiskRules', {
         method: 'post',
         path: '/risk-rules/{key}/trial',
         operationId: 'testRiskRule',
@@ -372,7 +372,7 @@ export function riskRulesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('changeRiskRules', {
         method: 'put',
         path: '/risk-rules/{key}',
         operationId: 'updateRiskRule',

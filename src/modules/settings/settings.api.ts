@@ -21,7 +21,7 @@ const tags = ['settings']
 export function settingsApi(deps: Deps, callbacks: SettingCallbacks) {
   return createRouter()
     .openapi(
-      route('admin', {
+      route('changeSettings', {
         method: 'get',
         path: '/admin/settings',
         operationId: 'getSettings',
@@ -37,7 +37,7 @@ export function settingsApi(deps: Deps, callbacks: SettingCallbacks) {
       },
     )
     .openapi(
-      route('admin', {
+      route('changeSettings', {
         method: 'patch',
         path: '/admin/settings',
         operationId: 'updateSettings',

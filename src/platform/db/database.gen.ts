@@ -19,6 +19,20 @@ export interface AccountNetworks {
   userId: string;
 }
 
+export interface AccountViews {
+  endedAt: Date | null;
+  expiresAt: Date;
+  id: string;
+  reason: string;
+  /**
+   * The session whose reads are answered as for the other person; null once it has ended.
+   */
+  sessionId: string | null;
+  staffId: string;
+  startedAt: Date;
+  userId: string;
+}
+
 export interface Adverts {
   createdAt: Date;
   id: string;
@@ -2176,6 +2190,31 @@ export interface SitemapParts {
   fromId: string;
 }
 
+export interface StaffInvitations {
+  /**
+   * The account that accepted it, which needs a second factor at once; null if it was withdrawn.
+   */
+  acceptedBy: string | null;
+  createdAt: Date;
+  email: string;
+  /**
+   * When it was accepted or withdrawn; null while it is open.
+   */
+  endedAt: Date | null;
+  expiresAt: Date;
+  id: string;
+  /**
+   * The invitation is worth nothing when this account may no longer invite.
+   */
+  invitedBy: string;
+  sentAt: Date;
+  staffRole: "admin" | "moderator" | "support" | "finance";
+  /**
+   * SHA-256 of the token in the link; null once the invitation has ended.
+   */
+  tokenHash: string | null;
+}
+
 export interface StaffNotes {
   /**
    * Null once the account of the author is deleted.
@@ -2249,6 +2288,10 @@ export interface Users {
    * The version of the seller terms that the person accepted last; null if they never did.
    */
   sellerTermsVersion: number | null;
+  /**
+   * What an account of the role admin works on: `admin` is everything. Null for Buyers and Sellers.
+   */
+  staffRole: "admin" | "moderator" | "support" | "finance" | null;
   /**
    * IANA name, set together with `locale`.
    */
@@ -2413,6 +2456,7 @@ export interface WrongHandOverCodes {
 
 export interface DB {
   accountNetworks: AccountNetworks;
+  accountViews: AccountViews;
   adverts: Adverts;
   alertMails: AlertMails;
   apiKeys: ApiKeys;
@@ -2542,6 +2586,7 @@ export interface DB {
   setupLinks: SetupLinks;
   shipments: Shipments;
   sitemapParts: SitemapParts;
+  staffInvitations: StaffInvitations;
   staffNotes: StaffNotes;
   tac: Tac;
   trustedShops: TrustedShops;

@@ -73,6 +73,7 @@ export {
   isPageCall,
   type KnownViewer,
   REAUTHENTICATION_REQUIRED,
+  refusePermission,
   requireSession,
   requireViewer,
   type Session,

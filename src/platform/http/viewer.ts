@@ -1,7 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import { hasPermission, type Permission, type Role } from '../../shared/accounts/account-rules.ts'
+import type { Role } from '../../shared/accounts/account-rules.ts'
+import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
+import { staffPermissionLabels } from '../../shared/accounts/staff-labels.ts'
+import {
+  isStaffPermission,
+  type StaffRole,
+  staffRoleLabels,
+} from '../../shared/accounts/staff-roles.ts'
 import type { ApiScope } from '../../shared/integrations/api-scopes.ts'
 import { refuseKey } from './api-key.ts'
 import { refuseOtherReader } from './page-account.ts'
@@ -15,6 +22,8 @@ export type Viewer = {
   email: string
   image: string | null
   role: Role
+  /** What an account of the role admin works on; null for everyone else. */
+  staffRole?: StaffRole | null
   /** Whether the person has to confirm their email address before they sell, book or send messages. */
   isUnconfirmed?: boolean
 }
@@ -27,7 +36,7 @@ export type Session = {
   id: string
   /** Whether the person proved who they are within `RECENT_LOGIN_MINUTES`. */
   isRecent: boolean
-  /** An admin who has not set up the second factor in time. */
+  /** Someone on the staff who has not set up the second factor in time. */
   lacksSecondFactor?: boolean
   /** What else the viewer's own pages show of the account. */
   account: {
@@ -117,7 +126,18 @@ const SECOND_FACTOR_REQUIRED =
 const forbidden = {
   buy: 'Admins neither buy nor sell.',
   sell: 'Only sellers can do this. Accept the seller terms to start selling.',
-  admin: 'Only admins can do this.',
+}
+
+function forbiddenMessage({ staffRole }: Viewer, permission: Permission): string {
+  if (!isStaffPermission(permission)) return forbidden[permission]
+  if (!staffRole) return 'Only admins can do this.'
+  const task = staffPermissionLabels[permission].toLowerCase()
+  return `Your role, ${staffRoleLabels[staffRole]}, doesn’t include this: ${task}.`
+}
+
+/** Answers 403: the viewer lacks the permission. */
+export function refusePermission(c: Context<AppEnv>, viewer: Viewer, permission: Permission) {
+  return refuse(c, 403, 'not_allowed', forbiddenMessage(viewer, permission))
 }
 
 /**
@@ -136,9 +156,9 @@ export function guard(
     if (!viewer) return refuse(c, 401, 'not_logged_in', 'Log in first.')
     const other = refuseOtherReader(c, viewer)
     if (other) return other
-    if (access !== 'loggedIn' && !hasPermission(viewer.role, access))
-      return refuse(c, 403, 'not_allowed', forbidden[access])
-    if (access === 'admin' && c.var.session?.lacksSecondFactor)
+    if (access !== 'loggedIn' && !hasPermission(viewer, access))
+      return refusePermission(c, viewer, access)
+    if (isStaffPermission(access) && c.var.session?.lacksSecondFactor)
       return refuse(c, 403, 'second_factor_required', SECOND_FACTOR_REQUIRED)
     await next()
   })

@@ -1,23 +1,23 @@
-/** The role of an account, as the API answers it. */
+/** The role of an account, as the API answers it. Everyone on the staff has the role admin. */
 export type Role = 'Buyer' | 'Seller' | 'admin'
 
-/** What a person may do on this marketplace. Nobody can buy their own phone. */
-export type Permission = 'buy' | 'sell' | 'admin'
+/** What Buyers and Sellers may do on this marketplace. Nobody can buy their own phone. */
+export type MarketPermission = 'buy' | 'sell'
 
-/** A Seller can do everything that a Buyer can. Admins neither buy nor sell. */
-const permissions: Record<Role, readonly Permission[]> = {
+/** A Seller can do everything that a Buyer can. Staff neither buy nor sell: see `staff-roles.ts`. */
+const permissions: Record<Role, readonly MarketPermission[]> = {
   Buyer: ['buy'],
   Seller: ['buy', 'sell'],
-  admin: ['admin'],
+  admin: [],
 }
 
-export function hasPermission(role: Role, permission: Permission): boolean {
+export function mayTrade(role: Role, permission: MarketPermission): boolean {
   return permissions[role].includes(permission)
 }
 
-/** The roles with a permission, for queries. */
-export function rolesThatMay(permission: Permission): Role[] {
-  return (Object.keys(permissions) as Role[]).filter((role) => hasPermission(role, permission))
+/** The roles that may buy or sell, for queries. */
+export function rolesThatMay(permission: MarketPermission): Role[] {
+  return (Object.keys(permissions) as Role[]).filter((role) => mayTrade(role, permission))
 }
 
 /** Characters of a password; sign-up, password reset and the settings share them. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../accounts/account-rules.ts'
+import type { Permission } from '../accounts/permissions.ts'
 
 type Scope = {
   /** Who can give it to a key; the routes check the permission of the owner again. */
@@ -119,47 +119,47 @@ export const apiScopes = {
     operations: ['getStatement', 'downloadStatement'],
   },
   'shop-accounts:read': {
-    access: 'admin',
+    access: 'seeAccounts',
     label: 'See the accounts of the shop',
     operations: ['searchAccounts', 'countAccounts', 'exportAccounts'],
   },
   'shop-phones:read': {
-    access: 'admin',
+    access: 'seeListings',
     label: 'See all listings, and those to review',
     operations: ['listAllListings', 'listReviews'],
   },
   'shop-phones:write': {
-    access: 'admin',
+    access: 'moderateListings',
     label: 'Approve and remove listings',
     operations: ['decideReview', 'removePhone'],
   },
   'shop-orders:read': {
-    access: 'admin',
+    access: 'seeOrders',
     label: 'See all orders and disputes',
     operations: ['listAllOrders', 'listDisputes', 'getOrder', 'getDispute', 'getListingSnapshot'],
   },
   'shop-reports:read': {
-    access: 'admin',
+    access: 'decideReports',
     label: 'See reports, appeals and messages to the shop',
     operations: ['listReports', 'listAppeals', 'listContactMessages'],
   },
   'shop-log:read': {
-    access: 'admin',
+    access: 'seeAuditLog',
     label: 'See and export the audit log',
     operations: ['listAuditLog', 'exportAuditLog'],
   },
   'shop-money:read': {
-    access: 'admin',
+    access: 'seeMoney',
     label: 'See the money report and its open tasks',
     operations: ['getMoneyReport', 'listMoneyTasks'],
   },
   'shop-catalog:write': {
-    access: 'admin',
+    access: 'editCatalog',
     label: 'Add, change, merge and import phone models',
     operations: ['addModel', 'updateModel', 'mergeModels', 'importModels', 'getModelImport'],
   },
   'shop-health:read': {
-    access: 'admin',
+    access: 'seeHealth',
     label: 'See backups and undelivered emails',
     operations: ['getBackupStatus', 'listUndeliveredEmails'],
   },

@@ -1,3 +1,4 @@
+import { type StaffRole, staffMay } from '../accounts/staff-roles.ts'
 import { DAY } from '../time.ts'
 import { LISTING_DAYS, RENEWABLE_DAYS } from './listing-limits.ts'
 
@@ -162,10 +163,10 @@ export function isPublic(state: ListingState): boolean {
  */
 export function visibilityRefusal(
   { state, sellerId }: { state: ListingState; sellerId: string | null },
-  viewer: { id: string; role: string } | null,
+  viewer: { id: string; role: string; staffRole?: StaffRole | null } | null,
 ): 'gone' | 'not_found' | undefined {
   if (state === 'removed') return 'gone'
-  if (isPublic(state) || viewer?.role === 'admin') return undefined
+  if (isPublic(state) || (viewer && staffMay(viewer, 'seeListings'))) return undefined
   if (viewer && sellerId === viewer.id) return undefined
   return state === 'withdrawn' ? 'gone' : 'not_found'
 }

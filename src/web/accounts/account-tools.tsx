@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { MAX_ACCOUNT_QUERY_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { roleLabels } from '../dashboard/dashboard-page.ts'
+import { useMay } from '../dashboard/use-dashboard.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -21,6 +22,7 @@ const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value,
 
 /** Search, filters and order, which are in the URL, and the file with the same accounts. */
 export function AccountTools({ search, onSearch, caption, isOneRole }: AccountToolsProps) {
+  const mayExport = useMay()('exportAccounts')
   const choose = (key: keyof AccountSearch) => (event: { currentTarget: { value: string } }) =>
     onSearch({ [key]: event.currentTarget.value || undefined })
   return (
@@ -70,10 +72,12 @@ export function AccountTools({ search, onSearch, caption, isOneRole }: AccountTo
           onChange={choose('sort')}
         />
       </div>
-      <a href={accountsFile(search)} download className={buttonClass({ variant: 'ghost' })}>
-        <Download aria-hidden="true" className="size-4" />
-        Download CSV
-      </a>
+      {mayExport && (
+        <a href={accountsFile(search)} download className={buttonClass({ variant: 'ghost' })}>
+          <Download aria-hidden="true" className="size-4" />
+          Download CSV
+        </a>
+      )}
     </div>
   )
 }

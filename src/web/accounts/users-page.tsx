@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Api, User } from '../api/index.ts'
 import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
-import { roleLabels } from '../dashboard/dashboard-page.ts'
+import { roleLabel } from '../dashboard/dashboard-page.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { useAction } from '../forms/use-action.ts'
 import { OverviewList } from '../moderation/overview-list.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -45,7 +45,7 @@ const userColumns: readonly Column<User>[] = [
     header: 'Role',
     cell: (user) => (
       <span className="inline-flex flex-wrap gap-1">
-        <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{roleLabels[user.role]}</Badge>
+        <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{roleLabel(user)}</Badge>
         {user.banned && <Badge tone="danger">Banned</Badge>}
       </span>
     ),
@@ -171,13 +171,18 @@ function UsersTable(props: UsersTableProps) {
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
 
+  const may = useMay()
+
+  /** Accounts of staff are changed by those who manage staff. */
+  const mayChange = (user: User) => user.role !== 'admin' || may('manageStaff')
+
   function actions(user: User) {
     // The accessible name stays the visible label; the user's name is the description.
     const about = { 'aria-describedby': userNameId(user) }
     return (
       // At least two beside each other: four below each other would make each row tall.
       <div className="flex min-w-48 flex-wrap justify-end gap-1">
-        {user.role !== 'admin' && (
+        {user.role !== 'admin' && may('manageStaff') && (
           <Button
             {...about}
             busy={isBusy('promote', user)}
@@ -187,42 +192,50 @@ function UsersTable(props: UsersTableProps) {
             Admin
           </Button>
         )}
-        <Button
-          {...about}
-          variant="ghost"
-          className="px-3"
-          aria-haspopup="dialog"
-          onClick={() => setInspected(user)}
-        >
-          Security log
-        </Button>
-        <Link
-          {...about}
-          to={pages.auditLogAbout(user._id)}
-          preload={false}
-          className={`${buttonClass({ variant: 'ghost' })} px-3`}
-        >
-          Audit log
-        </Link>
-        <Button
-          {...about}
-          variant="ghost"
-          className="px-3"
-          busy={isBusy('unban', user)}
-          aria-haspopup={user.banned ? undefined : 'dialog'}
-          onClick={() => (user.banned ? run('unban', user) : setBanning(user))}
-        >
-          {user.banned ? 'Unban' : 'Ban'}
-        </Button>
-        <Button
-          {...about}
-          variant="ghost"
-          className="px-3 text-red"
-          busy={isBusy('remove', user)}
-          onClick={() => run('remove', user)}
-        >
-          Delete
-        </Button>
+        {may('secureAccounts') && mayChange(user) && (
+          <Button
+            {...about}
+            variant="ghost"
+            className="px-3"
+            aria-haspopup="dialog"
+            onClick={() => setInspected(user)}
+          >
+            Security log
+          </Button>
+        )}
+        {may('seeAuditLog') && (
+          <Link
+            {...about}
+            to={pages.auditLogAbout(user._id)}
+            preload={false}
+            className={`${buttonClass({ variant: 'ghost' })} px-3`}
+          >
+            Audit log
+          </Link>
+        )}
+        {may('banAccounts') && mayChange(user) && (
+          <Button
+            {...about}
+            variant="ghost"
+            className="px-3"
+            busy={isBusy('unban', user)}
+            aria-haspopup={user.banned ? undefined : 'dialog'}
+            onClick={() => (user.banned ? run('unban', user) : setBanning(user))}
+          >
+            {user.banned ? 'Unban' : 'Ban'}
+          </Button>
+        )}
+        {may('deleteAccounts') && (
+          <Button
+            {...about}
+            variant="ghost"
+            className="px-3 text-red"
+            busy={isBusy('remove', user)}
+            onClick={() => run('remove', user)}
+          >
+            Delete
+          </Button>
+        )}
       </div>
     )
   }

@@ -6,12 +6,9 @@ import {
 } from '@tanstack/react-query'
 import { type AnyRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import {
-  hasPermission,
-  type Permission,
-  type Role,
-  rolesThatMay,
-} from '../../shared/accounts/account-rules.ts'
+import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
+import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
+import { isStaffPermission, staffMay, staffRoleLabels } from '../../shared/accounts/staff-roles.ts'
 import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { meQuery } from '../shell/viewer.ts'
@@ -30,6 +27,15 @@ export type DashboardPage = {
   nav?: { icon: NavIcon; order: number; access?: Permission }
   /** The page shows Stripe's card form. */
   stripe?: true
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Not everyone who may open the page may load this part of it. */
+      needs?: Permission
+    }
+  }
 }
 
 declare module '@tanstack/react-router' {
@@ -57,16 +63,22 @@ export function dashboardPage(page: DashboardPage) {
 
 /** Whether an admin has to set up a second factor before this page; the start page calls admin routes. */
 function isHeldBack(page: DashboardPage, viewer: User): boolean {
-  return viewer.lacksSecondFactor === true && (page.access === 'admin' || page.nav?.order === 0)
+  return (
+    viewer.lacksSecondFactor === true &&
+    (page.nav?.order === 0 || (page.access !== undefined && isStaffPermission(page.access)))
+  )
 }
 
-/** The pages in the sidebar of a role, in order. */
-export function navigationFor(routes: readonly AnyRoute[], role: Role) {
+/** The pages in the sidebar of somebody, in order. */
+export function navigationFor(
+  routes: readonly AnyRoute[],
+  viewer: Pick<User, 'role' | 'staffRole'>,
+) {
   return routes
     .flatMap((route) => {
       const { dashboardPage: page } = route.options.staticData ?? {}
       const access = page?.access ?? page?.nav?.access
-      if (!page?.nav || (access && !hasPermission(role, access))) return []
+      if (!page?.nav || (access && !hasPermission(viewer, access))) return []
       const { title, nav } = page
       return [{ to: String(route.fullPath).replace(/\/$/, ''), label: title, ...nav }]
     })
@@ -74,6 +86,11 @@ export function navigationFor(routes: readonly AnyRoute[], role: Role) {
 }
 
 export const roleLabels = { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' } as const
+
+/** What an account is called by what it may do: of staff, by their staff role. */
+export function roleLabel({ role, staffRole }: Pick<User, 'role' | 'staffRole'>): string {
+  return staffRole ? staffRoleLabels[staffRole] : roleLabels[role]
+}
 
 type Destination = { pathname: string; searchStr: string; hash: string }
 
@@ -101,13 +118,15 @@ export async function requireViewer(
 export async function checkAccess(
   { api, queryClient, viewer }: Context & { viewer: User },
   permission: Permission,
-) {
+): Promise<{ allowed: boolean }> {
   const has = (role: Role) => {
     const check = roleCheck(api, role, viewer.email)
     // The server has read the viewer for this very page; the browser may have done so minutes ago.
     if (import.meta.env.SSR) return queryClient.setQueryData(check.queryKey, viewer.role === role)
     return queryClient.fetchQuery(check)
   }
+  if (isStaffPermission(permission))
+    return { allowed: (await has('admin')) === true && staffMay(viewer, permission) }
   for (const role of rolesThatMay(permission)) if (await has(role)) return { allowed: true }
   return { allowed: false }
 }
@@ -137,14 +156,18 @@ type ListQuery = FetchInfiniteQueryOptions<any, Error, any, any, any> & { initia
  * For loaders: loads the queries of a page that the viewer may see. The server waits for the data, the
  * browser only a moment. The page shows its own error.
  * @param queries what the page's `pageQueries(api)` returns; its component reads the same ones. That
- * function stays in the route file beside them, where the bundler splits it off with both.
+ * function stays in the route file beside them, where the bundler splits it off with both. Those whose `meta` names a
+ * permission that the viewer lacks are left out.
  */
 export async function loadQueries(
-  { queryClient, allowed }: Pick<PageContext, 'queryClient' | 'allowed'>,
+  { queryClient, allowed, viewer }: Pick<PageContext, 'queryClient' | 'allowed' | 'viewer'>,
   queries: Readonly<Record<string, PlainQuery | ListQuery>>,
 ) {
   if (!allowed) return
-  const answers = Object.values(queries).map((query) =>
+  const permitted = Object.values(queries).filter(({ meta }) =>
+    meta?.needs ? hasPermission(viewer, meta.needs) : true,
+  )
+  const answers = permitted.map((query) =>
     'initialPageParam' in query
       ? queryClient.ensureInfiniteQueryData(query as ListQuery)
       : queryClient.ensureQueryData(query),

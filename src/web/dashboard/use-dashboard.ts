@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
 import { useApi } from '../api/index.ts'
 import { meKey, meQuery, useViewer } from '../shell/viewer.ts'
 
@@ -21,6 +22,12 @@ export function useDashboard() {
   }
 
   return { api, viewer: user, refresh }
+}
+
+/** Whether the viewer may do a task of staff: for buttons and parts of pages. The server decides on its own. */
+export function useMay(): (permission: Permission) => boolean {
+  const { viewer } = useDashboard()
+  return (permission) => hasPermission(viewer, permission)
 }
 
 /** Name, photo or role have changed: reloads everything that depends on them. */

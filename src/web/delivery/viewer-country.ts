@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { commonNames, countryCodes, otherCountryNames } from '../../shared/countries.ts'
 import { useApi } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
@@ -44,7 +44,7 @@ export function useViewerCountry(): [string, (country: string) => void] {
     setChosen(readCountry())
     setLikely(likelyCountry())
   }, [])
-  const isBuyer = kind !== 'visitor' && hasPermission(kind, 'buy')
+  const isBuyer = kind !== 'visitor' && mayTrade(kind, 'buy')
   const { data: addresses } = useQuery({
     ...addressQuery(useApi()),
     enabled: chosen === '' && isBuyer,

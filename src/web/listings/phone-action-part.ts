@@ -1,9 +1,9 @@
-import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { PhoneAction } from './phone-action.tsx'
 
 /** The button of buyers and sellers; undefined for everyone else. */
 export function usePhoneAction() {
   const { kind } = useViewer()
-  return kind !== 'visitor' && hasPermission(kind, 'buy') ? PhoneAction : undefined
+  return kind !== 'visitor' && mayTrade(kind, 'buy') ? PhoneAction : undefined
 }

@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../contract/urls.ts'
+import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { Api } from '../api/index.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
-import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { countOpen, isOpenAppeal, isOpenReport, moderationQueries } from './queries.ts'
 
 /** The queries behind the counts on the tabs, which every moderation page loads. */
@@ -39,6 +40,14 @@ const ROOM_BEFORE = 48
 const tab =
   'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]'
 
+type Tab = {
+  to: string
+  label: string
+  needs: StaffPermission
+  count?: number | undefined
+  isMore?: boolean
+}
+
 function Tabs() {
   const nav = useRef<HTMLElement>(null)
   // On a phone the current tab may be outside of the row.
@@ -48,23 +57,41 @@ function Tabs() {
   }, [])
   const { api } = useDashboard()
   const queries = tabQueries(api)
-  const { data: reviews } = useQuery(queries.reviews)
-  const { data: reports } = useInfiniteQuery(queries.reports)
-  const { data: alarms } = useQuery(queries.alarms)
-  const { data: appeals } = useInfiniteQuery(queries.appeals)
-  const { data: cases } = useQuery(queries.riskCases)
-  const tabs: { to: string; label: string; count?: number | undefined; isMore?: boolean }[] = [
-    { to: pages.moderation(), label: 'Listings', count: reviews?.length },
-    { to: pages.reports(), label: 'Reported items', ...countOpen(reports, isOpenReport) },
+  const may = useMay()
+  const moderates = may('moderateListings')
+  const { data: reviews } = useQuery({ ...queries.reviews, enabled: moderates })
+  const { data: reports } = useInfiniteQuery({ ...queries.reports, enabled: may('decideReports') })
+  const { data: alarms } = useQuery({ ...queries.alarms, enabled: moderates })
+  const { data: appeals } = useInfiniteQuery({ ...queries.appeals, enabled: may('decideAppeals') })
+  const { data: cases } = useQuery({ ...queries.riskCases, enabled: may('reviewRisk') })
+  const tabs: Tab[] = [
+    {
+      to: pages.moderation(),
+      label: 'Listings',
+      needs: 'moderateListings',
+      count: reviews?.length,
+    },
+    {
+      to: pages.reports(),
+      label: 'Reported items',
+      needs: 'decideReports',
+      ...countOpen(reports, isOpenReport),
+    },
     {
       to: pages.imeiAlarms(),
       label: 'IMEI alarms',
+      needs: 'moderateListings',
       count: alarms?.filter(({ closedAt }) => closedAt === null).length,
     },
-    { to: pages.possessionPhotos(), label: 'Possession photos' },
-    { to: pages.appeals(), label: 'Appeals', ...countOpen(appeals, isOpenAppeal) },
-    { to: pages.risk(), label: 'Risk', count: cases?.accounts.length },
-    { to: pages.riskRules(), label: 'Risk rules' },
+    { to: pages.possessionPhotos(), label: 'Possession photos', needs: 'verifyPossession' },
+    {
+      to: pages.appeals(),
+      label: 'Appeals',
+      needs: 'decideAppeals',
+      ...countOpen(appeals, isOpenAppeal),
+    },
+    { to: pages.risk(), label: 'Risk', needs: 'reviewRisk', count: cases?.accounts.length },
+    { to: pages.riskRules(), label: 'Risk rules', needs: 'changeRiskRules' },
   ]
   return (
     <nav
@@ -72,17 +99,19 @@ function Tabs() {
       aria-label="Moderation"
       className="relative mb-6 flex gap-1 border-b border-hairline max-md:overflow-x-auto md:flex-wrap"
     >
-      {tabs.map(({ to, label, count, isMore }) => (
-        <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>
-          {label}
-          {count !== undefined && count > 0 && (
-            <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
-              {`${formatCount(count)}${isMore ? '+' : ''}`}
-              <span className="sr-only"> waiting</span>
-            </span>
-          )}
-        </Link>
-      ))}
+      {tabs
+        .filter(({ needs }) => may(needs))
+        .map(({ to, label, count, isMore }) => (
+          <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>
+            {label}
+            {count !== undefined && count > 0 && (
+              <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
+                {`${formatCount(count)}${isMore ? '+' : ''}`}
+                <span className="sr-only"> waiting</span>
+              </span>
+            )}
+          </Link>
+        ))}
     </nav>
   )
 }

@@ -3,22 +3,31 @@ import { type Page, pagedQuery } from '../api/client.ts'
 import type { Api, Appeal, Report } from '../api/index.ts'
 
 export const moderationQueries = {
-  reports: (api: Api) => pagedQuery('/api/reports', api, ['reports']),
+  reports: (api: Api) => ({
+    ...pagedQuery('/api/reports', api, ['reports']),
+    meta: { needs: 'decideReports' as const },
+  }),
   reviews: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'reviews'],
       queryFn: () => api.get('/api/reviews'),
+      meta: { needs: 'moderateListings' as const },
     }),
   alarms: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'alarms'],
       queryFn: () => api.get('/api/imei-alarms'),
+      meta: { needs: 'moderateListings' as const },
     }),
-  appeals: (api: Api) => pagedQuery('/api/appeals', api, ['moderation', 'appeals']),
+  appeals: (api: Api) => ({
+    ...pagedQuery('/api/appeals', api, ['moderation', 'appeals']),
+    meta: { needs: 'decideAppeals' as const },
+  }),
   riskCases: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'risk-cases'],
       queryFn: () => api.get('/api/risk-cases'),
+      meta: { needs: 'reviewRisk' as const },
     }),
   riskRules: (api: Api) =>
     queryOptions({
@@ -29,6 +38,7 @@ export const moderationQueries = {
     queryOptions({
       queryKey: ['moderation', 'proven'],
       queryFn: () => api.get('/api/possession-photos'),
+      meta: { needs: 'verifyPossession' as const },
     }),
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { hasPermission, type Permission } from '../../shared/accounts/account-rules.ts'
+import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
 import type { Config, User } from '../api/index.ts'
 import { DefaultPlace, SavedAddresses } from './addresses.tsx'
 import { Devices, SecurityLog } from './devices.tsx'
@@ -125,7 +125,7 @@ const sections: readonly SettingsSection[] = [
 export function sectionsFor(context: SettingsContext) {
   const shown = sections.filter(
     ({ access, isShown }) =>
-      (!access || hasPermission(context.viewer.role, access)) && (isShown?.(context) ?? true),
+      (!access || hasPermission(context.viewer, access)) && (isShown?.(context) ?? true),
   )
   return settingsGroups
     .map((title) => ({ title, sections: shown.filter(({ group }) => group === title) }))

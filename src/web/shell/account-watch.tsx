@@ -19,14 +19,14 @@ export function AccountWatch() {
   const clearViewer = useClearViewer()
   const { known, user } = useViewer()
   const dialog = useLazyDialog()
-  const lastRole = useRef<User['role']>(undefined)
+  const lastRole = useRef<User['role'] | User['staffRole']>(undefined)
   const id = user?._id
-  const role = user?.role
+  const role = user && (user.staffRole ?? user.role)
 
   /** The same page for another kind of viewer; what was typed stays. */
-  async function renderFor(kind: ViewerKind) {
+  async function renderFor(kind: ViewerKind, always = false) {
     const { options } = router
-    if (options.context.kind === kind) return
+    if (options.context.kind === kind && !always) return
     router.update({ ...options, context: { ...options.context, kind } })
     queryClient.removeQueries({ queryKey: ['role-check'] })
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
@@ -44,7 +44,7 @@ export function AccountWatch() {
       void renderFor(user.role)
     } else {
       dialog.close()
-      if (user && before && before !== user.role) void renderFor(user.role)
+      if (user && before && before !== role) void renderFor(user.role, true)
     }
   })
 

@@ -70,7 +70,7 @@ export function accountListApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'get',
         path: '/accounts',
         compressed: true,
@@ -91,7 +91,7 @@ export function accountListApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'get',
         path: '/account-counts',
         operationId: 'countAccounts',
@@ -106,7 +106,7 @@ export function accountListApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('exportAccounts', {
         method: 'get',
         path: '/accounts.csv',
         operationId: 'exportAccounts',

@@ -20,6 +20,7 @@ import type { Auth } from '../auth.ts'
 import { cookieNames } from '../auth-settings.ts'
 import { deleteTrustedDevices } from '../second-factor/second-factor.store.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import { isOutOfReach } from '../staff-accounts.ts'
 
 /**
  * The viewer of a session cookie, with the role that the database has now, so an old role, a banned
@@ -124,15 +125,17 @@ export function setSessionCookie(
   set(serialize(names.sessionData, '', { ...shared, maxAge: 0 }))
 }
 
-/** Ends every session of an account for an admin; how many, or undefined without such an account. */
+/** Ends every session of an account for staff; how many, or undefined without such an account. */
 export async function endUserSessions(
   deps: Deps,
   admin: Viewer,
   userId: string,
-): Promise<number | undefined> {
+): Promise<number | 'staff_account' | undefined> {
   if (!isId(userId)) return
   return inTransaction(deps.db, async (tx) => {
-    if (!(await lockAccount(tx, userId))) return
+    const account = await lockAccount(tx, userId)
+    if (!account) return
+    if (isOutOfReach(account, admin)) return 'staff_account'
     const ended = await deleteSessions(tx, userId)
     await deleteTrustedDevices(tx, userId)
     const now = deps.clock.now()

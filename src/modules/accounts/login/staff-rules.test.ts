@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { openApiDocument } from '../../../openapi.ts'
+import { isStaffPermission } from '../../../shared/accounts/staff-roles.ts'
 import { resetSecondFactor } from '../second-factor/reset-second-factor.ts'
 
 let app: TestApp
@@ -33,7 +34,7 @@ async function setUser(id: string, column: string, value: string) {
 
 test('after 7 days without a second factor an admin can use no admin route, and with one every one', async () => {
   const admin = await buildUser(app, { role: 'admin' })
-  const routes = routesFor((access) => access === 'admin')
+  const routes = routesFor(isStaffPermission)
   expect(routes.length).toBeGreaterThan(20)
   await setUser(admin.id, 'created_at', `now() - interval '6 days 23 hours'`)
   expect((await as(app, admin).get('/api/users')).status).toBe(200)

@@ -27,10 +27,11 @@ import {
 } from '../../../shared/accounts/security-events.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
+import { isOutOfReach, STAFF_ACCOUNT } from '../staff-accounts.ts'
 import {
-  accountExists,
   countRepeated,
   deleteEventsBefore,
+  findRole,
   insertEvent,
   listEvents,
   type StoredSecurityEvent,
@@ -209,7 +210,7 @@ export function securityEventsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('secureAccounts', {
         method: 'get',
         path: '/security-events/{user}',
         operationId: 'listSecurityEvents',
@@ -222,8 +223,9 @@ export function securityEventsApi(deps: Deps) {
       }),
       async (c) => {
         const { user } = c.req.valid('param')
-        if (!isId(user) || !(await accountExists(deps.db.kysely, user)))
-          return refuse(c, 404, 'not_found', 'Account not found.')
+        const account = isId(user) ? await findRole(deps.db.kysely, user) : undefined
+        if (!account) return refuse(c, 404, 'not_found', 'Account not found.')
+        if (isOutOfReach(account, requireViewer(c))) return refuse(c, ...STAFF_ACCOUNT)
         await inTransaction(deps.db, (tx) =>
           writeAudit(tx, {
             actor: requireViewer(c),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Row } from '../../../platform/db/index.ts'
 import type { TimeCursor } from '../../../platform/http/index.ts'
+import type { Role } from '../../../shared/accounts/account-rules.ts'
 import type { SecurityEventKind } from '../../../shared/accounts/security-events.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 
@@ -86,9 +87,8 @@ export function listEvents(
     .execute()
 }
 
-export async function accountExists(db: Executor, id: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+export function findRole(db: Executor, id: string): Promise<{ role: Role } | undefined> {
+  return db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
 }
 
 /** Deletes events from before a time, a batch at once; returns how many. */

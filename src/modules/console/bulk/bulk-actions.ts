@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import type { StaffPermission } from '../../../shared/accounts/staff-roles.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { banInTransaction } from '../../account-closing/index.ts'
 import { decideReview, type EditCallbacks } from '../../listings/index.ts'
@@ -32,6 +33,17 @@ export const bulkActions = [
   'answer_messages',
 ] as const
 export type BulkAction = (typeof bulkActions)[number]
+
+/** Who may do it. */
+export const bulkPermissions: Record<BulkAction, StaffPermission> = {
+  remove_listings: 'moderateListings',
+  approve_listings: 'moderateListings',
+  reject_listings: 'moderateListings',
+  ban_accounts: 'banAccounts',
+  dismiss_reports: 'decideReports',
+  remove_reported: 'decideReports',
+  answer_messages: 'answerMessages',
+}
 
 /** Actions whose reason the person reads. */
 const needReason: readonly BulkAction[] = [

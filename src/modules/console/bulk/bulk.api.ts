@@ -6,14 +6,22 @@ import {
   REAUTHENTICATION_REQUIRED,
   refusals,
   refuse,
+  refusePermission,
   requireSession,
   requireViewer,
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { MAX_BULK_ROWS, MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/limits.ts'
 import type { EditCallbacks } from '../../listings/index.ts'
-import { applyBulkAction, bulkActions, needsReason, previewBulkAction } from './bulk-actions.ts'
+import {
+  applyBulkAction,
+  bulkActions,
+  bulkPermissions,
+  needsReason,
+  previewBulkAction,
+} from './bulk-actions.ts'
 
 const TOO_MANY = `Choose at most ${MAX_BULK_ROWS} rows`
 const NO_REASON = 'Enter a reason; the person can read it'
@@ -93,7 +101,7 @@ const tags = ['console']
 export function bulkApi(deps: Deps, edits: EditCallbacks) {
   return createRouter()
     .openapi(
-      route('admin', {
+      route('useConsole', {
         method: 'post',
         path: '/bulk-previews',
         operationId: 'previewBulkAction',
@@ -105,12 +113,15 @@ export function bulkApi(deps: Deps, edits: EditCallbacks) {
       }),
       async (c) => {
         const wanted = c.req.valid('json')
-        const preview = await previewBulkAction(deps, requireViewer(c), wanted)
+        const viewer = requireViewer(c)
+        const needed = bulkPermissions[wanted.action]
+        if (!staffMay(viewer, needed)) return refusePermission(c, viewer, needed)
+        const preview = await previewBulkAction(deps, viewer, wanted)
         return c.json({ ...preview, needsReason: needsReason(wanted.action) }, 200)
       },
     )
     .openapi(
-      route('admin', {
+      route('useConsole', {
         method: 'post',
         path: '/bulk-actions',
         operationId: 'applyBulkAction',
@@ -122,9 +133,12 @@ export function bulkApi(deps: Deps, edits: EditCallbacks) {
       }),
       async (c) => {
         const { reason = '', ...wanted } = c.req.valid('json')
+        const viewer = requireViewer(c)
+        const needed = bulkPermissions[wanted.action]
+        if (!staffMay(viewer, needed)) return refusePermission(c, viewer, needed)
         if (wanted.action === 'ban_accounts' && !requireSession(c).isRecent)
           return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
-        const context = { deps, edits, reason, admin: requireViewer(c) }
+        const context = { deps, edits, reason, admin: viewer }
         const items = await applyBulkAction(context, wanted)
         const changed = items.filter(({ outcome }) => outcome === 'changed').length
         return c.json({ changed, items }, 200)

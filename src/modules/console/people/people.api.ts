@@ -13,6 +13,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/limits.ts'
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { toMajor } from '../../../shared/money.ts'
@@ -98,25 +99,26 @@ export function peopleApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'get',
         path: '/accounts/{id}',
         operationId: 'getPerson',
         summary: 'Get a person',
         description:
-          'For admins. Returns an account with counts of its listings, orders, reports and appeals, sums of its payouts and refunds, and its devices. Messages are not part of it: they can be read with a report only.',
+          'For admins. Returns an account with counts of its listings, orders, reports and appeals, sums of its payouts and refunds, and its devices. Money is empty for those who may not see it, and devices for those who may not see security logs. Messages are not part of it: they can be read with a report only.',
         tags,
         request: { params },
         responses: { 200: json(personBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
+        const viewer = requireViewer(c)
         const [account, person, money, devices] = isId(id)
           ? await Promise.all([
               findAccount(db, id),
               findPerson(db, id),
-              sumMoney(db, id),
-              listDevices(db, id, deps.clock.now()),
+              staffMay(viewer, 'seeMoney') ? sumMoney(db, id) : [],
+              staffMay(viewer, 'secureAccounts') ? listDevices(db, id, deps.clock.now()) : [],
             ])
           : []
         if (!account || !person) return refusePerson(c, 'not_found')
@@ -146,7 +148,7 @@ export function peopleApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('banAccounts', {
         method: 'post',
         path: '/accounts/{id}/warnings',
         operationId: 'warnPerson',

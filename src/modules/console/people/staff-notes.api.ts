@@ -106,7 +106,7 @@ export function staffNotesApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'get',
         path: '/accounts/{id}/notes',
         operationId: 'listStaffNotes',
@@ -130,7 +130,7 @@ export function staffNotesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'post',
         path: '/accounts/{id}/notes',
         operationId: 'addStaffNote',
@@ -149,7 +149,7 @@ export function staffNotesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'put',
         path: '/staff-notes/{id}',
         operationId: 'editStaffNote',
@@ -168,7 +168,7 @@ export function staffNotesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeAccounts', {
         method: 'delete',
         path: '/staff-notes/{id}',
         operationId: 'deleteStaffNote',

@@ -97,7 +97,7 @@ const params = z.object({ id: z.string() })
 export function savedViewsApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('admin', {
+      route('useConsole', {
         method: 'get',
         path: '/saved-views',
         operationId: 'listSavedViews',
@@ -119,7 +119,7 @@ export function savedViewsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('useConsole', {
         method: 'post',
         path: '/saved-views',
         operationId: 'saveView',
@@ -137,7 +137,7 @@ export function savedViewsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('useConsole', {
         method: 'put',
         path: '/saved-views/{id}',
         operationId: 'changeSavedView',
@@ -156,7 +156,7 @@ export function savedViewsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('useConsole', {
         method: 'delete',
         path: '/saved-views/{id}',
         operationId: 'deleteSavedView',

@@ -79,7 +79,7 @@ const healthBody = z
 export function healthApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeHealth', {
         method: 'get',
         path: '/admin/health',
         operationId: 'getHealth',
@@ -95,7 +95,7 @@ export function healthApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeHealth', {
         method: 'post',
         path: '/admin/jobs/{job}/retry',
         operationId: 'retryJob',

@@ -4,7 +4,8 @@ import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { type RecordedEvent, recordEvent, writeAudit } from '../../../platform/events.ts'
 import { type ApiKeySource, shortenAddress, type Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { hasPermission, type Role } from '../../../shared/accounts/account-rules.ts'
+import type { Role } from '../../../shared/accounts/account-rules.ts'
+import { hasPermission } from '../../../shared/accounts/permissions.ts'
 import {
   API_KEY_PREFIX,
   API_KEY_RETENTION_DAYS,
@@ -98,8 +99,11 @@ async function recordChange(
 }
 
 /** The scopes that a person can give to a key. */
-export function scopesOpenTo(role: Role, scopes: readonly ApiScope[]): ApiScope[] {
-  return scopes.filter((scope) => hasPermission(role, apiScopes[scope].access))
+export function scopesOpenTo(
+  owner: Pick<Viewer, 'role' | 'staffRole'>,
+  scopes: readonly ApiScope[],
+): ApiScope[] {
+  return scopes.filter((scope) => hasPermission(owner, apiScopes[scope].access))
 }
 
 /**
@@ -114,7 +118,7 @@ export function apiKeySource(deps: Deps): ApiKeySource {
     if (match.bannedAt || match.role !== match.keyRole) return { refused: 'owner' }
     if (match.revokedAt) return { refused: 'revoked' }
     if (match.expiresAt <= now) return { refused: 'expired' }
-    const { userId: id, keyId, scopes, name, email, image, emailVerified } = match
+    const { userId: id, keyId, scopes, name, email, image, emailVerified, staffRole } = match
     const role = match.role as Role
     if (!match.lastUsedAt || now.getTime() - match.lastUsedAt.getTime() > MINUTE)
       await markUsed(deps.db.kysely, keyId, now, shortenAddress(address))
@@ -123,7 +127,7 @@ export function apiKeySource(deps: Deps): ApiKeySource {
     const lacksSecondFactor =
       role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, daysInRole)
     return {
-      viewer: { id, name, email, image, role, isUnconfirmed },
+      viewer: { id, name, email, image, role, staffRole, isUnconfirmed },
       // Never recent: nothing that needs a recent login is open to keys.
       session: {
         id: keyId,

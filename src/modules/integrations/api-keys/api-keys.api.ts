@@ -130,10 +130,9 @@ export function apiKeysApi(deps: Deps) {
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        if (scopesOpenTo(viewer.role, apiScopeNames).length === 0)
-          return keyRefusal(c, 'not_allowed')
+        if (scopesOpenTo(viewer, apiScopeNames).length === 0) return keyRefusal(c, 'not_allowed')
         const { name, scopes, days } = c.req.valid('json')
-        if (scopesOpenTo(viewer.role, scopes).length < scopes.length) {
+        if (scopesOpenTo(viewer, scopes).length < scopes.length) {
           const message = 'Your account cannot give all of these to a key'
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', { scopes: message })
         }

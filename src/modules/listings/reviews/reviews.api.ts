@@ -278,7 +278,7 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('moderateListings', {
         method: 'get',
         path: '/reviews',
         operationId: 'listReviews',
@@ -293,7 +293,7 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateListings', {
         method: 'post',
         path: '/reviews/{id}',
         operationId: 'decideReview',

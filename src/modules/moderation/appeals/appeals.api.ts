@@ -165,7 +165,8 @@ async function decideAppeal(
     const now = deps.clock.now()
     await closeAppeal(tx, id, { decision, reason, by: admin.id, at: now })
     // An accepted one is announced by the event that ends the ban.
-    if (decision === 'accepted') await unbanInTransaction(deps, tx, admin, userId, { reason })
+    if (decision === 'accepted')
+      await unbanInTransaction(deps, tx, admin, userId, { reason }, 'decideAppeals')
     const event = decision === 'accepted' ? 'appeal_accepted' : 'appeal_rejected'
     await recordEvent(tx, event, now, { userId, reason, bannedAt: bannedAt.toISOString() })
     const data = { appealId: id, decision, reason }
@@ -278,7 +279,7 @@ export function appealsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideAppeals', {
         method: 'get',
         path: '/appeals',
         operationId: 'listAppeals',
@@ -302,7 +303,7 @@ export function appealsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideAppeals', {
         method: 'get',
         path: '/appeals.csv',
         operationId: 'exportAppeals',
@@ -337,7 +338,7 @@ export function appealsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideAppeals', {
         method: 'put',
         path: '/appeals/{id}',
         recentLogin: true,

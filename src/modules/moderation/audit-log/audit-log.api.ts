@@ -89,7 +89,7 @@ export function auditLogApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeAuditLog', {
         method: 'get',
         path: '/audit-log',
         compressed: true,
@@ -116,7 +116,7 @@ export function auditLogApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeAuditLog', {
         method: 'get',
         path: '/audit-log.csv',
         operationId: 'exportAuditLog',

@@ -114,7 +114,7 @@ export function overviewApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeListings', {
         method: 'get',
         path: '/all-listings',
         compressed: true,
@@ -135,7 +135,7 @@ export function overviewApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeListings', {
         method: 'get',
         path: '/all-listings.csv',
         operationId: 'exportAllListings',
@@ -169,7 +169,7 @@ export function overviewApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeOrders', {
         method: 'get',
         path: '/all-orders',
         operationId: 'listAllOrders',
@@ -189,7 +189,7 @@ export function overviewApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeOrders', {
         method: 'get',
         path: '/all-orders.csv',
         operationId: 'exportAllOrders',

@@ -115,7 +115,7 @@ export function arrivalApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
         const parties = isId(id) ? await findParties(db, id) : undefined
-        if (!parties || !roleIn(parties, viewer)) return refuseArrival(c, 'not_found')
+        if (!parties || !roleIn(parties, viewer, 'seeOrders')) return refuseArrival(c, 'not_found')
         const arrival = await findArrival(db, id)
         return c.json({ arrival: arrival ? toArrivalBody(arrival) : null }, 200)
       },

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { isDisputed, isPastDeadline } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS, MAX_STATEMENTS } from '../../../shared/orders/order-limits.ts'
@@ -54,14 +55,21 @@ export async function viewDisputes(
   const disputeOf = new Map(disputes.map((dispute) => [dispute.orderId, dispute]))
   const visible = orderIds.flatMap((id) => {
     const [order, dispute] = [orderOf.get(id), disputeOf.get(id)]
-    const viewerRole = order && roleIn(order, viewer)
-    return order && dispute && viewerRole ? [{ order, dispute, viewerRole }] : []
+    const viewerRole = order && roleIn(order, viewer, 'seeOrders')
+    const isReader = viewerRole === 'admin' && !staffMay(viewer, 'decideDisputes')
+    return order && dispute && viewerRole ? [{ order, dispute, viewerRole, isReader }] : []
   })
   const factsOf = await readFacts(db, visible)
   return visible.map((each) => toDispute(each, factsOf(each), clock.now()))
 }
 
-type Visible = { order: Order; dispute: Dispute; viewerRole: ViewerRole }
+type Visible = {
+  order: Order
+  dispute: Dispute
+  viewerRole: ViewerRole
+  /** Staff who may see orders but do nothing about them. */
+  isReader: boolean
+}
 type Facts = {
   statements: readonly Statement[]
   settlements: readonly Settlement[]
@@ -106,12 +114,13 @@ async function readFacts(
   })
 }
 
-function toDispute({ order, dispute, viewerRole }: Visible, facts: Facts, now: Date): DisputeBody {
+function toDispute(visible: Visible, facts: Facts, now: Date): DisputeBody {
+  const { order, dispute, viewerRole, isReader } = visible
   const { statements, settlements, needsImei } = facts
   const isTakenBack = facts.payments.some((payment) => payment.dispute === 'lost')
   const isOpen = isDisputed(order.state)
   // Once time has decided, only an admin can still do anything.
-  const canAct = isOpen && (viewerRole === 'admin' || !isPastDeadline(order, now))
+  const canAct = isOpen && !isReader && (viewerRole === 'admin' || !isPastDeadline(order, now))
   const isProposable = canAct ? solutionsFor(dispute, viewerRole, settlements.length) : []
   const statementCount = statements.filter(({ side }) => side === viewerRole).length
   return {
@@ -132,7 +141,7 @@ function toDispute({ order, dispute, viewerRole }: Visible, facts: Facts, now: D
     answerDueAt: isOpen && dispute.stage === 'open' ? answerDue(dispute) : null,
     endsAt: isOpen ? iso(order.stateDueAt) : null,
     returnDueAt: isOpen && dispute.stage === 'returning' ? iso(dispute.returnDueAt) : null,
-    claim: claimOf({ order, dispute, viewerRole }, facts.claims, now),
+    claim: claimOf(visible, facts.claims, now),
     statements: statements.map(toStatement),
     settlements: settlements.map(toSettlement),
     return: toReturn(dispute),

@@ -239,7 +239,7 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideDisputes', {
         method: 'post',
         path: '/orders/{id}/dispute/decision',
         recentLogin: true,
@@ -268,7 +268,7 @@ const PAGE = 50
 /** The open disputes as admins see them, who see all but their own. */
 export function queueApi(deps: Deps) {
   return createRouter().openapi(
-    route('admin', {
+    route('decideDisputes', {
       method: 'get',
       path: '/disputes',
       operationId: 'listDisputes',
@@ -315,7 +315,7 @@ function statementsApi(deps: Deps) {
       const viewer = requireViewer(c)
       const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
       const parties = orderId ? await findParties(db, orderId) : undefined
-      const maySee = parties && roleIn(parties, viewer)
+      const maySee = parties && roleIn(parties, viewer, 'seeOrders')
       return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
     },
   )

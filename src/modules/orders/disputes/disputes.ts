@@ -31,7 +31,7 @@ export function withDispute<T extends object>(
 ): Promise<T | { refused: DisputeRefusal }> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && roleIn(order, viewer)
+    const side = order && roleIn(order, viewer, 'decideDisputes')
     const dispute = side ? await findDispute(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
     const now = deps.clock.now()

@@ -47,7 +47,7 @@ export async function openDispute(
   const now = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && roleIn(order, viewer)
+    const side = order && roleIn(order, viewer, 'decideDisputes')
     if (!order || !side) return { refused: 'not_found' }
     const transition = disputeTransition(order.state)
     const by = { as: side, viewer }

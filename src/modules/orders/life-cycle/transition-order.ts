@@ -25,7 +25,7 @@ import { lockOrder } from '../orders.store.ts'
 import { refundLeft, setRefundReminders } from '../transfers/refunds.ts'
 import { enterState, returnPeriodAfter } from './enter-state.ts'
 
-type Person = { id: string; role: string }
+type Person = Exclude<Actor, 'system'>
 /**
  * Who makes a transition: somebody in a given role, or without a viewer the system on that role's behalf.
  * Without a role, the viewer in the role that they have in the order.
@@ -131,7 +131,7 @@ type ResolvedActor = { as: OrderActor; viewer?: Person | undefined }
 
 function resolveActor(order: Order, actor: TransitionActor): ResolvedActor | undefined {
   if (actor.as) return actor
-  const as = roleIn(order, actor.viewer)
+  const as = roleIn(order, actor.viewer, 'decideDisputes')
   return as && { as, viewer: actor.viewer }
 }
 

@@ -185,7 +185,7 @@ export function handOverApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('decideDisputes', {
         method: 'post',
         path: '/orders/{id}/unlock-hand-over',
         operationId: 'unlockHandOver',

@@ -21,7 +21,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import { toMajor } from '../../../shared/money.ts'
 import {
   MAX_HOLDS_OF_NEW_BUYERS,
@@ -245,7 +245,7 @@ export function offersApi(deps: Deps) {
           query: phoneId ? { phoneId } : {},
         })
         const items = await toOffers(deps, offers, viewer)
-        if (!phoneId || !hasPermission(viewer.role, 'buy'))
+        if (!phoneId || !mayTrade(viewer.role, 'buy'))
           return c.json({ items, remaining: null }, 200)
         const made = (await offersBetween(db, phoneId, viewer.id)).filter(
           (one) => one.madeBy === 'buyer',

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
@@ -69,7 +69,7 @@ export async function makeOffer(
   { listingId, typed, version }: { listingId: string; typed: string | number; version?: number },
 ): Promise<Offered> {
   if (!isId(listingId)) return { refused: 'not_found' }
-  if (!hasPermission(buyer.role, 'buy')) return { refused: 'buyers_only' }
+  if (!mayTrade(buyer.role, 'buy')) return { refused: 'buyers_only' }
   return inOfferTransaction(deps, async (tx) => {
     await lockOffersBetween(tx, listingId, buyer.id)
     const now = deps.clock.now()

@@ -12,6 +12,7 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
+import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 import {
   MAX_RATING_LENGTH,
@@ -211,10 +212,11 @@ export function ratingsApi(deps: Deps) {
         const last = shown.length === PAGE ? shown.at(-1) : undefined
         const average = sums.ratings > 0 ? Math.round((sums.stars / sums.ratings) * 10) / 10 : null
         const next = last?.publishedAt ? writePlace(last.publishedAt, last.orderId) : null
-        const isAdmin = c.var.viewer?.role === 'admin'
+        const { viewer } = c.var
+        const isModerator = viewer !== null && staffMay(viewer, 'moderateRatings')
         const items = shown.map((one) => ({
           ...toBody(one),
-          orderId: isAdmin ? one.orderId : null,
+          orderId: isModerator ? one.orderId : null,
         }))
         return c.json({ average, count: sums.ratings, items, next }, 200)
       },
@@ -264,7 +266,7 @@ export function ratingsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateRatings', {
         method: 'get',
         path: '/orders/{id}/ratings/shown',
         operationId: 'listPublishedRatings',
@@ -283,7 +285,7 @@ export function ratingsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateRatings', {
         method: 'post',
         path: '/orders/{id}/ratings/hide',
         operationId: 'hideRating',
@@ -306,7 +308,7 @@ export function ratingsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateRatings', {
         method: 'post',
         path: '/orders/{id}/ratings/show',
         operationId: 'showRating',

@@ -49,7 +49,7 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
     const now = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && roleIn(order, viewer)
+    const side = order && roleIn(order, viewer, 'settlePayments')
     if (!order || !side) return { refused: 'not_found' }
     const payee = (await findTransferDetails(deps, tx, order.sellerId))?.payee
     if (side === 'admin' && payee !== 'shop') return { refused: 'not_allowed' }

@@ -198,7 +198,7 @@ export function claimsApi(deps: Deps) {
         const db = deps.db.kysely
         const orderId = isId(id) ? await orderOfClaimPhoto(db, id) : undefined
         const order = orderId ? await findOrder(db, orderId) : undefined
-        const maySee = order && roleIn(order, viewer)
+        const maySee = order && roleIn(order, viewer, 'seeOrders')
         return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
       },
     )

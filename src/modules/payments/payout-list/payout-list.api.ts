@@ -73,7 +73,7 @@ export function payoutListApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('seeMoney', {
         method: 'get',
         path: '/all-payouts',
         compressed: true,
@@ -94,7 +94,7 @@ export function payoutListApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('seeMoney', {
         method: 'get',
         path: '/all-payouts.csv',
         operationId: 'exportAllPayouts',

@@ -196,7 +196,7 @@ function trustedShopsApi(deps: Deps) {
   const publicKey = rawPublicKey(deps.secret)
   return createRouter()
     .openapi(
-      route('admin', {
+      route('trustShops', {
         method: 'get',
         path: '/trusted-shops',
         operationId: 'listTrustedShops',
@@ -219,7 +219,7 @@ function trustedShopsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('trustShops', {
         method: 'post',
         path: '/trusted-shops',
         operationId: 'trustShop',
@@ -246,7 +246,7 @@ function trustedShopsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('trustShops', {
         method: 'delete',
         path: '/trusted-shops/{id}',
         operationId: 'distrustShop',

@@ -98,7 +98,7 @@ export function imeiApi(deps: Deps, listings: ListingReader & { changeImei: Chan
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateListings', {
         method: 'get',
         path: '/imei-alarms',
         operationId: 'listImeiAlarms',
@@ -120,7 +120,7 @@ export function imeiApi(deps: Deps, listings: ListingReader & { changeImei: Chan
       },
     )
     .openapi(
-      route('admin', {
+      route('moderateListings', {
         method: 'put',
         path: '/imei-alarms/{id}',
         operationId: 'closeImeiAlarm',

@@ -202,7 +202,7 @@ function reviewApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('admin', {
+      route('verifyPossession', {
         method: 'get',
         path: '/passport-claims',
         operationId: 'listPassportClaims',
@@ -230,7 +230,7 @@ function reviewApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('verifyPossession', {
         method: 'get',
         path: '/passport-claims/{id}/photo',
         operationId: 'getPassportClaimPhoto',
@@ -248,7 +248,7 @@ function reviewApi(deps: Deps) {
       },
     )
     .openapi(
-      route('admin', {
+      route('verifyPossession', {
         method: 'put',
         path: '/passport-claims/{id}',
         operationId: 'decidePassportClaim',

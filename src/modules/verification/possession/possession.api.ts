@@ -199,7 +199,7 @@ function proofsApi(deps: Deps, listings: ListingReader) {
       },
     )
     .openapi(
-      route('admin', {
+      route('verifyPossession', {
         method: 'get',
         path: '/possession-photos',
         operationId: 'listPossessionPhotos',
@@ -219,7 +219,7 @@ function proofsApi(deps: Deps, listings: ListingReader) {
       },
     )
     .openapi(
-      route('admin', {
+      route('verifyPossession', {
         method: 'get',
         path: '/possession-photos/{phoneId}',
         operationId: 'getPossessionPhoto',

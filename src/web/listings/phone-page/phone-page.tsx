@@ -4,6 +4,7 @@ import { BadgeCheck, MapPin, MessageCircle, Share2 } from 'lucide-react'
 import { lazy, useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
+import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { gradeName, NOT_GRADED } from '../../../shared/listings/grades.ts'
@@ -358,7 +359,8 @@ const ReportListingDialog = lazy(async () => ({
 /** Lets people report a listing, and admins remove it. */
 function ReportListing({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
-  if (kind === 'admin') return <RemovePhone phone={phone} />
+  if (kind === 'admin')
+    return user && !staffMay(user, 'moderateListings') ? null : <RemovePhone phone={phone} />
   return (
     <ReportButton
       page={pages.namedPhone(phone._id, phone.slug)}

@@ -4,6 +4,7 @@ import {
   CirclePlus,
   Flag,
   Handshake,
+  Landmark,
   type LucideIcon,
   MailWarning,
   Search,
@@ -19,7 +20,7 @@ import { accountQueries, secondFactorQuery } from '../../accounts/queries.ts'
 import type { Api, User } from '../../api/index.ts'
 import { BackupNotice, backupQuery } from '../../dashboard/backup-notice.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../../dashboard/use-dashboard.ts'
 import { ownQueries } from '../../listings/my-products/queries.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { countOpen, isOpenReport, moderationQueries } from '../../moderation/queries.ts'
@@ -34,11 +35,11 @@ function pageQueries(api: Api) {
   const orders = listingQueries.orders(api)
   return {
     admin: {
-      counts: accountQueries.counts(api),
+      counts: { ...accountQueries.counts(api), meta: { needs: 'seeAccounts' as const } },
       reports: moderationQueries.reports(api),
       // These are above the others: loaded later, they would push them down.
       factor: secondFactorQuery(api),
-      backup: backupQuery(api),
+      backup: { ...backupQuery(api), meta: { needs: 'seeHealth' as const } },
     },
     Seller: {
       phones: ownQueries.phones(api, {}),
@@ -141,14 +142,19 @@ function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
 
 function AdminSteps({ api }: { api: Api }) {
   const queries = pageQueries(api).admin
+  const may = useMay()
+  const reads = may('decideReports')
   const { data: counts, isError: unknown } = useQuery(queries.counts)
-  const { data: reports, isError: unclear } = useInfiniteQuery(queries.reports)
+  const { data: reports, isError: unclear } = useInfiniteQuery({
+    ...queries.reports,
+    enabled: reads,
+  })
   const { data: factor } = useQuery(queries.factor)
   const waiting = countOpen(reports, isOpenReport)
   return (
     <>
       <ConfirmationOff api={api} />
-      <BackupNotice api={api} />
+      {may('seeHealth') && <BackupNotice api={api} />}
       <NextSteps>
         {factor && !factor.isOn && (
           <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
@@ -156,15 +162,27 @@ function AdminSteps({ api }: { api: Api }) {
             in.
           </NextStep>
         )}
-        <NextStep
-          counted={!unclear}
-          count={waiting && `${waiting.count}${waiting.isMore ? '+' : ''}`}
-          to={pages.reports()}
-          title="Reported items"
-          Icon={Flag}
-        >
-          {waiting?.count === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
-        </NextStep>
+        {reads && (
+          <NextStep
+            counted={!unclear}
+            count={waiting && `${waiting.count}${waiting.isMore ? '+' : ''}`}
+            to={pages.reports()}
+            title="Reported items"
+            Icon={Flag}
+          >
+            {waiting?.count === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
+          </NextStep>
+        )}
+        {may('decideDisputes') && (
+          <NextStep to={pages.disputes()} title="Disputes" Icon={Handshake}>
+            Decide between buyer and seller.
+          </NextStep>
+        )}
+        {may('seeMoney') && (
+          <NextStep to={pages.money()} title="Money" Icon={Landmark}>
+            Payments, refunds and payouts.
+          </NextStep>
+        )}
         <NextStep
           counted={!unknown}
           count={counts?.all}
@@ -172,7 +190,7 @@ function AdminSteps({ api }: { api: Api }) {
           title="All Users"
           Icon={UsersRound}
         >
-          Find, promote, ban or delete an account.
+          {may('deleteAccounts') ? 'Find, promote, ban or delete an account.' : 'Find an account.'}
         </NextStep>
         <NextStep
           counted={!unknown}

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { BOOKING_HOLD_HOURS, MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/dashboard/offers')({
 function OffersPage() {
   const { api, viewer, refresh } = useDashboard()
   const query = useInfiniteQuery(pageQueries(api).offers)
-  const isSeller = hasPermission(viewer.role, 'sell')
+  const isSeller = mayTrade(viewer.role, 'sell')
   return (
     <>
       <DashboardHeader

@@ -11,13 +11,19 @@ import { Bell as BellIcon, Lock, PanelLeft, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {
-  hasPermission,
-  type Permission,
+  type MarketPermission,
+  mayTrade,
   type Role,
   SELLER_TERMS_VERSION,
 } from '../../../shared/accounts/account-rules.ts'
+import type { Permission } from '../../../shared/accounts/permissions.ts'
+import {
+  isStaffPermission,
+  type StaffRole,
+  staffRoleLabels,
+} from '../../../shared/accounts/staff-roles.ts'
 import { type User, useApi } from '../../api/index.ts'
-import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
+import { navigationFor, requireViewer, roleLabel } from '../../dashboard/dashboard-page.ts'
 import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
@@ -58,7 +64,7 @@ function Dashboard() {
 function findForbidden(matches: readonly { context: object; staticData: StaticDataRouteOption }[]) {
   const match = matches.find(({ context }) => 'allowed' in context && context.allowed === false)
   // Only an admin without a second factor is kept from a page that everyone may open.
-  return match && (match.staticData.dashboardPage?.access ?? 'admin')
+  return match && (match.staticData.dashboardPage?.access ?? 'seeAccounts')
 }
 
 const SIDEBAR_ID = 'sidebar'
@@ -82,25 +88,26 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
           <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
           <div className="min-w-0">
             <p className="truncate font-semibold">{viewer.name}</p>
-            <p className="text-sm text-muted">{roleLabels[viewer.role]}</p>
+            <p className="text-sm text-muted">{roleLabel(viewer)}</p>
           </div>
         </div>
-        <SidebarLinks role={viewer.role} unread={unread} />
+        <SidebarLinks viewer={viewer} unread={unread} />
       </nav>
       <div className="min-w-0 pb-16">{children}</div>
     </div>
   )
 }
 
-type SidebarLinksProps = { role: Role; unread: number }
+type SidebarLinksProps = { viewer: User; unread: number }
 
 /**
  * The same on a page for everyone of a role, as long as there is no number of unread notifications
  * or messages.
  */
-function SidebarLinks({ role, unread }: SidebarLinksProps) {
+function SidebarLinks({ viewer, unread }: SidebarLinksProps) {
   const { routesById } = useRouter()
-  const links = linksByRole[role] ?? navigationFor(Object.values(routesById), role)
+  const role = viewer.staffRole ?? viewer.role
+  const links = linksByRole[role] ?? navigationFor(Object.values(routesById), viewer)
   linksByRole[role] = links
   return (
     <ul className="flex flex-col gap-0.5">
@@ -114,7 +121,7 @@ function SidebarLinks({ role, unread }: SidebarLinksProps) {
 type NavLink = ReturnType<typeof navigationFor>[number]
 
 /** Routes stay the same, so that the links of a role are collected once. */
-const linksByRole: Partial<Record<Role, NavLink[]>> = {}
+const linksByRole: Partial<Record<Role | StaffRole, NavLink[]>> = {}
 
 function NavItem({ to, label, icon, unread }: NavLink & { unread: number }) {
   const Icon = navIcons[icon]
@@ -192,11 +199,12 @@ function Bell({ unread }: { unread: number }) {
   )
 }
 
-const reasons: Record<Permission, { title: string; why: string }> = {
-  admin: {
-    title: 'This page is for admins',
-    why: 'Your account doesn’t have access to this page. Nothing was changed.',
-  },
+const forAdmins = {
+  title: 'This page is for admins',
+  why: 'Your account doesn’t have access to this page. Nothing was changed.',
+}
+
+const reasons: Record<MarketPermission, { title: string; why: string }> = {
   sell: {
     title: 'This page is for sellers',
     why: 'Admins neither buy nor sell. Nothing was changed.',
@@ -207,11 +215,19 @@ const reasons: Record<Permission, { title: string; why: string }> = {
   },
 }
 
+function staffReason({ staffRole }: User) {
+  if (!staffRole) return forAdmins
+  return {
+    title: 'Your role doesn’t include this page',
+    why: `You are logged in as ${staffRoleLabels[staffRole]}. Ask an admin if you need it. Nothing was changed.`,
+  }
+}
+
 /** Shown instead of a page that the viewer may not see; a Buyer can become a Seller right here. */
 function Forbidden({ needs, viewer }: { needs: Permission; viewer: User }) {
-  if (needs === 'sell' && hasPermission(viewer.role, 'buy')) return <StartSelling />
+  if (needs === 'sell' && mayTrade(viewer.role, 'buy')) return <StartSelling />
   if (viewer.lacksSecondFactor) return <SecondFactorNeeded />
-  const { title, why } = reasons[needs]
+  const { title, why } = isStaffPermission(needs) ? staffReason(viewer) : reasons[needs]
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
       <span className="inline-flex size-13 items-center justify-center rounded-full bg-raised">
@@ -241,8 +257,8 @@ function SecondFactorNeeded() {
       </span>
       <h1 className="text-xl">Protect your account first</h1>
       <p className="max-w-prose text-pretty text-muted">
-        Admins can see every account and move money, so a password alone is not enough. Add a
-        passkey or turn on two-step login, which takes a minute. Then all admin pages open again.
+        Staff can see accounts and money, so a password alone is not enough. Add a passkey or turn
+        on two-step login, which takes a minute. Then all admin pages open again.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link to={pages.settings()} hash="passkeys" className={buttonClass({ variant: 'primary' })}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import { accountQueries, emailQuery } from '../../accounts/queries.ts'
 import type { Api } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -41,8 +41,8 @@ export const Route = createFileRoute('/dashboard/settings')({
     const { role } = context.viewer
     return loadQueries(context, {
       ...everyone,
-      ...(hasPermission(role, 'buy') && buyers),
-      ...(hasPermission(role, 'sell') && sellers),
+      ...(mayTrade(role, 'buy') && buyers),
+      ...(mayTrade(role, 'sell') && sellers),
     })
   },
   component: Settings,
@@ -53,7 +53,7 @@ function Settings() {
   const { everyone, sellers } = pageQueries(api)
   const mode = useQuery({
     ...sellers.instructions,
-    enabled: hasPermission(viewer.role, 'sell'),
+    enabled: mayTrade(viewer.role, 'sell'),
   }).data?.mode
   return (
     <Loaded query={useQuery(everyone.config)} caption="settings">

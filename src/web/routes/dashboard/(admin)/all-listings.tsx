@@ -37,7 +37,7 @@ function pageQueries(api: Api, search: ListingSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/all-listings')({
   ...dashboardPage({
     title: 'All Listings',
-    access: 'admin',
+    access: 'seeListings',
     nav: { icon: 'Smartphone', order: 13.1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.

@@ -32,7 +32,7 @@ function pageQueries(api: Api, search: OrderSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   ...dashboardPage({
     title: 'All Orders',
-    access: 'admin',
+    access: 'seeOrders',
     nav: { icon: 'Receipt', order: 13.2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.

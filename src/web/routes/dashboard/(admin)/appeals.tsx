@@ -20,7 +20,7 @@ import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
-  ...dashboardPage({ title: 'Appeals', access: 'admin' }),
+  ...dashboardPage({ title: 'Appeals', access: 'decideAppeals' }),
   loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,
 })

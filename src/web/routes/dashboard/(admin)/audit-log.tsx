@@ -29,7 +29,7 @@ function pageQueries(api: Api, search: AuditSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/audit-log')({
   ...dashboardPage({
     title: 'Audit Log',
-    access: 'admin',
+    access: 'seeAuditLog',
     nav: { icon: 'Eye', order: 19 },
   }),
   // Values are validated where they are read.

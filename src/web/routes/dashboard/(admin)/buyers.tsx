@@ -23,7 +23,7 @@ function pageQueries(api: Api, search: AccountSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/buyers')({
   ...dashboardPage({
     title: 'All Buyers',
-    access: 'admin',
+    access: 'seeAccounts',
     nav: { icon: 'UserRound', order: 11 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.

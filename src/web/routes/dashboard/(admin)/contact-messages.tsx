@@ -31,7 +31,7 @@ function pageQueries(api: Api, state: State | undefined) {
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
     title: 'Messages to us',
-    access: 'admin',
+    access: 'answerMessages',
     nav: { icon: 'Mail', order: 17 },
   }),
   // The value is validated where it is read, because the valid ones load with the screen.

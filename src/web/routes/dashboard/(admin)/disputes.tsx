@@ -12,7 +12,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/disputes')({
   ...dashboardPage({
     title: 'Disputes',
-    access: 'admin',
+    access: 'decideDisputes',
     nav: { icon: 'Scale', order: 15 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

@@ -41,7 +41,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/health')({
   ...dashboardPage({
     title: 'Health',
-    access: 'admin',
+    access: 'seeHealth',
     nav: { icon: 'HeartPulse', order: 18.5 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

@@ -23,7 +23,7 @@ import { toast } from '../../../ui/toaster.tsx'
 export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
   ...dashboardPage({
     title: 'IMEI alarms',
-    access: 'admin',
+    access: 'moderateListings',
   }),
   loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,

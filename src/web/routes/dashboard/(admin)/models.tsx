@@ -48,7 +48,7 @@ function pageQueries(api: Api, search = '') {
 export const Route = createFileRoute('/dashboard/(admin)/models')({
   ...dashboardPage({
     title: 'Models',
-    access: 'admin',
+    access: 'editCatalog',
     nav: { icon: 'BookOpen', order: 17 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

@@ -27,7 +27,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
     title: 'Moderation',
-    access: 'admin',
+    access: 'moderateListings',
     nav: { icon: 'ShieldCheck', order: 14 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

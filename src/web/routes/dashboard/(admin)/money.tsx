@@ -41,7 +41,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
     title: 'Money',
-    access: 'admin',
+    access: 'seeMoney',
     nav: { icon: 'Landmark', order: 16 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

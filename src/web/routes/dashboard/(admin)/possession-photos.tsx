@@ -33,7 +33,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
     title: 'Possession photos',
-    access: 'admin',
+    access: 'verifyPossession',
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Queue,

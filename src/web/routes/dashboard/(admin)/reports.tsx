@@ -30,7 +30,7 @@ import { toast } from '../../../ui/toaster.tsx'
 export const Route = createFileRoute('/dashboard/(admin)/reports')({
   ...dashboardPage({
     title: 'Reported items',
-    access: 'admin',
+    access: 'decideReports',
     nav: { icon: 'Flag', order: 13 },
   }),
   loader: ({ context }) => loadQueries(context, tabQueries(context.api)),

@@ -39,7 +39,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
     title: 'Risk rules',
-    access: 'admin',
+    access: 'changeRiskRules',
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Rules,

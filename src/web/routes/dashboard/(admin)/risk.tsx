@@ -24,7 +24,7 @@ import { toast } from '../../../ui/toaster.tsx'
 export const Route = createFileRoute('/dashboard/(admin)/risk')({
   ...dashboardPage({
     title: 'Risk',
-    access: 'admin',
+    access: 'reviewRisk',
   }),
   loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,

@@ -23,7 +23,7 @@ function pageQueries(api: Api, search: AccountSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/sellers')({
   ...dashboardPage({
     title: 'All Sellers',
-    access: 'admin',
+    access: 'seeAccounts',
     nav: { icon: 'Store', order: 12 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.

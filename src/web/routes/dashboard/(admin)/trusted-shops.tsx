@@ -23,7 +23,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
   ...dashboardPage({
     title: 'Trusted shops',
-    access: 'admin',
+    access: 'trustShops',
     nav: { icon: 'Handshake', order: 17.5 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

@@ -21,7 +21,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   ...dashboardPage({
     title: 'Undelivered email',
-    access: 'admin',
+    access: 'retryEmails',
     nav: { icon: 'MailX', order: 18 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

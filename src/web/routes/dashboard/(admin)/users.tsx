@@ -17,7 +17,7 @@ function pageQueries(api: Api, search: AccountSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/users')({
   ...dashboardPage({
     title: 'All Users',
-    access: 'admin',
+    access: 'seeAccounts',
     nav: { icon: 'UsersRound', order: 10 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
