@@ -89,7 +89,8 @@ async function checkFixture(root: string, version: string): Promise<string[]> {
   return []
 }
 
-async function readManifestIn(file: string) {
+/** The manifest of a backup; undefined if it is none. */
+export async function readManifestIn(file: string) {
   try {
     for await (const { content } of readArchive(createReadStream(file)))
       return readManifest(content)

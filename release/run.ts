@@ -5,7 +5,7 @@ import { checkRelease, fixtureFile } from './check-release.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const usage = `npm run release fixture VERSION   make the backup that later versions must be able to upgrade
-npm run release VERSION           check that everything is there, and tag the commit`
+npm run release VERSION           check that everything is there, and tag the commit; run npm test before`
 
 async function makeFixture(version: string) {
   const { version: current } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
@@ -27,7 +27,7 @@ async function release(version: string) {
   execFileSync('git', ['tag', '-a', `v${version}`, '-m', `Redial ${version}`], { cwd: root })
   console.log(`Checked: version, changelog, SQL files, upgrade fixture, nothing uncommitted.
 Tagged this commit v${version}.
-Next: npm test, git push origin v${version}, npm run bundle.`)
+Next: git push origin v${version}, npm run bundle, and the next version in package.json.`)
 }
 
 function fail(lines: string[]) {

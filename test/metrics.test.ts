@@ -40,7 +40,13 @@ function usedMetrics(): string[] {
 
 test('two workers report their requests as one node to who has the token, on a port of their own, with every metric that the dashboard and the alert rules name', async () => {
   const port = await freePort()
-  const env = { WORKERS: '2', METRICS_PORT: String(port), METRICS_TOKEN: TOKEN, ACCESS_LOG: '1' }
+  const env = {
+    WORKERS: '2',
+    METRICS_PORT: String(port),
+    METRICS_TOKEN: TOKEN,
+    ACCESS_LOG: '1',
+    BACKUP_TARGET: newFolder(),
+  }
   const server = serve(newFolder(), { ...env, LOG_LEVEL: 'info' })
   const origin = await address(server)
   const read = (token: string) =>

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkRelease } from '../release/check-release.ts'
+import { checkRelease, readManifestIn } from '../release/check-release.ts'
 import { createArchive } from '../src/platform/backup/archive.ts'
 import { diskFolder } from '../src/platform/backup/targets.ts'
-import { readMigrations } from '../src/platform/db/migration-files.ts'
+import { MIGRATION_FOLDERS, readMigrations } from '../src/platform/db/migration-files.ts'
 
 const VERSION = '1.4.0'
 let root: string
@@ -121,4 +121,19 @@ test('a checkout with changes that are not committed is refused', async () => {
   expect(await checkRelease(root, VERSION)).toEqual([
     'There are changes that are not committed: ?? new.txt.',
   ])
+})
+
+test('the SQL files of every release are what they were when it was released', async () => {
+  const folder = path.join(import.meta.dirname, 'upgrades')
+  const files = new Map(
+    (await readMigrations(MIGRATION_FOLDERS)).map((one) => [one.name, one.hash]),
+  )
+  const releases = readdirSync(folder)
+  expect(releases.length).toBeGreaterThan(1)
+  for (const release of releases) {
+    const { migrations = [] } = (await readManifestIn(path.join(folder, release))) ?? {}
+    expect(migrations.length, release).toBeGreaterThan(15)
+    for (const { name, hash } of migrations)
+      expect(files.get(name), `${name} of ${release}`).toBe(hash)
+  }
 })

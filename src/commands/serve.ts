@@ -33,7 +33,13 @@ export async function serve(env: Env, options: OpenOptions = {}): Promise<void> 
   }
   // Before the start is complete: the database must stop even if it is still starting.
   const isStopping = stopOnSignals(close)
-  watchNpm(() => stopWithNpm(log, isStopping))
+  const npm = watchNpm(() => stopWithNpm(log, isStopping))
+  process.on('SIGHUP', () => {
+    npm.hangUp()
+    // A terminal that closes sends it too.
+    if (process.stdout.isTTY) process.kill(process.pid, 'SIGTERM')
+    else log.warn('SIGHUP replaces nothing with WORKERS=1: restart instead')
+  })
   try {
     const instance = await opening
     const origin = env.ORIGIN ?? `http://localhost:${server.port}`

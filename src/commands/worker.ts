@@ -77,6 +77,10 @@ export function runWorker(env: Env): void {
 
   async function open({ databaseUrl, secret, demo, origin }: Opened) {
     let url = databaseUrl
+    // Also while modules load, before the app listens.
+    moved = (to) => {
+      url = to
+    }
     const instance = {
       url: () => url,
       onMove(listener: (to: string) => void) {

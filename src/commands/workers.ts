@@ -126,7 +126,7 @@ export function createWorkers(
 
   /** One worker does the background work. */
   function chooseLeader() {
-    if (stopping || (leader !== undefined && members.has(leader))) return
+    if (stopping || members.get(leader ?? 0)?.state === 'serving') return
     // The newest, because a rolling restart replaces the older ones.
     const next = [...members.values()].findLast(({ state }) => state === 'serving')
     leader = next?.id
@@ -177,6 +177,7 @@ export function createWorkers(
   async function end(member: Member, kind: 'retire' | 'stop') {
     member.state = 'ending'
     send(member, { kind })
+    chooseLeader()
     const mostMs = Math.max(MIN_STOP_MS, stopMs + JOBS_MS)
     const timeout = setTimeout(() => member.process.kill('SIGKILL'), mostMs)
     await member.gone

@@ -31,6 +31,15 @@ test('a clock that jumps between two checks has no effect', async () => {
   expect(error()).toBeLessThan(1_000)
 })
 
+test('a machine that was suspended, whose steady clock stood still, asks the database at once', async () => {
+  const { off, clock, error } = clocks()
+  await clock.sync()
+  off.machine = HOUR
+  off.database = HOUR
+  clock.now()
+  await vi.waitFor(() => expect(error()).toBeLessThan(1_000))
+})
+
 test('a clock that differs by less than a second is used as it is, and so is one before the first check', async () => {
   const { off, clock } = clocks()
   const now = vi.fn(() => new Date(5))

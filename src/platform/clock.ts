@@ -25,21 +25,38 @@ export function createSyncedClock(
   system: Clock = systemClock,
 ): SyncedClock {
   let latest: { time: number; mark: number } | undefined
+  let syncedSkew = 0
+  let isSyncing = false
   const expected = () => latest && latest.time + performance.now() - latest.mark
   const skew = () => system.now().getTime() - (expected() ?? system.now().getTime())
   return {
     now() {
       const time = expected()
+      // One of the two clocks jumped or stood still, as on a machine that was suspended: the database knows which.
+      if (time !== undefined && Math.abs(skew() - syncedSkew) > MAX_SKEW_MS) resync()
       return time !== undefined && Math.abs(skew()) > MAX_SKEW_MS ? new Date(time) : system.now()
     },
-    async sync() {
-      const sent = performance.now()
-      const time = (await readTime()).getTime()
-      const mark = performance.now()
-      const roundTrip = mark - sent
-      if (roundTrip < MAX_ROUND_TRIP_MS || !latest) latest = { time: time + roundTrip / 2, mark }
-      return skew()
-    },
+    sync,
+  }
+
+  function resync() {
+    if (isSyncing) return
+    isSyncing = true
+    sync()
+      .catch(() => {})
+      .finally(() => {
+        isSyncing = false
+      })
+  }
+
+  async function sync() {
+    const sent = performance.now()
+    const time = (await readTime()).getTime()
+    const mark = performance.now()
+    const roundTrip = mark - sent
+    if (roundTrip < MAX_ROUND_TRIP_MS || !latest) latest = { time: time + roundTrip / 2, mark }
+    syncedSkew = skew()
+    return syncedSkew
   }
 }
 

@@ -121,3 +121,20 @@ test('a job during whose run something changed does not become idle', async () =
   await until(EVERY_MS)
   expect(runs).toBe(2)
 })
+
+test('the first runs of jobs are spread over time, and none waits longer than its interval', async () => {
+  vi.useFakeTimers()
+  const started = Date.now()
+  const firstRuns: number[] = []
+  const run = async () => {
+    firstRuns.push(Date.now() - started)
+    return 0
+  }
+  const everyMs = 20_000
+  stop = startJobs(
+    ['a', 'b', 'c', 'd'].map((name) => ({ name, everyMs, run })),
+    log,
+  )
+  await vi.advanceTimersByTimeAsync(everyMs)
+  expect(firstRuns).toEqual([1_000, 6_000, 11_000, 16_000])
+})

@@ -30,6 +30,8 @@ type Options = {
 
 /** Consecutive batches after which even a busy job waits for its next turn. */
 const MAX_CONSECUTIVE_BATCHES = 500
+/** The first runs are spread over so much time, or over the interval where that is shorter. */
+const SPREAD_MS = 30_000
 /** Milliseconds between two consecutive batches, so that waiting requests go first. */
 const BATCH_PAUSE_MS = 5
 
@@ -59,7 +61,7 @@ export function startJobs(
 
   function isIdle(job: Job) {
     const since = idleSince.get(job)
-    return job.idle && since !== undefined && Date.now() - since < job.idle.everyMs
+    return job.idle && since !== undefined && performance.now() - since < job.idle.everyMs
   }
 
   async function record(job: Job, error?: Error) {
@@ -71,7 +73,7 @@ export function startJobs(
 
   async function runOnce(job: Job): Promise<number> {
     // Before it runs: a change meanwhile makes it run again.
-    if (job.idle) idleSince.set(job, Date.now())
+    if (job.idle) idleSince.set(job, performance.now())
     try {
       const rows = await job.run()
       if (rows > 0) idleSince.delete(job)
@@ -104,7 +106,12 @@ export function startJobs(
     timers.set(job, timer)
   }
 
-  for (const job of jobs) schedule(job, Math.min(1_000, job.everyMs))
+  // Not all at once, then or later, beside the requests that wait for the same connections.
+  for (const [index, job] of jobs.entries())
+    schedule(
+      job,
+      Math.min(1_000, job.everyMs) + (index / jobs.length) * Math.min(SPREAD_MS, job.everyMs),
+    )
   return async () => {
     stopped = true
     for (const timer of timers.values()) clearTimeout(timer)

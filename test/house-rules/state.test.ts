@@ -15,20 +15,24 @@ const heldValues: Record<string, string> = {
   'src/modules/orders/receipts/text-layout.ts': 'lists of the font files',
   'src/modules/payments/choose-provider.ts': 'one client of each provider',
   'src/modules/payments/reconcile.ts': 'runs that have not ended',
+  'src/modules/search/facets/phone-facets.ts': 'empty, and a set of one value',
   'src/platform/db/changes.ts': 'the caches themselves',
   'src/platform/db/connect.ts': 'the database of a connection',
   'src/platform/db/transaction.ts': 'topics to publish after the commit',
+  'src/platform/events.ts': 'functions that hear of events',
+  'src/platform/http/own-address.ts': 'warnings that were logged',
   'src/platform/signature.ts': 'the key that follows from a setting',
   'src/server.ts': 'requests of a connection that are not answered',
   'src/shared/money.ts': 'Intl objects, which take long to make',
   'src/shared/parse-price.ts': 'signs of a currency from Intl',
   'src/shared/reader-format.ts': 'Intl objects, which take long to make',
   'src/web/api/client.ts': 'keys of requests without an answer',
+  'src/web/listings/favorites/favorites.tsx': 'components that show favorites',
   'src/web/rewritten-text.ts': 'texts that something has replaced in a document',
 }
 
-/** `const names = new Map<string, string>()` outside of functions, or a WeakMap anywhere. */
-const HELD = /^(?:export )?const \w+.*= new Map\b.*\(\)$|\bnew WeakMap\b/m
+/** `const names = new Map<string, string>()` or an empty Set outside of functions, or a WeakMap anywhere. */
+const HELD = /^(?:export )?const \w+.*= new (?:Map|Set)\b.*\(\)$|\bnew WeakMap\b/m
 
 test('what a process holds between requests is a known cache, or listed with what it is', () => {
   const packages = globSync('packages/*/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })

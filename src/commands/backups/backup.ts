@@ -166,7 +166,10 @@ function warningsAbout(hasMedia: boolean, sums: Record<string, string>): string[
   ]
 }
 
-/** A database server of its own for a check, in a temporary folder; it starts when it is needed. */
+/**
+ * A database server of its own for a check, in a temporary folder (`TMPDIR`), which needs the room of the database; it
+ * starts when it is needed.
+ */
 function createScratch(env: Env) {
   let started: Promise<{ url: string; stop(): Promise<void> }> | undefined
   const start = async () => {

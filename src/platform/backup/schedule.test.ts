@@ -51,6 +51,18 @@ test('readiness says when the last one succeeded and whether the last one failed
   expect(await readiness()).toEqual({ lastSuccessAt: started.toISOString(), hasFailed: false })
 })
 
+test('a backup that outlasts a second attempt, which another node made meanwhile, is the last one', async () => {
+  app.clock.advance(25 * HOUR)
+  const [long, started] = [await claim(), app.clock.now()]
+  app.clock.advance(HOUR + MINUTE)
+  const second = await claim()
+  const error = 'Another backup is running.'
+  await recordBackup(app.deps.db, second ?? 0, { now: app.clock.now(), error })
+  app.clock.advance(HOUR)
+  await recordBackup(app.deps.db, long ?? 0, { now: app.clock.now(), bytes: 5 })
+  expect(await readiness()).toEqual({ lastSuccessAt: started.toISOString(), hasFailed: false })
+})
+
 test('admins see whether backups are off, not made yet, fresh, failed or too old', async () => {
   const { db, env } = app.deps
   const admin = await buildUser(app, { role: 'admin' })

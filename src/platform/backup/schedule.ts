@@ -64,7 +64,7 @@ export async function readBackupStatus({ kysely }: Db): Promise<BackupStatus> {
       order by started_at desc limit 1) as success on true
     left join lateral (
       select error from backups where finished_at is not null
-      order by started_at desc limit 1) as finished on true`.execute(kysely)
+      order by finished_at desc limit 1) as finished on true`.execute(kysely)
   return rows[0] ?? { lastSuccessAt: null, bytes: null, lastError: null }
 }
 

@@ -75,11 +75,6 @@ export function createResponseCache<Response extends Stored>(
       requested.add(key)
       return response
     },
-    /** Replaces the body of a response, if it is still stored, by an equivalent one. */
-    replaceBody(key: string, response: Response, body: Buffer) {
-      if (stored.get(key) === response) bytes += body.length - response.body.length
-      response.body = body
-    },
     /** Read it before the data of a response and pass it to `add`. */
     version: () => version,
     add(key: string, response: Response, since: number) {

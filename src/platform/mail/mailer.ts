@@ -328,7 +328,8 @@ async function send(deps: QueueDeps, mail: Mail): Promise<'sent' | 'refused' | '
       subject: mail.subject,
       text: mail.body,
       ...(mail.html && { html: mail.html }),
-      headers: mail.headers,
+      // Absence replies are not sent to it (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     })
     return 'sent'
   } catch (error) {
