@@ -80,7 +80,7 @@ describe('a server of its own', () => {
   afterEach(killServers)
 
   test.each(['1', '2'])(
-    'a signal during the start stops the database too, WORKERS=%s',
+    'a signal during the start stops the database too, and SIGHUP later stops nothing, WORKERS=%s',
     async (WORKERS) => {
       const folder = copyOfStopped()
       const postmaster = path.join(folder, 'postgres/postmaster.pid')
@@ -90,7 +90,11 @@ describe('a server of its own', () => {
       expect(await server.exit).toBe(0)
       expect(existsSync(postmaster)).toBe(false)
       expect(server.output()).toBe('')
-      await address(serve(folder, { WORKERS }))
+      const next = serve(folder, { WORKERS, LOG_LEVEL: 'info' })
+      const origin = await address(next)
+      next.child.kill('SIGHUP')
+      await expect.poll(() => next.output()).toMatch(/SIGHUP replaces nothing|are replaced/)
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200)
     },
   )
 
