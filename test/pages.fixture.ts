@@ -99,6 +99,7 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(admin)/risk': forAdmins,
   'dashboard/(admin)/risk-rules': forAdmins,
   'dashboard/(admin)/sellers': forAdmins,
+  'dashboard/(admin)/shop-settings': forAdmins,
   'dashboard/(admin)/trusted-shops': forAdmins,
   'dashboard/(admin)/undelivered-mails': forAdmins,
   'dashboard/(admin)/users': forAdmins,

@@ -96,6 +96,7 @@ const NOT_GROWING: Record<string, string> = {
   'GET /api/suggestions': 'a few models and brands',
   'GET /api/notification-settings': 'the kinds of notifications, in the code',
   'GET /api/grading/rubric': 'the questions, in the code',
+  'GET /api/admin/settings': 'the settings, in the code',
   'GET /api/risk-rules': 'the rules, in the code',
   'GET /api/orders/{id}/checkout': 'the ways to pay, in the code',
   'GET /api/orders/{id}/arrival/questions': 'the questions, in the code',

@@ -92,6 +92,7 @@ export const auditLogAbout = (id: string) => `/dashboard/audit-log?about=${id}`
 export const moderation = () => '/dashboard/moderation'
 /** Accounts and payouts that a rule about risk holds. */
 export const risk = () => '/dashboard/risk'
+export const shopSettings = () => '/dashboard/shop-settings'
 export const riskRules = () => '/dashboard/risk-rules'
 export const imeiAlarms = () => '/dashboard/imei-alarms'
 export const possessionPhotos = () => '/dashboard/possession-photos'

@@ -72,6 +72,7 @@ import { Route as DashboardadminReportsRouteImport } from './routes/dashboard/(a
 import { Route as DashboardadminRiskRouteImport } from './routes/dashboard/(admin)/risk.tsx'
 import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/(admin)/risk-rules.tsx'
 import { Route as DashboardadminSellersRouteImport } from './routes/dashboard/(admin)/sellers.tsx'
+import { Route as DashboardadminShopSettingsRouteImport } from './routes/dashboard/(admin)/shop-settings.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUndeliveredMailsRouteImport } from './routes/dashboard/(admin)/undelivered-mails.tsx'
 import { Route as DashboardadminUsersRouteImport } from './routes/dashboard/(admin)/users.tsx'
@@ -401,6 +402,12 @@ const DashboardadminSellersRoute = DashboardadminSellersRouteImport.update({
   path: '/sellers',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminShopSettingsRoute =
+  DashboardadminShopSettingsRouteImport.update({
+    id: '/(admin)/shop-settings',
+    path: '/shop-settings',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardadminTrustedShopsRoute =
   DashboardadminTrustedShopsRouteImport.update({
     id: '/(admin)/trusted-shops',
@@ -506,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/risk': typeof DashboardadminRiskRoute
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
@@ -577,6 +585,7 @@ export interface FileRoutesByTo {
   '/dashboard/risk': typeof DashboardadminRiskRoute
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
@@ -650,6 +659,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/risk': typeof DashboardadminRiskRoute
   '/dashboard/(admin)/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/(admin)/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/(admin)/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/(admin)/users': typeof DashboardadminUsersRoute
@@ -724,6 +734,7 @@ export interface FileRouteTypes {
     | '/dashboard/risk'
     | '/dashboard/risk-rules'
     | '/dashboard/sellers'
+    | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
     | '/dashboard/users'
@@ -795,6 +806,7 @@ export interface FileRouteTypes {
     | '/dashboard/risk'
     | '/dashboard/risk-rules'
     | '/dashboard/sellers'
+    | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
     | '/dashboard/users'
@@ -867,6 +879,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/risk'
     | '/dashboard/(admin)/risk-rules'
     | '/dashboard/(admin)/sellers'
+    | '/dashboard/(admin)/shop-settings'
     | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/undelivered-mails'
     | '/dashboard/(admin)/users'
@@ -1355,6 +1368,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminSellersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/shop-settings': {
+      id: '/dashboard/(admin)/shop-settings'
+      path: '/shop-settings'
+      fullPath: '/dashboard/shop-settings'
+      preLoaderRoute: typeof DashboardadminShopSettingsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/trusted-shops': {
       id: '/dashboard/(admin)/trusted-shops'
       path: '/trusted-shops'
@@ -1438,6 +1458,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminRiskRoute: typeof DashboardadminRiskRoute
   DashboardadminRiskRulesRoute: typeof DashboardadminRiskRulesRoute
   DashboardadminSellersRoute: typeof DashboardadminSellersRoute
+  DashboardadminShopSettingsRoute: typeof DashboardadminShopSettingsRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUndeliveredMailsRoute: typeof DashboardadminUndeliveredMailsRoute
   DashboardadminUsersRoute: typeof DashboardadminUsersRoute
@@ -1478,6 +1499,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminRiskRoute: DashboardadminRiskRoute,
   DashboardadminRiskRulesRoute: DashboardadminRiskRulesRoute,
   DashboardadminSellersRoute: DashboardadminSellersRoute,
+  DashboardadminShopSettingsRoute: DashboardadminShopSettingsRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUndeliveredMailsRoute: DashboardadminUndeliveredMailsRoute,
   DashboardadminUsersRoute: DashboardadminUsersRoute,

@@ -1,5 +1,6 @@
 import { multiLine, singleLine, z } from '../../platform/http/index.ts'
 import { isCountry } from '../../shared/countries.ts'
+import { MIN_TEXT_CONTRAST, textContrast } from '../../shared/settings/accent-colors.ts'
 import {
   definitionFor,
   type SettingDefinition,
@@ -33,7 +34,10 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
         .string('Enter a color')
         .trim()
         .toLowerCase()
-        .regex(/^#[0-9a-f]{6}$/, 'Enter a color such as #cf3a1d')
+        .regex(/^#[0-9a-f]{6}$/, { message: 'Enter a color such as #cf3a1d', abort: true })
+        .refine((color) => textContrast(color) >= MIN_TEXT_CONTRAST, {
+          message: 'White text on this color can’t be read well. Choose a darker color',
+        })
     case 'currency':
       return z
         .string('Choose a currency')

@@ -127,6 +127,7 @@ test.each([
   ['name', ''],
   ['name', 'x'.repeat(41)],
   ['accentColor', 'red; } body { display: none'],
+  ['accentColor', '#ffd400'],
   ['contactEmail', 'nobody'],
   ['socialLinks', ['javascript:alert(1)']],
   ['currency', 'XXY'],

@@ -5,7 +5,7 @@ import { randomKey } from './random-id.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-type Method = 'get' | 'post' | 'put' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** Paths of the contract, with the names of their parameters in braces. */
 type PathWith<M extends Method> = {
@@ -63,6 +63,7 @@ export function createClient(fetch: Fetch) {
     get: method('get'),
     post: method('post'),
     put: method('put'),
+    patch: method('patch'),
     delete: method('delete'),
   }
 }

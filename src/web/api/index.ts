@@ -51,6 +51,7 @@ export type TrustedShops = Schemas['TrustedShops']
 
 // Risk
 export type RiskCases = Schemas['RiskCases']
+export type ShopSettings = Schemas['Settings']['settings']
 export type RiskRules = Schemas['RiskRules']
 export type RiskRule = Schemas['RiskRule']
 export type RiskRuleTrial = Schemas['RiskRuleTrial']
