@@ -20,6 +20,7 @@ import {
   viewerSource,
 } from './modules/accounts/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
+import { analyticsApi } from './modules/analytics/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { consoleApi } from './modules/console/index.ts'
@@ -255,6 +256,7 @@ export function createApp(deps: Deps) {
     checkupApi(deps, listingReader),
     possessionApi(deps, listingReader),
     passportApi(deps, listingReader),
+    analyticsApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

@@ -159,6 +159,7 @@ const about = {
       description:
         'Rules that detect fraud and send listings to review or hold payouts, and the accounts and payouts that they flagged. For admins.',
     },
+    { name: 'analytics', description: 'Figures of the shop and of sellers over time.' },
     {
       name: 'integrations',
       description: 'API keys, and webhooks with the log of what was sent to them.',

@@ -84,6 +84,7 @@ export const PAGES: Record<string, Page> = {
   },
   'dashboard/(admin)/all-listings': forAdmins,
   'dashboard/(admin)/all-orders': forAdmins,
+  'dashboard/(admin)/analytics': forAdmins,
   'dashboard/(admin)/appeals': forAdmins,
   'dashboard/(admin)/audit-log': forAdmins,
   'dashboard/(admin)/buyers': forAdmins,
@@ -110,6 +111,7 @@ export const PAGES: Record<string, Page> = {
     by: ['buyer', 'seller'],
     url: ({ first }) => pages.messages(first.conversation),
   },
+  'dashboard/my-analytics': forSellers,
   'dashboard/my-orders': forBuyers,
   'dashboard/my-products': forSellers,
   'dashboard/my-products_.$id.edit': {

@@ -100,6 +100,8 @@ const NOT_GROWING: Record<string, string> = {
   'GET /api/risk-rules': 'the rules, in the code',
   'GET /api/orders/{id}/checkout': 'the ways to pay, in the code',
   'GET /api/orders/{id}/arrival/questions': 'the questions, in the code',
+  'GET /api/analytics': 'days of a period, rolled up',
+  'GET /api/my-analytics': 'days of a period, rolled up',
   'GET /api/transparency': 'quarters of a year, counted together',
   'GET /api/pricing': 'months of a year, counted together',
   'GET /api/orders/{id}/dispute': 'an item of the queue of disputes, which is read the same way',

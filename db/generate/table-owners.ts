@@ -16,6 +16,8 @@ const movedTables: Record<string, readonly string[]> = {
   ],
   sellers: ['trusted_shops', 'reputation_codes', 'imported_reputations'],
   'account-closing': ['data_exports', 'staff_invitations'],
+  listings: ['view_days'],
+  search: ['search_days', 'empty_searches', 'search_marks'],
 }
 
 /**

@@ -3,11 +3,13 @@ import { freeBytes } from '../health.ts'
 import { deleteOldExports, makeExports } from '../modules/account-closing/index.ts'
 import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
+import { deleteOldSellerDays, rollUpDays } from '../modules/analytics/index.ts'
 import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
 import { mailProblems } from '../modules/instance/index.ts'
 import { deleteOldKeys } from '../modules/integrations/index.ts'
 import {
   applyVacations,
+  deleteOldViewDays,
   expireListings,
   listingStock,
   placeOldListings,
@@ -40,7 +42,12 @@ import {
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
-import { deleteOldListingChanges, numberListingChanges } from '../modules/search/index.ts'
+import {
+  deleteOldEmptySearches,
+  deleteOldListingChanges,
+  numberListingChanges,
+  writeQueuedSearches,
+} from '../modules/search/index.ts'
 import {
   alertNewMatches,
   alertPriceDrops,
@@ -74,7 +81,16 @@ export function jobsOfEachProcess(
 ): Job[] {
   return [
     { name: 'process report', everyMs: MINUTE, run: () => reportProcess(deps, report) },
-    { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
+    {
+      name: 'views',
+      everyMs: 3 * SECOND,
+      run: () => writeQueuedViews(deps, deps.settings.current().timeZone),
+    },
+    {
+      name: 'searches',
+      everyMs: 5 * SECOND,
+      run: () => writeQueuedSearches(deps, deps.settings.current().timeZone),
+    },
     { name: 'clock', everyMs: MINUTE, run: syncClock },
   ]
 }
@@ -204,6 +220,15 @@ export function dueJobsFor(deps: Deps): Job[] {
     { name: 'possession', everyMs: 10 * MINUTE, run: () => deleteOldPossession(deps) },
     { name: 'old gradings', everyMs: 10 * MINUTE, run: () => deleteOldGradings(deps) },
     { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => deleteOldImeiChecks(deps) },
+    {
+      name: 'analytics',
+      everyMs: MINUTE,
+      repeatWhileBusy: true,
+      run: () => rollUpDays(deps, deps.settings.current().timeZone),
+    },
+    { name: 'old figures of sellers', everyMs: 10 * MINUTE, run: () => deleteOldSellerDays(deps) },
+    { name: 'old views', everyMs: 10 * MINUTE, run: () => deleteOldViewDays(deps) },
+    { name: 'old searches', everyMs: 10 * MINUTE, run: () => deleteOldEmptySearches(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     {

@@ -86,6 +86,8 @@ export const allOrders = () => '/dashboard/all-orders'
 export const allPayouts = () => '/dashboard/all-payouts'
 /** A person, as the staff see them. */
 export const person = (id: string) => `/dashboard/people/${id}`
+export const analytics = () => '/dashboard/analytics'
+export const myAnalytics = () => '/dashboard/my-analytics'
 export const auditLog = () => '/dashboard/audit-log'
 /** What an account did, and what was done to it. */
 export const auditLogAbout = (id: string) => `/dashboard/audit-log?about=${id}`

@@ -4260,6 +4260,116 @@ export type Schemas = {
     decision: 'approved' | 'rejected'
     reason?: string
   }
+  ShopAnalytics: {
+    by: 'day' | 'week' | 'month'
+    /** In the time zone of the shop. */
+    today: string
+    timeZone: string
+    currency: string
+    /** Oldest first. */
+    parts: {
+      from: string
+      to: string
+    }[]
+    /** Of the period before, as many. */
+    partsBefore: {
+      from: string
+      to: string
+    }[]
+    /** The earliest day whose figures are ready. It goes back while older days are rolled up. */
+    readyFrom: string
+    /** Whether the figures of all days are ready. */
+    isReady: boolean
+    /** Since when views are counted by day; null before the first. */
+    viewsSince: string | null
+    brand: number | null
+    brands: {
+      number: number
+      brand: string
+    }[]
+    figures: {
+      key: 'signUps' | 'listings' | 'views' | 'bookings' | 'conversion' | 'sales' | 'gross' | 'refunded' | 'fees' | 'timeToSale' | 'disputes' | 'emptySearches'
+      /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
+      total: number | null
+      /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
+      totalBefore: number | null
+      /** One for each of `parts`. */
+      values: (number | null)[]
+      valuesBefore: (number | null)[]
+      /** Null when there is nothing to draw. */
+      chart: Schemas['Chart'] | null
+    }[]
+    /** Brands with anything in either period. Empty when one brand is chosen. */
+    byBrand: {
+      number: number
+      brand: string
+      values: Record<string, number | null>
+      valuesBefore: Record<string, number | null>
+    }[]
+    /** Texts that were searched for without results by at least 3 visitors. */
+    emptySearches: {
+      text: string
+      visitors: number
+    }[]
+  }
+  /** A chart as SVG paths, with the places of its axis labels and points. */
+  Chart: {
+    width: number
+    height: number
+    left: number
+    right: number
+    ticks: {
+      y: number
+      text: string
+    }[]
+    labels: {
+      index: number
+      x: number
+    }[]
+    area: string
+    line: string
+    lineBefore: string
+    points: {
+      x: number
+      /** Null without a value. */
+      y: number | null
+    }[]
+  }
+  SellerAnalytics: {
+    by: 'day' | 'week' | 'month'
+    /** In the time zone of the shop. */
+    today: string
+    timeZone: string
+    currency: string
+    /** Oldest first. */
+    parts: {
+      from: string
+      to: string
+    }[]
+    /** Of the period before, as many. */
+    partsBefore: {
+      from: string
+      to: string
+    }[]
+    /** The earliest day whose figures are ready. It goes back while older days are rolled up. */
+    readyFrom: string
+    /** Whether the figures of all days are ready. */
+    isReady: boolean
+    /** Since when views are counted by day; null before the first. */
+    viewsSince: string | null
+    figures: {
+      key: 'views' | 'favorites' | 'offers' | 'bookings' | 'conversion' | 'sales' | 'gross' | 'priceToMarket'
+      /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
+      total: number | null
+      /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
+      totalBefore: number | null
+      /** One for each of `parts`. */
+      values: (number | null)[]
+      valuesBefore: (number | null)[]
+      /** Null when there is nothing to draw. */
+      chart: Schemas['Chart'] | null
+    }[]
+  }
 }
 
 export type Paths = {
@@ -7501,6 +7611,58 @@ export type Paths = {
       response: {
         decided: true
       }
+    }
+  }
+  '/api/analytics': {
+    /** Get the figures of the shop */
+    get: {
+      query?: {
+        /** How long one part of the period is: 30 days, 26 weeks (from Monday) or 12 months are returned. `day` by default. */
+        by?: 'day' | 'week' | 'month'
+        /** The last day, such as 2026-01-31. Today by default, and at most. */
+        until?: string
+        /** Only this brand: `number` of one of `brands`. */
+        brand?: number
+      }
+      response: Schemas['ShopAnalytics']
+    }
+  }
+  '/api/analytics.csv': {
+    /** Export the figures of the shop as CSV */
+    get: {
+      query?: {
+        /** How long one part of the period is: 30 days, 26 weeks (from Monday) or 12 months are returned. `day` by default. */
+        by?: 'day' | 'week' | 'month'
+        /** The last day, such as 2026-01-31. Today by default, and at most. */
+        until?: string
+        /** Only this brand: `number` of one of `brands`. */
+        brand?: number
+      }
+      response: undefined
+    }
+  }
+  '/api/my-analytics': {
+    /** Get the figures of your phones */
+    get: {
+      query?: {
+        /** How long one part of the period is: 30 days, 26 weeks (from Monday) or 12 months are returned. `day` by default. */
+        by?: 'day' | 'week' | 'month'
+        /** The last day, such as 2026-01-31. Today by default, and at most. */
+        until?: string
+      }
+      response: Schemas['SellerAnalytics']
+    }
+  }
+  '/api/my-analytics.csv': {
+    /** Export the figures of your phones as CSV */
+    get: {
+      query?: {
+        /** How long one part of the period is: 30 days, 26 weeks (from Monday) or 12 months are returned. `day` by default. */
+        by?: 'day' | 'week' | 'month'
+        /** The last day, such as 2026-01-31. Today by default, and at most. */
+        until?: string
+      }
+      response: undefined
     }
   }
 }

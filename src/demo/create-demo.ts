@@ -19,6 +19,7 @@ import {
   planDemo,
 } from './plan.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
+import { addTraffic } from './traffic.ts'
 
 /**
  * Fills the marketplace with two years of history: every account, listing, order, message and rating
@@ -95,6 +96,7 @@ async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRe
   refusals.push(...(await seedScenarios(context, deps.env.DEMO_SEED)))
   await runDueJobs(deps)
   await makePastSales(deps)
+  await addTraffic(deps)
   // Twenty sellers a run.
   for (let run = 0; run * 20 < allPeople.length; run++) await refreshSellerLevels(deps)
   return refusals

@@ -21,6 +21,7 @@ import { phonesForSale } from './plan.ts'
 import { imeiLike, prove } from './proofs.ts'
 import { createRandom, type Random, seedFrom } from './random.ts'
 import { seedScenarios } from './scenarios/seed-scenarios.ts'
+import { addTraffic } from './traffic.ts'
 
 /** The people of the demo act four times a day. */
 const TURN_MS = 6 * HOUR
@@ -60,6 +61,7 @@ async function runTurn(
     const context: SeedContext = { demoApp, market: await openMarket(demoApp), now }
     await runSteps(demoApp, await orderProgress(context, random), { atOnce: 1 })
     await seedScenarios(context, seed)
+    await addTraffic(deps)
     await refreshSellerLevels(deps)
   } finally {
     await demoApp.close()

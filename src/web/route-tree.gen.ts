@@ -39,6 +39,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-product.tsx'
 import { Route as DashboardFollowedSellersRouteImport } from './routes/dashboard/followed-sellers.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx'
+import { Route as DashboardMyAnalyticsRouteImport } from './routes/dashboard/my-analytics.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx'
 import { Route as DashboardMySalesRouteImport } from './routes/dashboard/my-sales.tsx'
@@ -57,6 +58,7 @@ import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as DashboardadminAllListingsRouteImport } from './routes/dashboard/(admin)/all-listings.tsx'
 import { Route as DashboardadminAllOrdersRouteImport } from './routes/dashboard/(admin)/all-orders.tsx'
+import { Route as DashboardadminAnalyticsRouteImport } from './routes/dashboard/(admin)/analytics.tsx'
 import { Route as DashboardadminAppealsRouteImport } from './routes/dashboard/(admin)/appeals.tsx'
 import { Route as DashboardadminAuditLogRouteImport } from './routes/dashboard/(admin)/audit-log.tsx'
 import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
@@ -232,6 +234,11 @@ const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardMyAnalyticsRoute = DashboardMyAnalyticsRouteImport.update({
+  id: '/my-analytics',
+  path: '/my-analytics',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
   id: '/my-orders',
   path: '/my-orders',
@@ -321,6 +328,11 @@ const DashboardadminAllListingsRoute =
 const DashboardadminAllOrdersRoute = DashboardadminAllOrdersRouteImport.update({
   id: '/(admin)/all-orders',
   path: '/all-orders',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminAnalyticsRoute = DashboardadminAnalyticsRouteImport.update({
+  id: '/(admin)/analytics',
+  path: '/analytics',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardadminAppealsRoute = DashboardadminAppealsRouteImport.update({
@@ -479,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/my-analytics': typeof DashboardMyAnalyticsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
@@ -498,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/analytics': typeof DashboardadminAnalyticsRoute
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/audit-log': typeof DashboardadminAuditLogRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
@@ -551,6 +565,7 @@ export interface FileRoutesByTo {
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/my-analytics': typeof DashboardMyAnalyticsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
@@ -570,6 +585,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/analytics': typeof DashboardadminAnalyticsRoute
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/audit-log': typeof DashboardadminAuditLogRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
@@ -625,6 +641,7 @@ export interface FileRoutesById {
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/my-analytics': typeof DashboardMyAnalyticsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
@@ -644,6 +661,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/(admin)/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/(admin)/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/(admin)/analytics': typeof DashboardadminAnalyticsRoute
   '/dashboard/(admin)/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/(admin)/audit-log': typeof DashboardadminAuditLogRoute
   '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
@@ -700,6 +718,7 @@ export interface FileRouteTypes {
     | '/dashboard/add-product'
     | '/dashboard/followed-sellers'
     | '/dashboard/messages'
+    | '/dashboard/my-analytics'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
@@ -719,6 +738,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
+    | '/dashboard/analytics'
     | '/dashboard/appeals'
     | '/dashboard/audit-log'
     | '/dashboard/buyers'
@@ -772,6 +792,7 @@ export interface FileRouteTypes {
     | '/dashboard/add-product'
     | '/dashboard/followed-sellers'
     | '/dashboard/messages'
+    | '/dashboard/my-analytics'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
@@ -791,6 +812,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
+    | '/dashboard/analytics'
     | '/dashboard/appeals'
     | '/dashboard/audit-log'
     | '/dashboard/buyers'
@@ -845,6 +867,7 @@ export interface FileRouteTypes {
     | '/dashboard/add-product'
     | '/dashboard/followed-sellers'
     | '/dashboard/messages'
+    | '/dashboard/my-analytics'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
@@ -864,6 +887,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/(admin)/all-listings'
     | '/dashboard/(admin)/all-orders'
+    | '/dashboard/(admin)/analytics'
     | '/dashboard/(admin)/appeals'
     | '/dashboard/(admin)/audit-log'
     | '/dashboard/(admin)/buyers'
@@ -1137,6 +1161,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMessagesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/my-analytics': {
+      id: '/dashboard/my-analytics'
+      path: '/my-analytics'
+      fullPath: '/dashboard/my-analytics'
+      preLoaderRoute: typeof DashboardMyAnalyticsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/my-orders': {
       id: '/dashboard/my-orders'
       path: '/my-orders'
@@ -1261,6 +1292,13 @@ declare module '@tanstack/react-router' {
       path: '/all-orders'
       fullPath: '/dashboard/all-orders'
       preLoaderRoute: typeof DashboardadminAllOrdersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/analytics': {
+      id: '/dashboard/(admin)/analytics'
+      path: '/analytics'
+      fullPath: '/dashboard/analytics'
+      preLoaderRoute: typeof DashboardadminAnalyticsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/(admin)/appeals': {
@@ -1431,6 +1469,7 @@ interface DashboardRouteRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardFollowedSellersRoute: typeof DashboardFollowedSellersRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
+  DashboardMyAnalyticsRoute: typeof DashboardMyAnalyticsRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
   DashboardMySalesRoute: typeof DashboardMySalesRoute
@@ -1443,6 +1482,7 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardadminAllListingsRoute: typeof DashboardadminAllListingsRoute
   DashboardadminAllOrdersRoute: typeof DashboardadminAllOrdersRoute
+  DashboardadminAnalyticsRoute: typeof DashboardadminAnalyticsRoute
   DashboardadminAppealsRoute: typeof DashboardadminAppealsRoute
   DashboardadminAuditLogRoute: typeof DashboardadminAuditLogRoute
   DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
@@ -1472,6 +1512,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardFollowedSellersRoute: DashboardFollowedSellersRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
+  DashboardMyAnalyticsRoute: DashboardMyAnalyticsRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardMySalesRoute: DashboardMySalesRoute,
@@ -1484,6 +1525,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardadminAllListingsRoute: DashboardadminAllListingsRoute,
   DashboardadminAllOrdersRoute: DashboardadminAllOrdersRoute,
+  DashboardadminAnalyticsRoute: DashboardadminAnalyticsRoute,
   DashboardadminAppealsRoute: DashboardadminAppealsRoute,
   DashboardadminAuditLogRoute: DashboardadminAuditLogRoute,
   DashboardadminBuyersRoute: DashboardadminBuyersRoute,

@@ -27,6 +27,7 @@ const moduleOrder = [
   'moderation',
   'console',
   'sellers',
+  'analytics',
   'integrations',
   'seo',
   'instance',

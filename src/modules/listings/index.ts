@@ -61,4 +61,4 @@ export {
   type EditCallbacks,
   type OnChanged,
 } from './versions/versions.ts'
-export { viewsApi, writeQueuedViews } from './views/views.api.ts'
+export { deleteOldViewDays, viewsApi, writeQueuedViews } from './views/views.api.ts'

@@ -1,4 +1,5 @@
 export { prepareTextSearch, readQuery } from './answer-search.ts'
+export { deleteOldEmptySearches, writeQueuedSearches } from './empty-searches/count-searches.ts'
 export {
   countIndexErrors,
   deleteOldListingChanges,

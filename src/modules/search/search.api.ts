@@ -3,6 +3,7 @@ import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import {
   createRouter,
   isPageCall,
+  isRobot,
   json,
   readForViewer,
   refusals,
@@ -15,6 +16,7 @@ import { gradeFilters } from '../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { completeCode } from '../catalog/index.ts'
 import { answerSearch } from './answer-search.ts'
+import { queueSearch } from './empty-searches/count-searches.ts'
 import { currentIndex } from './facets/phone-index.ts'
 import { PAGE } from './filters.ts'
 import { joinSplitWords, resolveWords } from './query/resolve-words.ts'
@@ -111,6 +113,14 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
           )
         // Pages that search have a limit of their own.
         const result = isPageCall(c) ? await search() : await pass(search)
+        const { headers } = c.req.raw
+        if (result && !isRobot(headers))
+          queueSearch(deps, c.req.queries(), {
+            address: c.var.address,
+            viewerId: c.var.viewer?.id,
+            userAgent: headers.get('user-agent') ?? '',
+            isEmpty: result.total === 0,
+          })
         return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },
     )

@@ -51,6 +51,67 @@ export interface AlertMails {
   wanted: Generated<boolean>;
 }
 
+export interface AnalyticsDays {
+  bookings: number;
+  /**
+   * categories.number of the brand; 0 for all of the shop, with what belongs to no brand.
+   */
+  brandNumber: number;
+  day: Timestamp;
+  disputes: number;
+  /**
+   * Those of `searches` that had no results.
+   */
+  emptySearches: number;
+  feesMinor: number;
+  /**
+   * Prices of the phones sold, without postage; what was refunded later stays in it.
+   */
+  grossMinor: number;
+  listings: number;
+  /**
+   * Refunds of prices after the sale, on the day of the refund.
+   */
+  refundedMinor: number;
+  sales: number;
+  /**
+   * From listing to booking, of all sales together.
+   */
+  saleSeconds: number;
+  searches: number;
+  signUps: number;
+  views: number;
+}
+
+export interface AnalyticsProgress {
+  doneFrom: Timestamp;
+  /**
+   * The newest day, which is rolled up again until it is over.
+   */
+  doneUntil: Timestamp;
+  /**
+   * The earliest day to roll up; `done_from` goes back to it in batches.
+   */
+  firstDay: Timestamp;
+  id: Generated<number>;
+  timeZone: string;
+}
+
+export interface AnalyticsSellerDays {
+  bookings: number;
+  /**
+   * Prices of those sales that could be compared with earlier sales of the same phone; `market_minor` is the sum of the medians of these.
+   */
+  comparedMinor: number;
+  day: Timestamp;
+  favorites: number;
+  grossMinor: number;
+  marketMinor: number;
+  offers: number;
+  sales: number;
+  sellerId: string;
+}
+
 export interface ApiKeys {
   createdAt: Date;
   /**
@@ -475,6 +536,15 @@ export interface EmailConfirmations {
   tokenHash: string;
   userId: string;
   wrongCodes: Generated<number>;
+}
+
+export interface EmptySearches {
+  day: Timestamp;
+  /**
+   * In lower case and without marks. Texts with email addresses or long numbers are not kept.
+   */
+  text: string;
+  visitors: number;
 }
 
 export interface Events {
@@ -2076,6 +2146,20 @@ export interface SearchAlerts {
   userId: string;
 }
 
+export interface SearchDays {
+  day: Timestamp;
+  emptySearches: number;
+  searches: number;
+}
+
+export interface SearchMarks {
+  day: Timestamp;
+  /**
+   * Hash of visitor and text with a key that changes every day.
+   */
+  mark: Buffer;
+}
+
 export interface SecurityEvents {
   /**
    * Browser and system without versions.
@@ -2319,6 +2403,13 @@ export interface Verifications {
   value: string;
 }
 
+export interface ViewDays {
+  brandNumber: number;
+  day: Timestamp;
+  sellerId: string;
+  views: number;
+}
+
 export interface ViewMarks {
   day: Timestamp;
   listingId: string;
@@ -2459,6 +2550,9 @@ export interface DB {
   accountViews: AccountViews;
   adverts: Adverts;
   alertMails: AlertMails;
+  analyticsDays: AnalyticsDays;
+  analyticsProgress: AnalyticsProgress;
+  analyticsSellerDays: AnalyticsSellerDays;
   apiKeys: ApiKeys;
   appeals: Appeals;
   arrivalGradings: ArrivalGradings;
@@ -2486,6 +2580,7 @@ export interface DB {
   disputeStatements: DisputeStatements;
   drafts: Drafts;
   emailConfirmations: EmailConfirmations;
+  emptySearches: EmptySearches;
   events: Events;
   facetState: FacetState;
   favorites: Favorites;
@@ -2576,6 +2671,8 @@ export interface DB {
   savedSearchTargets: SavedSearchTargets;
   savedViews: SavedViews;
   searchAlerts: SearchAlerts;
+  searchDays: SearchDays;
+  searchMarks: SearchMarks;
   securityEvents: SecurityEvents;
   sellerAfterSaleTerms: SellerAfterSaleTerms;
   sellerLevelsDue: SellerLevelsDue;
@@ -2594,6 +2691,7 @@ export interface DB {
   vacationPauses: VacationPauses;
   vacations: Vacations;
   verifications: Verifications;
+  viewDays: ViewDays;
   viewMarks: ViewMarks;
   warrantyClaimPhotos: WarrantyClaimPhotos;
   warrantyClaims: WarrantyClaims;

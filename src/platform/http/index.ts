@@ -65,6 +65,7 @@ export {
   refuseForNow,
   type ServerEnvironment,
 } from './responses.ts'
+export { isRobot } from './robots.ts'
 export { createRouter, multiLine, plainValue, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export { limitStalls, type ProgressLimits, UPLOAD_PROGRESS } from './upload-progress.ts'

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { type Db, isId } from '../../../platform/db/index.ts'
-import { createRouter, refusals, route, z } from '../../../platform/http/index.ts'
-import { countViews, deletePastViewMarks, type View } from './views.store.ts'
+import { createRouter, isRobot, refusals, route, z } from '../../../platform/http/index.ts'
+import { SELLER_DAYS_RETENTION_DAYS } from '../../../shared/analytics/figures.ts'
+import { toLocalDay } from '../../../shared/reader-format.ts'
+import { DAY } from '../../../shared/time.ts'
+import { countViews, deletePastViewMarks, deleteViewDays, type View } from './views.store.ts'
 
 const MARK_PURPOSE = 'views of phones'
 /** 64 bits: no collisions among the viewers of one phone on one day. */
@@ -21,17 +24,6 @@ function viewerMark(secret: string, date: Date, listingId: string, who: string):
   const ofToday = createHmac('sha256', secret).update(MARK_PURPOSE).update(dayOf(date)).digest()
   const mark = createHmac('sha256', ofToday).update(listingId).update(who).digest()
   return mark.subarray(0, MARK_BYTES)
-}
-
-const ROBOT =
-  /bot\b|bot[/_ -]|crawl|spider|slurp|preview|headless|lighthouse|monitor|scrape|fetch|curl|wget|python|java\/|go-http|axios|facebookexternalhit|whatsapp|telegram/i
-
-/** True for bots by their user agent, and for prefetched pages. */
-function isRobot(headers: Headers): boolean {
-  if (/prefetch|prerender/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? ''))
-    return true
-  const agent = headers.get('user-agent') ?? ''
-  return agent === '' || ROBOT.test(agent)
 }
 
 /** Queued views: seconds of more traffic than an instance gets. */
@@ -63,14 +55,28 @@ function takeQueuedViews(db: Db): View[] {
 }
 
 /**
- * Stores the queued views in one statement and deletes the marks of past days. Returns how many
+ * Stores the queued views in one statement, by the day in the time zone of the shop, and deletes the marks of past days. Returns how many
  * counted. A killed process loses its queue: seconds of views.
  */
-export async function writeQueuedViews(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  const today = dayOf(deps.clock.now())
+export async function writeQueuedViews(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  timeZone = 'UTC',
+): Promise<number> {
+  const now = deps.clock.now()
+  const today = dayOf(now)
   const views = takeQueuedViews(deps.db)
   await deletePastViewMarks(deps.db.kysely, today)
-  return views.length > 0 ? countViews(deps.db.kysely, today, views) : 0
+  if (views.length === 0) return 0
+  return countViews(deps.db.kysely, { day: today, localDay: toLocalDay(now, timeZone), views })
+}
+
+/** Deletes views by day that are old. */
+export async function deleteOldViewDays({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - SELLER_DAYS_RETENTION_DAYS * DAY)
+  return deleteViewDays(db.kysely, dayOf(before))
 }
 
 /** Pages report their views, because cached pages are sent without running server code. */

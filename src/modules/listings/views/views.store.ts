@@ -7,9 +7,13 @@ export type View = { listingId: string; viewerId: string | null; mark: Buffer }
 
 /**
  * Counts views once per viewer, phone and day, without those of the seller, and only of phones with a
- * public page. Returns how many counted. Sorted by id, so that two nodes cannot deadlock.
+ * public page. Returns how many counted. Sorted by id, so that two nodes cannot deadlock. `day` is that of UTC, for the
+ * marks; `localDay` that of the shop.
  */
-export async function countViews(db: Executor, day: string, views: View[]): Promise<number> {
+export async function countViews(
+  db: Executor,
+  { day, localDay, views }: { day: string; localDay: string; views: View[] },
+): Promise<number> {
   const [ids, viewers, marks] = [
     views.map((view) => view.listingId),
     views.map((view) => view.viewerId),
@@ -31,6 +35,12 @@ export async function countViews(db: Executor, day: string, views: View[]): Prom
       insert into listing_views (listing_id, views)
       select listing_id, count(*)::int from fresh group by 1 order by 1
       on conflict (listing_id) do update set views = listing_views.views + excluded.views
+    ), of_day as (
+      insert into view_days (seller_id, day, brand_number, views)
+      select seller_id, ${localDay}::date, brand_number, count(*)::int
+      from fresh join listings on listings.id = fresh.listing_id
+      where seller_id is not null group by 1, 3 order by 1, 3
+      on conflict (seller_id, day, brand_number) do update set views = view_days.views + excluded.views
     )
     select count(*)::int as counted from fresh`.execute(db)
   return rows[0]?.counted ?? 0
@@ -39,4 +49,11 @@ export async function countViews(db: Executor, day: string, views: View[]): Prom
 /** Deletes the marks of past days. */
 export async function deletePastViewMarks(db: Executor, today: string): Promise<void> {
   await sql`delete from view_marks where day < ${today}::date`.execute(db)
+}
+
+/** Deletes the views by day that are older than a day. */
+export async function deleteViewDays(db: Executor, before: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from view_days where day < ${before}::date`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }

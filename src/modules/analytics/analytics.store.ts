@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/index.ts'
+import type { Days } from './periods.ts'
+import type { SellerSums, ShopSums } from './sums.ts'
+
+/** Parts of time as a table, numbered from 0. */
+function partsTable(parts: readonly Days[]) {
+  return sql`unnest(${parts.map(({ from }) => from)}::date[], ${parts.map(({ to }) => to)}::date[])
+    with ordinality as part (starts, ends, number)`
+}
+
+const shopSums = sql`
+  coalesce(sum(sign_ups), 0)::bigint as sign_ups, coalesce(sum(listings), 0)::bigint as listings,
+  coalesce(sum(views), 0)::bigint as views, coalesce(sum(bookings), 0)::bigint as bookings,
+  coalesce(sum(bookings) filter (where day >= viewed.since), 0)::bigint as viewed_bookings,
+  coalesce(sum(sales), 0)::bigint as sales, coalesce(sum(gross_minor), 0)::bigint as gross_minor,
+  coalesce(sum(sale_seconds), 0)::bigint as sale_seconds,
+  coalesce(sum(refunded_minor), 0)::bigint as refunded_minor,
+  coalesce(sum(fees_minor), 0)::bigint as fees_minor, coalesce(sum(disputes), 0)::bigint as disputes,
+  coalesce(sum(searches), 0)::bigint as searches,
+  coalesce(sum(empty_searches), 0)::bigint as empty_searches`
+
+/** The day of the first view that was counted by day. Orders of earlier days are no part of the conversion. */
+const viewed = sql`(
+  select coalesce((select day from analytics_days where brand_number = 0 and views > 0 order by day limit 1),
+    'infinity'::date) as since) viewed`
+
+/** The sums of parts of time, of one brand or (0) of the whole shop. */
+export async function sumShopParts(
+  db: Executor,
+  parts: readonly Days[],
+  brandNumber: number,
+): Promise<ShopSums[]> {
+  const { rows } = await sql<ShopSums>`
+    select ${shopSums}
+    from ${partsTable(parts)} cross join ${viewed}
+    left join analytics_days on brand_number = ${brandNumber} and day between part.starts and part.ends
+    group by part.number order by part.number`.execute(db)
+  return rows
+}
+
+export type BrandSums = ShopSums & { part: number; brandNumber: number; brand: string }
+
+/** The sums of parts of time by brand; brands without any row are left out. */
+export async function sumBrands(db: Executor, parts: readonly Days[]): Promise<BrandSums[]> {
+  const { rows } = await sql<BrandSums>`
+    select sums.*, categories.brand from (
+      select (part.number - 1)::integer as part, brand_number, ${shopSums}
+      from ${partsTable(parts)} cross join ${viewed}
+      join analytics_days on brand_number > 0 and day between part.starts and part.ends
+      group by part.number, brand_number
+    ) sums join categories on categories.number = sums.brand_number
+    order by sums.gross_minor desc, sums.listings desc, categories.brand`.execute(db)
+  return rows
+}
+
+/** Since when views are counted by day, for the note beside the conversion; null before the first. */
+export async function findFirstViewDay(db: Executor): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text from analytics_days where brand_number = 0 and views > 0 order by day limit 1`.execute(
+    db,
+  )
+  return rows[0]?.day ?? null
+}
+
+export type EmptySearch = { text: string; visitors: number }
+
+/** Texts without results that enough visitors searched for in some days, the most wanted first. */
+export async function listEmptySearches(
+  db: Executor,
+  { from, to }: Days,
+  { minVisitors, limit }: { minVisitors: number; limit: number },
+): Promise<EmptySearch[]> {
+  const { rows } = await sql<EmptySearch>`
+    select text, sum(visitors)::integer as visitors from empty_searches
+    where day between ${from}::date and ${to}::date
+    group by text having sum(visitors) >= ${minVisitors}
+    order by 2 desc, text limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The sums of parts of time for one seller. */
+export async function sumSellerParts(
+  db: Executor,
+  parts: readonly Days[],
+  sellerId: string,
+): Promise<SellerSums[]> {
+  const { rows } = await sql<SellerSums>`
+    select coalesce(days.favorites, 0)::bigint as favorites, coalesce(days.offers, 0)::bigint as offers,
+      coalesce(days.bookings, 0)::bigint as bookings,
+      coalesce(days.viewed_bookings, 0)::bigint as viewed_bookings,
+      coalesce(days.sales, 0)::bigint as sales, coalesce(days.gross_minor, 0)::bigint as gross_minor,
+      coalesce(days.compared_minor, 0)::bigint as compared_minor,
+      coalesce(days.market_minor, 0)::bigint as market_minor,
+      coalesce(views.views, 0)::bigint as views
+    from ${partsTable(parts)}
+    cross join lateral (
+      select sum(favorites) as favorites, sum(offers) as offers, sum(bookings) as bookings,
+        sum(bookings) filter (where day >= viewed.since) as viewed_bookings, sum(sales) as sales,
+        sum(gross_minor) as gross_minor, sum(compared_minor) as compared_minor,
+        sum(market_minor) as market_minor
+      from analytics_seller_days cross join ${viewed}
+      where seller_id = ${sellerId} and day between part.starts and part.ends
+    ) days
+    cross join lateral (
+      select sum(views) as views from view_days
+      where seller_id = ${sellerId} and day between part.starts and part.ends
+    ) views
+    order by part.number`.execute(db)
+  return rows
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { drawChart } from './charts.ts'
+import { periodUntil } from './periods.ts'
+
+const draw = (now: (number | null)[], currency = 'USD', unit: 'money' | 'count' = 'money') =>
+  drawChart({ now, before: now.map(() => 0), unit, currency })
+
+test('a chart of nothing is none', () => {
+  expect(draw([0, 0, 0])).toBeNull()
+  expect(draw([null, null])).toBeNull()
+  expect(draw([])).toBeNull()
+})
+
+test.each([
+  ['USD', 12_345_600, '$100K'],
+  ['JPY', 1_250_000, '¥1M'],
+  ['KWD', 1_250, 'KWD 1'],
+])('amounts in %s are labeled in major units, and labels differ', (currency, value, label) => {
+  const chart = draw([0, value], currency)
+  const texts = chart?.ticks.map(({ text }) => text.replace(/\s/g, ' ')) ?? []
+  expect(texts).toContain(label)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('counts have no halves, unknown parts are gaps, and everything stays inside', () => {
+  const chart = draw([1, null, 0, 1], 'USD', 'count')
+  expect(chart?.ticks.map(({ text }) => text)).toEqual(['0', '1'])
+  expect(chart?.points[1]?.y).toBeNull()
+  expect(chart?.line.match(/M/g)).toHaveLength(2)
+  expect(chart?.line).not.toContain('NaN')
+  const negative = draw([-500, 200])
+  for (const point of negative?.points ?? []) {
+    expect(point?.y).toBeLessThanOrEqual(negative?.height ?? 0)
+    expect(point?.y).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('a period ends on the day, and the one before is as long', () => {
+  const days = periodUntil('day', '2027-03-01')
+  expect([days.now[0]?.from, days.now.at(-1)?.to]).toEqual(['2027-01-31', '2027-03-01'])
+  expect([days.before[0]?.from, days.before.at(-1)?.to]).toEqual(['2027-01-01', '2027-01-30'])
+  // A Wednesday: the last week before ends on Wednesday too.
+  const weeks = periodUntil('week', '2027-03-31')
+  expect(weeks.now.at(-1)).toEqual({ from: '2027-03-29', to: '2027-03-31' })
+  expect(weeks.before.at(-1)).toEqual({ from: '2026-09-28', to: '2026-09-30' })
+  const months = periodUntil('month', '2027-03-31')
+  expect(months.now.slice(-2)).toEqual([
+    { from: '2027-02-01', to: '2027-02-28' },
+    { from: '2027-03-01', to: '2027-03-31' },
+  ])
+  expect(months.before.at(-1)).toEqual({ from: '2026-03-01', to: '2026-03-31' })
+})

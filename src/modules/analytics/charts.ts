@@ -1,0 +1,100 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { area, line } from 'd3-shape'
+import type { FigureUnit } from '../../shared/analytics/figures.ts'
+import { currencyDigits } from '../../shared/money.ts'
+
+/** In units of the drawing, which is as wide as its place on the page. */
+export const WIDTH = 400
+export const HEIGHT = 180
+const TOP = 12
+const BOTTOM = 26
+const RIGHT = 14
+/** Room for the labels of the axis: at least this, and so much for each character. */
+const LEAST_LEFT = 30
+const CHARACTER = 7.5
+const TICKS = 4
+/** Labels that fit below the chart. */
+const MAX_LABELS = 4
+
+/** A chart, ready to be drawn: the browser needs no code for scales and shapes. */
+export type Chart = {
+  width: number
+  height: number
+  /** Where the drawing begins and ends, from the left. */
+  left: number
+  right: number
+  ticks: { y: number; text: string }[]
+  /** The parts of the period that have a label below the chart. */
+  labels: { index: number; x: number }[]
+  area: string
+  line: string
+  lineBefore: string
+  /** `y` is null where a part has no value. */
+  points: { x: number; y: number | null }[]
+}
+
+type Values = readonly (number | null)[]
+type Input = { now: Values; before: Values; unit: FigureUnit; currency: string }
+
+/** The chart of a figure; null when there is nothing to draw. */
+export function drawChart({ now, before, unit, currency }: Input): Chart | null {
+  const all = [...now, ...before].filter((value) => value !== null)
+  if (all.every((value) => value === 0)) return null
+  const low = Math.min(0, ...all)
+  const scale = scaleLinear().domain([low, Math.max(...all, low + 1)])
+  // Counts have no halves, and amounts no parts of their smallest unit.
+  const isWhole = unit === 'count' || unit === 'money'
+  const y = scale.nice(TICKS).range([HEIGHT - BOTTOM, TOP])
+  const ticks = y.ticks(TICKS).filter((value) => !isWhole || Number.isInteger(value))
+  const texts = ticks.map((value) => formatTick(value, unit, currency))
+  const longest = Math.max(...texts.map(({ length }) => length))
+  const left = Math.round(Math.max(LEAST_LEFT, 10 + CHARACTER * longest))
+  const x = scalePoint<number>()
+    .domain(now.map((_, index) => index))
+    .range([left, WIDTH - RIGHT])
+  const place = (index: number) => round(x(index) ?? left)
+  const height = (value: number | null) => round(y(value ?? 0))
+  const isKnown = (value: number | null) => value !== null
+  const shape = line<number | null>(
+    (_, index) => place(index),
+    (value) => height(value),
+  ).defined(isKnown)
+  const filled = area<number | null>(
+    (_, index) => place(index),
+    height(0),
+    (value) => height(value),
+  ).defined(isKnown)
+  const every = Math.max(1, Math.ceil(now.length / MAX_LABELS))
+  return {
+    ...{ width: WIDTH, height: HEIGHT, left, right: WIDTH - RIGHT },
+    ticks: ticks.map((value, index) => ({ y: height(value), text: texts[index] ?? '' })),
+    // Counted from the newest part, which always has its label.
+    labels: now.flatMap((_, index) =>
+      (now.length - 1 - index) % every === 0 ? [{ index, x: place(index) }] : [],
+    ),
+    area: filled(now) ?? '',
+    line: shape(now) ?? '',
+    lineBefore: shape(before.slice(0, now.length)) ?? '',
+    points: now.map((value, index) => ({
+      x: place(index),
+      y: value === null ? null : height(value),
+    })),
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Short enough for an axis: 12000000 USD cents are '$120K'. One locale: these are texts of the server. */
+function formatTick(value: number, unit: FigureUnit, currency: string): string {
+  const number = unit === 'money' ? value / 10 ** currencyDigits(currency) : value
+  const style =
+    unit === 'money' ? ({ style: 'currency', currency, minimumFractionDigits: 0 } as const) : {}
+  const text = new Intl.NumberFormat('en-US', {
+    notation: 'compact',
+    maximumFractionDigits: Math.abs(number) < 10 ? 3 : 1,
+    ...style,
+  }).format(number)
+  return unit === 'percent' ? `${text}%` : text
+}

@@ -1,0 +1,2 @@
+export { analyticsApi } from './analytics.api.ts'
+export { deleteOldSellerDays, rollUpDays } from './roll-up.ts'

@@ -1,0 +1,107 @@
+import { Download, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type FigureDefinition, type TimeUnit, timeUnits } from '../../shared/analytics/figures.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { TextField } from '../ui/form/fields.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { Notice } from '../ui/layout/page-states.tsx'
+import { useReader } from '../ui/reader.tsx'
+import { type Analytics, FigureCard } from './figure-card.tsx'
+import { unitLabels } from './figure-labels.ts'
+import type { AnalyticsSearch } from './queries.ts'
+
+type PeriodFieldsProps = {
+  search: AnalyticsSearch
+  onSearch: (changes: AnalyticsSearch) => void
+  /** The last day that can be chosen. */
+  today: string | undefined
+  file: string
+  /** Further fields. */
+  children?: ReactNode
+}
+
+/** What is shown, all of it in the URL, and the file with the same figures. */
+export function PeriodFields({ search, onSearch, today, file, children }: PeriodFieldsProps) {
+  const units = Object.keys(timeUnits) as TimeUnit[]
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3">
+      <div className="min-w-48 max-sm:w-full">
+        <SelectField
+          label="By"
+          value={search.by ?? 'day'}
+          options={units.map((value) => ({ value, label: unitLabels[value].option }))}
+          onChange={({ currentTarget: { value } }) => onSearch({ by: value as TimeUnit })}
+        />
+      </div>
+      <TextField
+        type="date"
+        label="Until"
+        value={search.until ?? today ?? ''}
+        max={today}
+        onChange={({ currentTarget: { value } }) =>
+          onSearch({ until: value && value !== today ? value : undefined })
+        }
+      />
+      {children}
+      <a href={file} download className={buttonClass({ variant: 'ghost' })}>
+        <Download aria-hidden="true" className="size-4" />
+        Download CSV
+      </a>
+    </div>
+  )
+}
+
+/** Says that figures of earlier days are still to come, while they are. */
+export function CountingNotice({ analytics }: { analytics: Analytics }) {
+  const reader = useReader()
+  const { isReady, readyFrom, partsBefore } = analytics
+  if (isReady || readyFrom <= (partsBefore[0]?.from ?? '')) return null
+  return (
+    <div className="mb-6">
+      <Notice
+        label="Still counting"
+        tone="waiting"
+        icon={<Hourglass aria-hidden="true" className="size-5" />}
+      >
+        {`Earlier days are still being counted. Figures are complete from ${reader.calendarDay(readyFrom)}.`}
+      </Notice>
+    </div>
+  )
+}
+
+/** Whether there is anything in the period or the one before. */
+export function hasFigures({ figures }: Analytics): boolean {
+  return figures.some(({ chart }) => chart !== null)
+}
+
+type FiguresProps = { analytics: Analytics; definitions: Record<string, FigureDefinition> }
+
+/** The figures, each with its chart. */
+export function Figures({ analytics, definitions }: FiguresProps) {
+  const reader = useReader()
+  const { viewsSince, partsBefore, figures, timeZone } = analytics
+  const isLater = viewsSince !== null && viewsSince > (partsBefore[0]?.from ?? '')
+  const note = isLater ? `Views are counted by day since ${reader.calendarDay(viewsSince)}.` : ''
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        {figures.map((figure) => {
+          const definition = definitions[figure.key]
+          const isOfViews = figure.key === 'views' || figure.key === 'conversion'
+          return (
+            definition && (
+              <FigureCard
+                key={figure.key}
+                {...{ figure, definition, analytics }}
+                note={isOfViews ? note : undefined}
+              />
+            )
+          )
+        })}
+      </div>
+      <p className="mt-4 text-sm text-pretty text-muted">
+        {`Solid line: this period, with today so far. Dashed line: the period before. Days are those of the shop’s time zone, ${timeZone}.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { shopFigures } from '../../shared/analytics/figures.ts'
+import type { ShopAnalytics } from '../api/index.ts'
+import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { formatChange, formatFigure } from './figure-labels.ts'
+
+type BrandRow = ShopAnalytics['byBrand'][number]
+
+/** What fits beside each other; the others are shown when a brand is chosen. */
+const columnKeys = [
+  'listings',
+  'bookings',
+  'sales',
+  'gross',
+  'fees',
+  'conversion',
+  'timeToSale',
+  'disputes',
+] as const
+
+/** The figures of each brand; the change is that against the period before. */
+export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
+  const { byBrand, currency } = analytics
+  const columns: Column<BrandRow>[] = [
+    {
+      key: 'brand',
+      header: 'Brand',
+      cell: ({ number, brand }) => (
+        <Link to="." search={(now) => ({ ...now, brand: number })} className={linkClass}>
+          {brand}
+        </Link>
+      ),
+      sortBy: ({ brand }) => brand,
+      searchBy: ({ brand }) => brand,
+    },
+    ...columnKeys.map((key): Column<BrandRow> => {
+      const { label, unit } = shopFigures[key]
+      return {
+        key,
+        header: label,
+        align: 'end',
+        sortBy: ({ values }) => values[key] ?? -1,
+        cell: ({ values, valuesBefore }) => {
+          const change = formatChange(values[key] ?? null, valuesBefore[key] ?? null)
+          return (
+            <span>
+              <span className="block">{formatFigure(values[key] ?? null, unit, currency)}</span>
+              {change && <span className="block text-xs text-muted">{change}</span>}
+            </span>
+          )
+        },
+      }
+    }),
+  ]
+  return (
+    <DataTable
+      caption="Brands"
+      columns={columns}
+      rows={byBrand}
+      rowKey={({ number }) => String(number)}
+      empty="No brand has figures in this period"
+    />
+  )
+}

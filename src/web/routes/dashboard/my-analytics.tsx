@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { pages } from '../../../contract/urls.ts'
+import { sellerFigures } from '../../../shared/analytics/figures.ts'
+import {
+  CountingNotice,
+  Figures,
+  hasFigures,
+  PeriodFields,
+} from '../../analytics/analytics-view.tsx'
+import {
+  type AnalyticsSearch,
+  readAnalyticsSearch,
+  sellerAnalyticsFile,
+  sellerAnalyticsQuery,
+} from '../../analytics/queries.ts'
+import type { Api } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/layout/page-states.tsx'
+
+function pageQueries(api: Api, search: AnalyticsSearch) {
+  return { analytics: sellerAnalyticsQuery(api, search) }
+}
+
+export const Route = createFileRoute('/dashboard/my-analytics')({
+  ...dashboardPage({
+    title: 'My Analytics',
+    access: 'sell',
+    nav: { icon: 'ChartLine', order: 16 },
+  }),
+  // Values are validated where they are read.
+  validateSearch: (search: AnalyticsSearch & SearchSchemaInput): AnalyticsSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    loadQueries(context, pageQueries(context.api, readAnalyticsSearch(deps))),
+  component: MyAnalyticsPage,
+})
+
+/** How the phones of a seller do over time. */
+function MyAnalyticsPage() {
+  const { api } = useDashboard()
+  const search = readAnalyticsSearch(Route.useSearch())
+  const navigate = Route.useNavigate()
+  const query = useQuery(pageQueries(api, search).analytics)
+  return (
+    <>
+      <DashboardHeader lead="Your phones over time, beside the period before. Figures are counted every minute." />
+      <PeriodFields
+        search={search}
+        onSearch={(changes) =>
+          navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false })
+        }
+        today={query.data?.today}
+        file={sellerAnalyticsFile(search)}
+      />
+      <Loaded query={query} caption="analytics">
+        {(analytics) => (
+          <>
+            <CountingNotice analytics={analytics} />
+            {hasFigures(analytics) ? (
+              <Figures analytics={analytics} definitions={sellerFigures} />
+            ) : (
+              <EmptyState
+                title="No figures yet"
+                actions={
+                  <Link to={pages.addProduct()} className={buttonClass({ variant: 'primary' })}>
+                    Add a product
+                  </Link>
+                }
+              >
+                Nobody viewed, saved or booked one of your phones in this period or the one before.
+              </EmptyState>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
