@@ -25,7 +25,13 @@ import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { consoleApi } from './modules/console/index.ts'
 import { contentApi, contentEditingApi } from './modules/content/index.ts'
-import { backupStatusApi, healthApi, instanceApi, readShopFacts } from './modules/instance/index.ts'
+import {
+  backupStatusApi,
+  healthApi,
+  instanceApi,
+  readShopFacts,
+  setupApi,
+} from './modules/instance/index.ts'
 import { apiKeySource, apiKeysApi, revokeKeysOfBanned } from './modules/integrations/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
@@ -94,6 +100,7 @@ import {
   verifyPage,
 } from './modules/verification/index.ts'
 import { apiDocs } from './openapi.ts'
+import { MAINTENANCE_RETRY_SECONDS } from './pages/maintenance-page.ts'
 import { subscribeToEvents } from './platform/events.ts'
 import {
   clientAddress,
@@ -105,6 +112,7 @@ import {
   limitBodySize,
   limitRequests,
   ownAddress,
+  refuseDuringMaintenance,
   refuseOtherAccount,
   rejectMalformedRequests,
   rememberWrites,
@@ -183,6 +191,7 @@ export function createApp(deps: Deps) {
   const viewer = viewerSource(deps)
   app.use('/api/*', withViewer(viewer))
   app.use('/api/*', refuseOtherAccount)
+  app.use('/api/*', refuseDuringMaintenance(maintenance(deps)))
   app.use(
     '/api/*',
     rememberWrites(db, () => deps.origin().startsWith('https:')),
@@ -206,6 +215,7 @@ export function createApp(deps: Deps) {
     contentEditingApi(deps, shopFacts),
     backupStatusApi(deps),
     settingsApi(deps, { hasListings }),
+    setupApi(deps, { hasListings }),
     healthApi(deps),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),
@@ -272,6 +282,22 @@ export function createApp(deps: Deps) {
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodySize())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
   return { app, auth, headers, endStreams: streams.end }
+}
+
+/** Logging in and out, setting up the shop, and what providers of payments report go on during maintenance. */
+function maintenance({ settings }: Deps) {
+  const open = [`${AUTH_ROOT}/`, '/api/setup', paths.stripeWebhook()]
+  return {
+    notice() {
+      const { maintenance: isOn, maintenanceText } = settings.current()
+      return isOn
+        ? (maintenanceText ?? 'The shop is being maintained. Try again later.')
+        : undefined
+    },
+    isOpen: (path: string) =>
+      path !== paths.signUp() && open.some((prefix) => path.startsWith(prefix)),
+    retryAfterSeconds: MAINTENANCE_RETRY_SECONDS,
+  }
 }
 
 export type App = ReturnType<typeof createApp>

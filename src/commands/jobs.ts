@@ -1,7 +1,11 @@
 import type { Deps } from '../deps.ts'
 import { freeBytes } from '../health.ts'
 import { deleteOldExports, makeExports } from '../modules/account-closing/index.ts'
-import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
+import {
+  deleteExpiredSessions,
+  deleteOldDevices,
+  deleteOldInvitations,
+} from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { deleteOldSellerDays, rollUpDays } from '../modules/analytics/index.ts'
 import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
@@ -274,6 +278,7 @@ export function dueJobsFor(deps: Deps): Job[] {
       repeatWhileBusy: true,
       run: () => deleteExpiredSessions(deps),
     },
+    { name: 'old invitations', everyMs: 10 * MINUTE, run: () => deleteOldInvitations(deps) },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
     { name: 'old API keys', everyMs: 10 * MINUTE, run: () => deleteOldKeys(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },

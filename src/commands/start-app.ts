@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { styleText } from 'node:util'
 import type { Logger } from 'pino'
 import program from '../../package.json' with { type: 'json' }
 import { createApp } from '../app.ts'
@@ -8,6 +9,7 @@ import { measureApplication } from '../application-metrics.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { createSetupLink } from '../modules/accounts/index.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
 import { loadPhoneIndex, prepareTextSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
@@ -18,6 +20,8 @@ import type { Metrics } from '../platform/metrics.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { ROOT } from '../platform/root.ts'
 import type { HttpServer, Observer } from '../server.ts'
+import { SETUP_LINK_HOURS } from '../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../shared/quantities.ts'
 import { MINUTE } from '../shared/time.ts'
 import { createScheduledBackups } from './backups/scheduled-backup.ts'
 import { loadBundledData } from './bundled-data.store.ts'
@@ -182,7 +186,10 @@ function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metri
   }
 }
 
-/** What the operator reads once the server can be used. */
+/**
+ * What the operator reads once the server can be used. A shop without an admin gets a new link that sets it up, in place
+ * of the one before.
+ */
 export async function greeting(deps: Deps): Promise<string> {
   const { env, demo } = deps
   const origin = deps.origin()
@@ -197,6 +204,14 @@ export async function greeting(deps: Deps): Promise<string> {
       `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
       '  The demo is complete within about a minute. To start without it, set DEMO=0 and empty DATA_DIR.',
+    )
+  const link = await createSetupLink(deps)
+  if (link)
+    lines.push(
+      '',
+      `  Set up your shop in a browser, within ${formatQuantity(SETUP_LINK_HOURS, 'hour')}:`,
+      `  ${styleText(['bold', 'underline'], link.url)}`,
+      '  Whoever opens this link first becomes the admin. `redial setup-link` prints a new one.',
     )
   return lines.join('\n')
 }

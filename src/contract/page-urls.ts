@@ -42,6 +42,8 @@ export const confirmEmail = (token: string) => `/confirm-email?token=${encode(to
 /** The link in the email to the present address while a change is pending. */
 export const stopEmailChange = (token: string) => `/stop-email-change?token=${encode(token)}`
 
+/** The link of an invitation to sign up. */
+export const invitation = (token: string) => `/signup?invitation=${encode(token)}`
 /** The link that a new shop prints: it sets up the shop and its first admin. */
 export const setup = (token: string) => `/setup?token=${encode(token)}`
 

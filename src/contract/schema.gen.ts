@@ -56,6 +56,8 @@ export type Schemas = {
       version: number
     }[]
     socialLinks: string[]
+    /** Whether the shop has an admin; until then it is not open yet. */
+    isSetUp: boolean
     /** The public address of this instance. */
     origin: string
     /** Whether pages for developers exist here; false when NODE_ENV is production. */
@@ -908,6 +910,67 @@ export type Schemas = {
       }
     }
   }
+  Setup: {
+    /** Until when the link works. */
+    expiresAt: string
+    name: {
+      value: string
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
+    accentColor: {
+      value: string
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
+    currency: {
+      value: string
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
+    country: {
+      value: string | null
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
+    transferPayee: {
+      value: 'off' | 'seller' | 'shop'
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
+    mail: {
+      /** The host of SMTP_URL; null when emails are written to files. */
+      server: string | null
+      /** The sender of emails, from MAIL_FROM. */
+      from: string
+    }
+    /** Whether Stripe is connected. */
+    takesOnline: boolean
+    /** The address that links in emails lead to. */
+    origin: string
+    /** Whether ORIGIN is set. */
+    hasOrigin: boolean
+  }
+  ShopSetUp: {
+    email: string
+  }
+  NewShop: {
+    token: string
+    name: string
+    email: string
+    password: string
+    shopName?: string | null
+    accentColor?: string | null
+    currency?: string | null
+    country?: string | null
+    timeZone?: string | null
+    transferPayee?: 'off' | 'seller' | 'shop' | null
+    transferInstructions?: string | null
+  }
+  SentTestMail: {
+    /** The mail server that accepted the email; null when it is a file in the outbox. */
+    server: string | null
+  }
   Health: {
     /** Of the process that answers. */
     version: string
@@ -972,6 +1035,8 @@ export type Schemas = {
     image?: string | null
     rememberMe?: boolean
     proof?: Schemas['ProofOfWork']
+    /** The token of an invitation, where the shop is open by invitation only. */
+    invitation?: string
   }
   ProofOfWork: {
     /** The token of the challenge. */
@@ -1090,6 +1155,25 @@ export type Schemas = {
       formatted: string
       expiresAt: string
     } | null
+  }
+  Invitation: {
+    _id: string
+    note: string
+    state: 'open' | 'used_up' | 'expired' | 'revoked'
+    uses: number
+    maxUses: number
+    createdAt: string
+    expiresAt: string
+    /** Null when the account was deleted. */
+    createdBy: string | null
+  }
+  InvitationLink: {
+    url: string
+  }
+  NewInvitation: {
+    note: string
+    maxUses: number
+    days: number
   }
   LoginMethods: {
     /** Whether the account has a password. */
@@ -4508,6 +4592,42 @@ export type Paths = {
       response: Schemas['Settings']
     }
   }
+  '/api/setup-links/{token}': {
+    /** Open a set-up link */
+    get: {
+      path: {
+        /** The token of the set-up link. */
+        token: string
+      }
+      response: Schemas['Setup']
+    }
+  }
+  '/api/setup': {
+    /** Set up the shop */
+    post: {
+      body: Schemas['NewShop']
+      response: Schemas['ShopSetUp']
+    }
+  }
+  '/api/setup-links/{token}/test-mail': {
+    /** Send a test email during set-up */
+    post: {
+      path: {
+        /** The token of the set-up link. */
+        token: string
+      }
+      body: {
+        to: string
+      }
+      response: Schemas['SentTestMail']
+    }
+  }
+  '/api/admin/test-mail': {
+    /** Send yourself a test email */
+    post: {
+      response: Schemas['SentTestMail']
+    }
+  }
   '/api/admin/health': {
     /** Get the health of the shop */
     get: {
@@ -4567,6 +4687,8 @@ export type Paths = {
         callbackURL?: string
         errorCallbackURL?: string
         newUserCallbackURL?: string
+        /** The token of an invitation, for people who have no account yet. */
+        invitation?: string
       }
       response: {
         url: string
@@ -4917,6 +5039,28 @@ export type Paths = {
         code: string
       }
       response: Schemas['PhoneNumber']
+    }
+  }
+  '/api/admin/invitations': {
+    /** List invitations */
+    get: {
+      response: Schemas['Invitation'][]
+    }
+    /** Create an invitation */
+    post: {
+      body: Schemas['NewInvitation']
+      response: Schemas['InvitationLink']
+    }
+  }
+  '/api/admin/invitations/{id}': {
+    /** Revoke an invitation */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        revoked: true
+      }
     }
   }
   '/api/login-methods': {

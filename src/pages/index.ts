@@ -8,6 +8,7 @@ import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage } from './error-page.ts'
+import { isClosedTo, MAINTENANCE_RETRY_SECONDS, maintenancePage } from './maintenance-page.ts'
 import { createPageCache, type PublicPage, packPage } from './page-cache.ts'
 import { headersAt, redirect, sendPersonal, sendPublic, sourceHash } from './send.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -130,7 +131,25 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     sendPersonal(req, res, rendered, headersFor(rendered, page))
   }
 
+  /** Whether the shop is being maintained, and the reader is none of its admins. */
+  const isClosed = (req: IncomingMessage) =>
+    deps.settings.current().maintenance &&
+    isClosedTo(readViewerKind(req.headers.cookie), req.url ?? '/')
+
+  function serveMaintenance(req: IncomingMessage, res: ServerResponse) {
+    const { name, maintenanceText } = deps.settings.current()
+    res.writeHead(503, {
+      ...headersAt(req, headersFor({ inlineScripts: [] })),
+      'Content-Security-Policy': INLINE_STYLES_POLICY,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(MAINTENANCE_RETRY_SECONDS),
+    })
+    res.end(maintenancePage({ name, text: maintenanceText }))
+  }
+
   async function servePage(req: IncomingMessage, res: ServerResponse) {
+    if (isClosed(req)) return serveMaintenance(req, res)
     const kind = readViewerKind(req.headers.cookie)
     try {
       const page = entry.openPage(req.url ?? '/', deps.origin())
@@ -159,6 +178,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   return {
     /** Answers from the page cache; false when the page is not in it. */
     serveCached(req: IncomingMessage, res: ServerResponse, url: string): boolean {
+      if (isClosed(req)) return false
       const cached = cache.get(`${readViewerKind(req.headers.cookie)} ${url}`)
       if (cached) void sendPublic(req, res, cached)
       return cached !== undefined

@@ -15,6 +15,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx
 import { Route as FavoritesRouteImport } from './routes/favorites.tsx'
 import { Route as OutboxRouteImport } from './routes/outbox.tsx'
 import { Route as ProductsRouteImport } from './routes/products.tsx'
+import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as aboutAboutRouteImport } from './routes/(about)/about.tsx'
 import { Route as aboutBlogRouteImport } from './routes/(about)/blog.tsx'
 import { Route as aboutContactRouteImport } from './routes/(about)/contact.tsx'
@@ -111,6 +112,11 @@ const OutboxRoute = OutboxRouteImport.update({
 const ProductsRoute = ProductsRouteImport.update({
   id: '/products',
   path: '/products',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupRoute = SetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const aboutAboutRoute = aboutAboutRouteImport.update({
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/favorites': typeof FavoritesRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
+  '/setup': typeof SetupRoute
   '/about': typeof aboutAboutRoute
   '/blog': typeof aboutBlogRoute
   '/contact': typeof aboutContactRoute
@@ -542,6 +549,7 @@ export interface FileRoutesByTo {
   '/favorites': typeof FavoritesRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
+  '/setup': typeof SetupRoute
   '/about': typeof aboutAboutRoute
   '/blog': typeof aboutBlogRoute
   '/contact': typeof aboutContactRoute
@@ -618,6 +626,7 @@ export interface FileRoutesById {
   '/favorites': typeof FavoritesRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
+  '/setup': typeof SetupRoute
   '/(about)/about': typeof aboutAboutRoute
   '/(about)/blog': typeof aboutBlogRoute
   '/(about)/contact': typeof aboutContactRoute
@@ -695,6 +704,7 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/outbox'
     | '/products'
+    | '/setup'
     | '/about'
     | '/blog'
     | '/contact'
@@ -769,6 +779,7 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/outbox'
     | '/products'
+    | '/setup'
     | '/about'
     | '/blog'
     | '/contact'
@@ -844,6 +855,7 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/outbox'
     | '/products'
+    | '/setup'
     | '/(about)/about'
     | '/(about)/blog'
     | '/(about)/contact'
@@ -920,6 +932,7 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute
   OutboxRoute: typeof OutboxRoute
   ProductsRoute: typeof ProductsRoute
+  SetupRoute: typeof SetupRoute
   aboutAboutRoute: typeof aboutAboutRoute
   aboutBlogRoute: typeof aboutBlogRoute
   aboutContactRoute: typeof aboutContactRoute
@@ -991,6 +1004,13 @@ declare module '@tanstack/react-router' {
       path: '/products'
       fullPath: '/products'
       preLoaderRoute: typeof ProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup': {
+      id: '/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof SetupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(about)/about': {
@@ -1562,6 +1582,7 @@ const rootRouteChildren: RootRouteChildren = {
   FavoritesRoute: FavoritesRoute,
   OutboxRoute: OutboxRoute,
   ProductsRoute: ProductsRoute,
+  SetupRoute: SetupRoute,
   aboutAboutRoute: aboutAboutRoute,
   aboutBlogRoute: aboutBlogRoute,
   aboutContactRoute: aboutContactRoute,

@@ -41,13 +41,20 @@ export function textsIn(search: RawSearch, name: string): string[] | undefined {
 }
 
 /** Search parameters of /login and /signup; values of another type are dropped. */
-type AccountSearch = { from?: string; error?: string; error_description?: string }
+type AccountSearch = {
+  from?: string
+  error?: string
+  error_description?: string
+  /** The token of an invitation to sign up. */
+  invitation?: string
+}
 
 export function accountSearch(search: Record<string, unknown>): AccountSearch {
-  const { from, error, error_description } = search
+  const { from, error, error_description, invitation } = search
   return {
     ...(typeof from === 'string' && { from }),
     ...(typeof error === 'string' && { error }),
     ...(typeof error_description === 'string' && { error_description }),
+    ...(typeof invitation === 'string' && { invitation }),
   }
 }

@@ -1,4 +1,4 @@
-import { adminOnly, email, loggedInOnly, open, type Rows } from './row.ts'
+import { adminOnly, email, gone, loggedInOnly, open, type Rows } from './row.ts'
 
 /** Accounts, sessions, and an operator's view of emails. */
 export const accounts: Rows = {
@@ -48,6 +48,34 @@ export const accounts: Rows = {
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
+  // The shop of the matrix has an admin.
+  'GET /api/setup-links/{token}': { subject: 'nothing', expect: gone },
+  'POST /api/setup-links/{token}/test-mail': {
+    subject: 'nothing',
+    body: { to: 'new@example.org' },
+    expect: gone,
+  },
+  'POST /api/setup': {
+    subject: 'nothing',
+    body: {
+      token: 'made-up',
+      name: 'New',
+      email: 'new@example.org',
+      password: 'a long enough one',
+    },
+    expect: gone,
+  },
+  'GET /api/admin/invitations': { subject: 'nothing', expect: adminOnly },
+  'POST /api/admin/invitations': {
+    subject: 'nothing',
+    body: { note: 'Friends', maxUses: 3, days: 7 },
+    expect: [401, 403, 403, 403, 201, 401],
+  },
+  'DELETE /api/admin/invitations/{id}': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'POST /api/admin/test-mail': { subject: 'nothing', expect: adminOnly },
   'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
   'POST /api/auth/sign-up/email': {
     subject: 'nothing',

@@ -51,6 +51,7 @@ export const adminOnly = [401, 403, 403, 403, 200, 401] as const
 /** A draft id that is not in use. */
 export const DRAFT = '0198a000-0000-7000-8000-000000000001'
 export const nobody = [404, 404, 404, 404, 404, 404] as const
+export const gone = [410, 410, 410, 410, 410, 410] as const
 /** Replaced with the owner's email address. */
 export const email = '{owner.email}'
 

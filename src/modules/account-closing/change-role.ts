@@ -13,6 +13,7 @@ import {
 import { hasOpenListings, renameSeller } from '../listings/index.ts'
 import { hasOpenSales, hasOrdersUnderWay } from '../orders/index.ts'
 import { listOpenPayouts } from '../payments/index.ts'
+import { SETTINGS_TOPIC } from '../settings/index.ts'
 import {
   type ChangeOutcome,
   changeAccount,
@@ -65,6 +66,8 @@ export async function setStaffRoleInTransaction(
       detail,
       data: { to: staffRole },
     })
+    // With the first one, the pages stop saying that the shop is not open yet.
+    publishChange(tx, SETTINGS_TOPIC)
     return true
   })
 }

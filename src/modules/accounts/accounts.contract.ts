@@ -102,6 +102,9 @@ export const signUpBody = z
     image: z.string().max(500, 'At most 500 characters').nullish(),
     rememberMe: z.boolean().optional(),
     proof: proofOfWork.optional(),
+    invitation: z.string().max(100).optional().openapi({
+      description: 'The token of an invitation, where the shop is open by invitation only.',
+    }),
   })
   .openapi('SignUp')
 

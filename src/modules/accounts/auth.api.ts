@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import { pages } from '../../contract/urls.ts'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { AUTH_ROOT, pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { atSteadyPace } from '../../platform/clock.ts'
 import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
@@ -26,6 +28,7 @@ import { claimPicture } from '../media/index.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
+import { isSecure } from './auth-settings.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 import { emailApi } from './email/email.api.ts'
 import {
@@ -46,6 +49,8 @@ import { passwordApi } from './password/password.api.ts'
 import { createHashQueue } from './password/passwords.ts'
 import { phoneNumberApi } from './phone-number/phone-number.api.ts'
 import { reauthenticationApi } from './reauthentication.api.ts'
+import { admitSignUp, attemptRefusal, registrationMessages } from './registration/admit-sign-up.ts'
+import { invitationsApi } from './registration/invitations.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
 import { isKnownDevice } from './sessions/sessions.store.ts'
@@ -76,10 +81,10 @@ const authRoutes = {
     operationId: 'signUpWithEmail',
     summary: 'Sign up',
     description:
-      'Creates a Buyer or Seller account with an email address and a password, logs in, and sets the session cookie. The role Seller accepts the current seller terms. Returns 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work and otherwise returns 429 `proof_of_work_required`.',
+      'Creates a Buyer or Seller account with an email address and a password, logs in, and sets the session cookie. The role Seller accepts the current seller terms. Returns 422 if the email address already has an account, and 403 `registration_closed` or `invitation_required` where the shop takes no new accounts or wants an invitation. After 100 accounts in an hour from one network, each further one needs a proof of work and otherwise returns 429 `proof_of_work_required`.',
     tags,
     request: { body: jsonBody(signUpBody) },
-    responses: { 200: loggedIn, ...refusals(413, 422, 429) },
+    responses: { 200: loggedIn, ...refusals(403, 413, 422, 429) },
   }),
   logIn: route('anyone', {
     method: 'post',
@@ -141,6 +146,9 @@ const authRoutes = {
           callbackURL: ownPath,
           errorCallbackURL: ownPath,
           newUserCallbackURL: ownPath,
+          invitation: z.string().max(100).optional().openapi({
+            description: 'The token of an invitation, for people who have no account yet.',
+          }),
         }),
       ),
     },
@@ -244,6 +252,9 @@ const STARTS_PER_HOUR = 100
 /** Reset mails for one address in an hour, from all networks together. */
 const RESETS_PER_ADDRESS = 10
 const HOUR_SECONDS = 3_600
+/** Holds an invitation while its person is at Google. */
+const INVITATION_COOKIE = 'redial_invitation'
+const INVITATION_SECONDS = 900
 
 /** Better Auth behind these routes: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
@@ -278,22 +289,36 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
 
   const { signUp, logIn } = createPasswordLogin(deps, pass, isInUse)
 
+  /** For the way back from Google, on which nothing else comes along. */
+  function keepInvitation(answer: Response, token: string | undefined): Response {
+    if (!token) return answer
+    const secure = isSecure(deps)
+    const cookie = { path: AUTH_ROOT, httpOnly: true, sameSite: 'Lax', secure } as const
+    const maxAge = INVITATION_SECONDS
+    answer.headers.append('set-cookie', serialize(INVITATION_COOKIE, token, { ...cookie, maxAge }))
+    return answer
+  }
+
   const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
-      const { image, role, proof, ...account } = c.req.valid('json')
+      const { image, role, proof, invitation, ...account } = c.req.valid('json')
       const fields = {
         ...checkPassword(account.password, account),
         ...checkImage(image, deps.env.IMAGE_HOSTS),
       }
       if (Object.keys(fields).length > 0)
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
-      const admission = await limits.admitSignUp(c, proof)
-      if ('refused' in admission) return admission.refused as never
-      const body = { ...account, role, ...(image && { image }) }
-      const done = await hash(c, () => signUp(c, body))
-      if ('result' in done) return done.result as never
-      await admission.withdraw()
-      return done.refused as never
+      return admitSignUp(deps, invitation, async () => {
+        const refusal = attemptRefusal()
+        if (refusal) return refuse(c, 403, refusal, registrationMessages[refusal]) as never
+        const admission = await limits.admitSignUp(c, proof)
+        if ('refused' in admission) return admission.refused as never
+        const body = { ...account, role, ...(image && { image }) }
+        const done = await hash(c, () => signUp(c, body))
+        if ('result' in done) return done.result as never
+        await admission.withdraw()
+        return done.refused as never
+      })
     })
     .openapi(authRoutes.logIn, async (c) => {
       const { proof, ...credentials } = c.req.valid('json')
@@ -324,14 +349,16 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
       // Each call stores what the way back from Google is compared with.
       const limited = await limitAttempts(c, starts, toNetwork(c.var.address))
       if (limited) return limited as never
-      return (await leadToDemoGoogle(deps, c, await pass(c, c.req.valid('json')))) as never
+      const { invitation, ...start } = c.req.valid('json')
+      const answer = await leadToDemoGoogle(deps, c, await pass(c, start))
+      return keepInvitation(answer, invitation) as never
     })
     .openapi(authRoutes.callback, async (c) => {
       const { viewer } = c.var
       const isLinked = async () =>
         viewer !== null && (await findLoginMethods(deps.db.kysely, viewer.id)).google
       const wasLinked = await isLinked()
-      const answer = await pass(c)
+      const answer = await admitSignUp(deps, getCookie(c, INVITATION_COOKIE), () => pass(c))
       if (viewer && !wasLinked && (await isLinked()))
         await recordLinked(deps, viewer, readClient(c))
       return toAppeal(answer) as never
@@ -399,6 +426,7 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
     .route('/', passkeyLoginApi(deps, auth))
     .route('/', emailApi(deps, { hash, isInUse }))
     .route('/', phoneNumberApi(deps))
+    .route('/', invitationsApi(deps))
 }
 
 /** The way back from Google; a banned person comes to the page where they can appeal. */

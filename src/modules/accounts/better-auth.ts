@@ -29,6 +29,11 @@ import { identityAdapter } from './login/identity-adapter.ts'
 import { deleteUnconfirmedAccount, isClaiming } from './login/sign-up.ts'
 import { displayName } from './own-account.ts'
 import { PASSKEY_LOGIN_PATH, passkeyLogin } from './passkeys/passkey-login-endpoint.ts'
+import {
+  attemptRefusal,
+  recordCreation,
+  registrationMessages,
+} from './registration/admit-sign-up.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
@@ -112,12 +117,19 @@ export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
       user: {
         create: {
           before: async (user, call) => {
+            const refusal = attemptRefusal()
+            if (refusal)
+              throw new APIError('FORBIDDEN', {
+                code: refusal.toUpperCase(),
+                message: registrationMessages[refusal],
+              })
             const now = deps.clock.now()
             const reader = readReaderCookie(call?.headers?.get('cookie'))
             const account = { ...withAllowedRole(user, now), ...reader }
             const holdsEmail = !isClaiming()
             return { data: { ...account, holdsEmail, createdAt: now, updatedAt: now } }
           },
+          after: async () => recordCreation(),
         },
       },
       account: {
@@ -250,7 +262,7 @@ function googleProvider(deps: Deps, isInUse: IsInUse): GenericOAuthConfig | unde
     async mapProfileToUser(profile) {
       // A linked Google account does not change the address of the account here.
       const isLinking = (await getOAuthState())?.link !== undefined
-      if (profile.email_verified === true && !isLinking)
+      if (profile.email_verified === true && !isLinking && !attemptRefusal())
         await deleteUnconfirmedAccount(deps, profile, isInUse)
       return { name: publicName(profile.name), image: undefined }
     },

@@ -1,6 +1,6 @@
 export { searchAccounts } from './account-list/account-list.store.ts'
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
-export { userBody } from './accounts.contract.ts'
+export { signUpBody, userBody } from './accounts.contract.ts'
 export {
   type Account,
   deleteAccountRow,
@@ -43,7 +43,8 @@ export { demoGoogle } from './methods/demo-google.ts'
 export { loginMethodsApi } from './methods/login-methods.api.ts'
 export { createAccount, isEmail, resetPassword } from './operator-accounts.ts'
 export { acceptSellerTerms, displayName } from './own-account.ts'
-export { createFirstAdmin, SET_UP_TOPIC } from './registration/first-admin.ts'
+export { deleteOldInvitations } from './registration/admit-sign-up.ts'
+export { createFirstAdmin } from './registration/first-admin.ts'
 export {
   createSetupLink,
   isSetUp,

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import type { StaffRole } from '../../shared/accounts/staff-roles.ts'
+import { SETTINGS_TOPIC } from '../settings/index.ts'
 import { signUpBody } from './accounts.contract.ts'
 import {
   type Account,
@@ -56,6 +57,7 @@ export async function createAccount(deps: Deps, auth: Auth, given: NewAccount): 
       { role: given.role, staffRole: given.staffRole ?? null, emailVerified: true },
       now,
     )
+    if (given.role === 'admin') publishChange(tx, SETTINGS_TOPIC)
     // Signing up opened one, which no browser has.
     await deleteSessions(tx, id)
     const subject: [string, string] = ['user', id]

@@ -16,6 +16,7 @@ import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { outsideServices } from '../../shared/outside-services.ts'
 import type { SettingValues } from '../../shared/settings/definitions.ts'
+import { isSetUp } from '../accounts/index.ts'
 import { listPublishedTitles } from '../content/index.ts'
 import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
 import { readShopFacts } from './read-shop-facts.ts'
@@ -79,6 +80,9 @@ const configBody = z
       .array(z.object({ page: z.enum(contentPages), title: z.string(), version: z.number().int() }))
       .openapi({ description: 'The pages of the shop that are published, such as its terms.' }),
     socialLinks: z.array(z.string()),
+    isSetUp: z.boolean().openapi({
+      description: 'Whether the shop has an admin; until then it is not open yet.',
+    }),
     origin: z.string().openapi({ description: 'The public address of this instance.' }),
     development: z.boolean().openapi({
       description: 'Whether pages for developers exist here; false when NODE_ENV is production.',
@@ -144,6 +148,7 @@ export function instanceApi(deps: Deps) {
             ...configFor(deps.settings.current()),
             pages: await listPublishedTitles(deps.db.kysely, readShopFacts(deps)),
             origin: deps.origin(),
+            isSetUp: await isSetUp(deps.db),
           },
           200,
         ),

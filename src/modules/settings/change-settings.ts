@@ -29,7 +29,7 @@ export type SettingCallbacks = { hasListings: (db: Executor) => Promise<boolean>
 export const CURRENCY_LOCKED = 'The currency can’t be changed once a phone has been listed'
 
 /** What is wrong with a new value, by the name of its setting. */
-type SettingErrors = { [Name in SettingName]?: string }
+export type SettingErrors = { [Name in SettingName]?: string }
 type Outcome =
   | { changed: SettingName[] }
   | { refused: 'setting_changed'; names: SettingName[] }
@@ -58,6 +58,33 @@ export async function changeSettings(
   )
   await settings.ready()
   return outcome
+}
+
+/** New values by name; null restores the default. */
+export type NewSettings = {
+  readonly [Name in SettingName]?: SettingValues[Name] | null | undefined
+}
+
+/**
+ * Changes settings in a transaction that does more than that, whatever their versions. Returns what is wrong with them:
+ * then the transaction has to be undone.
+ */
+export async function writeSettings(
+  tx: Tx,
+  deps: Deps,
+  actor: Viewer,
+  values: NewSettings,
+  callbacks: SettingCallbacks,
+): Promise<SettingErrors> {
+  const names = settingNames.filter((name) => values[name] !== undefined)
+  await lockSettings(tx)
+  const rows = await readStoredSettings(tx)
+  const versions = new Map(rows.map(({ name, version }) => [name, version]))
+  const changes = Object.fromEntries(
+    names.map((name) => [name, { value: values[name], version: versions.get(name) ?? 0 }]),
+  ) as SettingChanges
+  const outcome = await writeChanges(tx, deps, { actor, names, changes, callbacks })
+  return 'errors' in outcome ? outcome.errors : {}
 }
 
 type Writing = {

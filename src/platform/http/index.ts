@@ -22,6 +22,7 @@ export {
   searchParam,
   toListPage,
 } from './lists.ts'
+export { refuseDuringMaintenance } from './maintenance.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export { ownAddress, reachedAt } from './own-address.ts'
 export { namesPageAccount, PAGE_ACCOUNT, refuseOtherAccount } from './page-account.ts'

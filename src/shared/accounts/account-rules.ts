@@ -54,6 +54,11 @@ export const MAX_PASSKEY_NAME_LENGTH = 60
 export const EMAIL_CONFIRMATION_HOURS = 24
 /** The link with which a new shop is set up works for this time. */
 export const SETUP_LINK_HOURS = 24
+/** For how many accounts and days an invitation can be made. */
+export const MAX_INVITATION_USES = 10_000
+export const MAX_INVITATION_DAYS = 365
+/** Whom an invitation is for. */
+export const MAX_INVITATION_NOTE_LENGTH = 100
 /** A link to reset a password works for this time. */
 export const PASSWORD_RESET_HOURS = 1
 /** A code sent to a phone works for this time. */

@@ -197,3 +197,19 @@ export function DemoHint() {
     </div>
   )
 }
+
+/** Until the shop has an admin. Where its set-up link is, only the operator reads. */
+export function NotOpenYet() {
+  const { data: config } = useQuery(listingQueries.config(useApi()))
+  if (!config || config.isSetUp) return null
+  return (
+    <div className="mb-4">
+      <Notice label="Opening soon" tone="waiting">
+        <p className="py-1">
+          <strong>This shop isn’t open yet.</strong>{' '}
+          <span>It is still being set up. Please come back a little later.</span>
+        </p>
+      </Notice>
+    </div>
+  )
+}

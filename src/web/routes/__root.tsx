@@ -29,6 +29,7 @@ import { CompareBar } from '../listings/compare/compare-tray.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites-keeper.tsx'
 import type { RouterContext } from '../router.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
+import { Announcement } from '../shell/announcement.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
@@ -77,6 +78,7 @@ function Root() {
       <ShopProvider value={useShopState()}>
         <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
           <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+            <Announcement />
             <ConfirmationReminder />
             <Outlet />
           </PageShell>

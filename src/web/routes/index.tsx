@@ -7,7 +7,14 @@ import { type ShopPage, useApi } from '../api/index.ts'
 import { contentQueries } from '../content/queries.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { descriptions, pageHead } from '../document-head.ts'
-import { AboutBlock, Advertised, Brands, DemoHint, WhySafe } from '../listings/home-sections.tsx'
+import {
+  AboutBlock,
+  Advertised,
+  Brands,
+  DemoHint,
+  NotOpenYet,
+  WhySafe,
+} from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { useViewer } from '../shell/viewer.ts'
@@ -42,6 +49,7 @@ function Home() {
   return (
     <div className="page-width pt-4">
       <DemoHint />
+      <NotOpenYet />
       <Slides blocks={blocks} />
       <Brands />
       <Advertised />

@@ -28,6 +28,8 @@ export type ShopTerms = {
   origin: string
   /** Whether people must confirm their address before they act. */
   confirmsEmail: boolean
+  /** Shown on every page; null for none. */
+  announcement: string | null
 }
 
 export function toShopTerms(config: Config | undefined): ShopTerms {
@@ -53,6 +55,7 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
     pages: config?.pages ?? [],
     origin: config?.origin ?? '',
     confirmsEmail: config?.confirmsEmail ?? false,
+    announcement: config?.announcement ?? null,
   }
 }
 

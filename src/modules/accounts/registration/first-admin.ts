@@ -5,17 +5,15 @@ import {
   type Tx,
   violatedConstraint,
 } from '../../../platform/db/index.ts'
-import { writeAudit } from '../../../platform/events.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { SETTINGS_TOPIC } from '../../settings/index.ts'
 import { findAccountByEmail, insertAdmin } from '../accounts.store.ts'
 import { hashPassword } from '../crypto.ts'
 import { checkPassword } from '../login/sign-up.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import { hashToken, readSetupLink } from './setup-link.ts'
 import { deleteSetupLinks, findAdmin, lockSetupLink } from './setup-links.store.ts'
-
-/** Published when the shop gets its first admin: its pages then stop saying that it is not open yet. */
-export const SET_UP_TOPIC = 'set-up'
 
 type FirstAdmin = { name: string; email: string; password: string }
 type Outcome =
@@ -56,11 +54,13 @@ export async function createFirstAdmin(
     const admin: Viewer = { id, name: given.name, email, image: null, role: 'admin' }
     await deleteSetupLinks(tx)
     await recordSecurityEvent(deps, tx, { userId: id, kind: 'account_created', client })
+    await recordEvent(tx, 'shop_set_up', now, { userId: id })
     const subject: [string, string] = ['user', id]
     await writeAudit(tx, { actor: admin, action: 'shop_set_up', subject, at: now })
     const problems = await configure(tx, admin)
     if (Object.keys(problems).length > 0) return { refused: 'invalid', fields: problems }
-    publishChange(tx, SET_UP_TOPIC)
+    // Its pages stop saying that it is not open yet.
+    publishChange(tx, SETTINGS_TOPIC)
     return { admin }
   }
   return rollbackOnRefusal(db, create).catch((error: unknown) => {

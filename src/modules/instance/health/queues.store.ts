@@ -52,12 +52,12 @@ export async function readQueues(db: Executor, now: Date): Promise<Queue[]> {
   return queueNames.map((name) => byName.get(name) ?? { name, waiting: 0, oldestDueAt: null })
 }
 
-/** Addresses of the admins, banned ones aside. */
+/** Names and addresses of those who see the health page, banned ones aside. */
 export async function listAdminAddresses(db: Executor) {
   return db
     .selectFrom('users')
     .select(['name', 'email'])
-    .where('role', '=', 'admin')
+    .where('staffRole', '=', 'admin')
     .where('bannedAt', 'is', null)
     .orderBy('createdAt')
     .execute()

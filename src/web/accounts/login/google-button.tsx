@@ -11,6 +11,9 @@ const errorMessages: Record<string, string> = {
   access_denied: 'You canceled logging in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
   email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
+  invitation_required:
+    'You need an invitation to sign up here. Open the link of your invitation; it may have expired or been used.',
+  registration_closed: 'This shop takes no new accounts at the moment.',
   invalid_code: 'Google’s response expired. Please try again.',
   please_restart_the_process: 'Logging in with Google took too long. Please try again.',
   signup_disabled: 'New accounts can’t be created with Google here.',
@@ -35,15 +38,18 @@ type GoogleButtonProps = {
   callbackURL: string
   /** Where Google's errors are shown. */
   errorCallbackURL: string
+  /** For people who have no account yet. */
+  invitation?: string | undefined
 }
 
 /** Logs in with Google and shows failures. */
-export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
+export function GoogleButton(props: GoogleButtonProps) {
+  const { api, config, callbackURL, errorCallbackURL, invitation } = props
   const ready = useHydrated()
   const logIn = useMutation({
     mutationFn: () =>
       api.post('/api/auth/sign-in/social', {
-        body: { provider: 'google', callbackURL, errorCallbackURL },
+        body: { provider: 'google', callbackURL, errorCallbackURL, invitation },
       }),
     onSuccess({ url }) {
       recordGoogleLogin()

@@ -22,7 +22,7 @@ import {
   signUpFields,
 } from '../../accounts/login/signup-rules.ts'
 import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
-import { type Api, useApi } from '../../api/index.ts'
+import { type Api, type Config, useApi } from '../../api/index.ts'
 import { uploadPhoto } from '../../api/upload.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -30,6 +30,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
 import { accountSearch } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PhotoField } from '../../ui/form/photo-field.tsx'
@@ -44,13 +45,35 @@ export const Route = createFileRoute('/(account)/signup')({
   component: SignUpPage,
 })
 
+/** Where not everybody can sign up, and why. */
+const refusals: Partial<Record<Config['registration'], string>> = {
+  closed: 'This shop takes no new accounts at the moment. If you have an account, you can log in.',
+  invitation:
+    'You need an invitation to sign up here. Open the link of your invitation. If you have an account, you can log in.',
+}
+
 function SignUpPage() {
   const api = useApi()
-  const { from } = Route.useSearch()
+  const { from, invitation } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const completeLogin = useCompleteLogin(from)
   useStoredScan(from)
   useRedirectLoggedIn(from)
+
+  const refusal = config && refusals[config.registration]
+  if (refusal && !(config.registration === 'invitation' && invitation))
+    return (
+      <AccountPage title="Sign up" lead={refusal}>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/login" className={buttonClass({ variant: 'primary' })}>
+            Log in
+          </Link>
+          <Link to="/products" className={buttonClass()}>
+            See all phones
+          </Link>
+        </div>
+      </AccountPage>
+    )
 
   return (
     <AccountPage
@@ -73,12 +96,14 @@ function SignUpPage() {
           config={config}
           callbackURL={safeReturn(from)}
           errorCallbackURL={pages.login(remembered(from))}
+          invitation={invitation}
         />
       )}
       <Or />
       <SignUpForm
         api={api}
         role={initialRole(from)}
+        invitation={invitation}
         onLogin={async () => {
           await completeLogin()
           toast.success('Sign up successfully and logged in')
@@ -92,9 +117,10 @@ type SignUpFormProps = {
   api: Pick<Api, 'post'>
   onLogin: () => Promise<void>
   role?: 'Buyer' | 'Seller'
+  invitation?: string | undefined
 }
 
-function SignUpForm({ api, onLogin, role: initial = 'Buyer' }: SignUpFormProps) {
+function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignUpFormProps) {
   const [photo, setPhoto] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const [working, setWorking] = useState(false)
@@ -107,7 +133,7 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer' }: SignUpFormProps) 
       await withProofOfWork(
         api,
         { for: 'sign-up' },
-        (proof) => api.post('/api/auth/sign-up/email', { body: { ...account, proof } }),
+        (proof) => api.post('/api/auth/sign-up/email', { body: { ...account, proof, invitation } }),
         () => setWorking(true),
       ).finally(() => setWorking(false))
       if (photo) await addPhoto(photo)

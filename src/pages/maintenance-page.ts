@@ -1,0 +1,34 @@
+import { pages } from '../contract/urls.ts'
+
+/** What clients read in `Retry-After`: how long maintenance lasts nobody knows. */
+export const MAINTENANCE_RETRY_SECONDS = 300
+
+/** Pages that staff need in order to log in. */
+const OPEN_PAGES = [pages.login(), pages.forgotPassword(), pages.resetPassword(), '/setup']
+
+/** Whether somebody of this kind reads the notice in place of a page. The kind only chooses pages; the API checks who acts. */
+export function isClosedTo(kind: string, url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1)
+  return kind !== 'admin' && !OPEN_PAGES.includes(path)
+}
+
+/** In place of all pages while the shop is being maintained; without dependencies. */
+export function maintenancePage({ name, text }: { name: string; text: string | null }): string {
+  const notice = text ?? 'We’re working on the shop. Please come back a little later.'
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>Back soon - ${escapeHtml(name)}</title>
+<link rel="icon" href="/art/favicon.svg" type="image/svg+xml"></head>
+<body style="margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#FBFAF7,#151417);color:light-dark(#17161A,#F2EFEA)">
+<main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem;overflow-wrap:anywhere">
+<p style="opacity:.7;margin:0">${escapeHtml(name)}</p>
+<h1 style="font-size:1.75rem;line-height:1.2;margin:.25rem 0 1rem">Back soon</h1>
+<p>${escapeHtml(notice)}</p>
+<p style="font-size:.875rem"><a style="color:inherit;opacity:.7" href="${pages.login(pages.dashboard())}">Staff login</a></p>
+</main></body></html>`
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+}
