@@ -46,7 +46,7 @@ test('a visitor writes to the shop by keyboard, and an admin answers', async () 
 
   const admin = await visit(await person(site(), { role: 'admin' }))
   await open(admin.page, pages.contactMessages())
-  const card = admin.page.getByRole('article', { name: 'Vera Visitor' })
+  const card = admin.page.getByRole('row').filter({ hasText: 'Vera Visitor' })
   await see(
     card.getByText('Is the blue Pixel still there?'),
     card.getByText('Open', { exact: true }),

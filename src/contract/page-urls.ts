@@ -85,11 +85,16 @@ export const sellers = () => '/dashboard/sellers'
 export const reports = () => '/dashboard/reports'
 export const allListings = () => '/dashboard/all-listings'
 export const allOrders = () => '/dashboard/all-orders'
-export const allPayouts = () => '/dashboard/all-payouts'
 /** A person, as the staff see them. */
 export const person = (id: string) => `/dashboard/people/${id}`
 export const analytics = () => '/dashboard/analytics'
 export const myAnalytics = () => '/dashboard/my-analytics'
+export const personListings = (id: string) => `/dashboard/all-listings?person=${id}`
+export const personLiveListings = (id: string) => `/dashboard/all-listings?state=live&person=${id}`
+export const personOrders = (id: string) => `/dashboard/all-orders?person=${id}`
+export const personPayouts = (id: string) => `/dashboard/all-payouts?person=${id}`
+export const personReports = (id: string) => `/dashboard/reports?person=${id}`
+export const personAppeals = (id: string) => `/dashboard/appeals?q=${id}`
 export const auditLog = () => '/dashboard/audit-log'
 /** What an account did, and what was done to it. */
 export const auditLogAbout = (id: string) => `/dashboard/audit-log?about=${id}`

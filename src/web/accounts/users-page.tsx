@@ -2,39 +2,46 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import type { Api, User } from '../api/index.ts'
+import type { Api, ListedUser as User } from '../api/index.ts'
+import type { BulkChoice } from '../console/bulk-dialog.tsx'
+import { ConsoleList } from '../console/console-list.tsx'
+import type { ConsoleColumn } from '../console/console-table.tsx'
+import type { ListPage, ListSearch, OnListSearch } from '../console/list-search.ts'
+import { accountSpec } from '../console/list-specs.ts'
 import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
 import { roleLabel } from '../dashboard/dashboard-page.ts'
-import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
-import { useAction } from '../forms/use-action.ts'
-import { OverviewList } from '../moderation/overview-list.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
-import type { Column } from '../ui/data-table/data-table.tsx'
+import { Button } from '../ui/button.tsx'
+import { linkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { toast } from '../ui/toaster.tsx'
-import type { AccountSearch } from './account-list-queries.ts'
-import { AccountTools, type OnAccountSearch } from './account-tools.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
+import { useUserActions } from './use-user-actions.tsx'
 
 /** Id of the name in a row, which describes the row's buttons. */
 function userNameId(user: User) {
   return `user-${user._id}`
 }
 
-const userColumns: readonly Column<User>[] = [
+const userColumns: readonly ConsoleColumn<User>[] = [
   {
     key: 'name',
     header: 'Name',
+    sort: { ascending: 'name', descending: 'name' },
     cell: (user) => (
       <span className="flex items-center gap-3">
         <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
         <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-44">
-          <span id={userNameId(user)}>{user.name}</span>
+          <Link
+            id={userNameId(user)}
+            to={pages.person(user._id)}
+            preload={false}
+            className={linkClass}
+          >
+            {user.name}
+          </Link>
           <Email address={user.email} />
         </span>
       </span>
@@ -53,7 +60,15 @@ const userColumns: readonly Column<User>[] = [
   {
     key: 'joined',
     header: 'Joined',
+    sort: { ascending: 'oldest', descending: 'newest' },
     cell: (user) => <Moment at={user.createdAt} />,
+  },
+  {
+    key: 'active',
+    header: 'Last active',
+    sort: { ascending: 'inactive', descending: 'active' },
+    cell: ({ lastActiveAt }) =>
+      lastActiveAt ? <Moment at={lastActiveAt} /> : <span className="text-muted">Never</span>,
   },
 ]
 
@@ -66,96 +81,6 @@ function Email({ address }: { address: string }) {
       <wbr />
       {address.slice(index)}
     </span>
-  )
-}
-
-type UserAction = 'promote' | 'remove' | 'unban'
-
-type UserActionsProps = {
-  api: Pick<Api, 'put' | 'delete'>
-  /** Reloads the lists. */
-  refresh: () => Promise<void>
-}
-
-/** An admin's actions on an account, each with a confirmation and a toast. */
-function useUserActions({ api, refresh }: UserActionsProps) {
-  const [confirm, dialog] = useConfirm()
-  const { busy, run: start } = useAction()
-
-  const work: Record<UserAction, (user: User) => Promise<string | undefined>> = {
-    async promote({ _id }) {
-      const { modifiedCount } = await api.put('/api/users/{user}', { path: { user: _id } })
-      return modifiedCount > 0 ? 'Added to admin panel' : undefined
-    },
-    async remove({ _id }) {
-      const { deletedCount } = await api.delete('/api/users/{user}', { path: { user: _id } })
-      return deletedCount > 0 ? 'User deleted successfully' : undefined
-    },
-    async unban({ _id, name }) {
-      await api.delete('/api/bans/{user}', { path: { user: _id } })
-      return `${name} can log in again`
-    },
-  }
-
-  async function run(name: UserAction, user: User) {
-    if (!(await confirm(questions[name](user)))) return
-    await start(`${name} ${user._id}`, async () => {
-      const done = await work[name](user)
-      if (done) toast.success(done)
-      else toast('Someone else already changed this.')
-      await refresh()
-    })
-  }
-
-  const ban = async ({ _id, name }: User, reason: string) => {
-    await api.put('/api/bans/{user}', { path: { user: _id }, body: { reason } })
-    toast.success(`${name} is banned`)
-    await refresh()
-  }
-
-  const isBusy = (name: UserAction, user: User) => busy === `${name} ${user._id}`
-  return { run, ban, dialog, isBusy }
-}
-
-type Question = { what: ReactNode; action: string; danger?: boolean }
-
-const questions: Record<UserAction, (user: User) => Question> = {
-  promote: ({ name, email }) => ({
-    what: (
-      <>
-        <Who name={name} email={email} /> will be able to see, promote, ban and delete every user,
-        and to remove listings. Admins can’t buy or sell: their phones are withdrawn and open
-        bookings are canceled.
-      </>
-    ),
-    action: 'Make admin',
-  }),
-  remove: ({ name, email }) => ({
-    what: (
-      <>
-        The account of <Who name={name} email={email} /> is deleted and logged out at once. Their
-        phones are withdrawn and open bookings are canceled; finished orders are kept. This cannot
-        be undone.
-      </>
-    ),
-    action: 'Delete user',
-    danger: true,
-  }),
-  unban: ({ name, email }) => ({
-    what: (
-      <>
-        <Who name={name} email={email} /> can log in again. Their withdrawn phones stay withdrawn.
-      </>
-    ),
-    action: 'Unban',
-  }),
-}
-
-function Who({ name, email }: { name: string; email: string }) {
-  return (
-    <>
-      <strong className="text-ink">{name}</strong> ({email})
-    </>
   )
 }
 
@@ -181,7 +106,7 @@ function UsersTable(props: UsersTableProps) {
     const about = { 'aria-describedby': userNameId(user) }
     return (
       // At least two beside each other: four below each other would make each row tall.
-      <div className="flex min-w-48 flex-wrap justify-end gap-1">
+      <div className="flex min-w-56 flex-wrap justify-end gap-1">
         {user.role !== 'admin' && may('manageStaff') && (
           <Button
             {...about}
@@ -202,16 +127,6 @@ function UsersTable(props: UsersTableProps) {
           >
             Security log
           </Button>
-        )}
-        {may('seeAuditLog') && (
-          <Link
-            {...about}
-            to={pages.auditLogAbout(user._id)}
-            preload={false}
-            className={`${buttonClass({ variant: 'ghost' })} px-3`}
-          >
-            Audit log
-          </Link>
         )}
         {may('banAccounts') && mayChange(user) && (
           <Button
@@ -242,24 +157,17 @@ function UsersTable(props: UsersTableProps) {
 
   return (
     <>
-      <Loaded query={query} caption={caption}>
-        {({ pages: loaded }) => (
-          <OverviewList
-            caption={caption}
-            things="accounts"
-            columns={userColumns}
-            rows={loaded.flatMap(({ items }) => items)}
-            rowKey={(user) => user._id}
-            rowActions={actions}
-            isFiltered={Boolean(search.q || search.banned || (search.role && !isOneRole))}
-            empty={empty}
-            hint="Check the spelling, or choose another filter."
-            onClear={() => onSearch({ q: undefined, role: undefined, banned: undefined })}
-            query={query}
-            pageCount={loaded.length}
-          />
-        )}
-      </Loaded>
+      <ConsoleList
+        {...{ search, onSearch, query, empty, bulk, caption }}
+        spec={accountSpec}
+        searchLabel={`Search ${caption}`}
+        fixed={isOneRole ? ['role'] : []}
+        columns={userColumns}
+        rowKey={(user) => user._id}
+        rowName={({ name }) => name}
+        rowPage={({ _id }) => pages.person(_id)}
+        rowActions={actions}
+      />
       <BanDialog
         person={banning}
         onClose={() => setBanning(undefined)}
@@ -274,10 +182,14 @@ function UsersTable(props: UsersTableProps) {
   )
 }
 
+const bulk: readonly BulkChoice[] = [
+  { action: 'ban_accounts', label: 'Ban accounts', danger: true, needs: 'banAccounts' },
+]
+
 type UsersPageProps = {
-  query: UseInfiniteQueryResult<InfiniteData<{ items: User[] }>>
-  search: AccountSearch
-  onSearch: OnAccountSearch
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<User>>>
+  search: ListSearch
+  onSearch: OnListSearch
   /** The role is not one of the filters: everyone in the list has the same. */
   isOneRole?: boolean
   /** Shown when there is no account. */
@@ -291,7 +203,6 @@ export function UsersPage({ lead, ...list }: UsersPageProps & { lead: ReactNode 
   return (
     <>
       <DashboardHeader lead={lead} />
-      <AccountTools {...list} caption={caption} />
       <UsersTable {...{ ...list, api, caption, refresh }} />
     </>
   )

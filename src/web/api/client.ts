@@ -170,6 +170,22 @@ export function pagedQuery<P extends PathWith<'get'>>(
   })
 }
 
+/**
+ * A page of a list by its URL, in the order of rows in `items` and the cursor of the next page: either as the body has
+ * them, or as a body of rows with a Link header.
+ */
+export async function getListPage<Row>(
+  { fetch }: Pick<Api, 'fetch'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ items: Row[]; cursor: string | null }> {
+  const response = await request(fetch, 'get', url, { signal })
+  const body: Row[] | { items: Row[]; cursor: string | null } = await response.json()
+  if (!Array.isArray(body)) return body
+  const next = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '')
+  return { items: body, cursor: next?.[1] ?? null }
+}
+
 /** The idempotency keys of requests that may have reached the server without an answer. */
 const unanswered = new Map<string, string>()
 

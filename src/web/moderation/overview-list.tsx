@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { ShowMore } from '../dashboard/loaded.tsx'
 import {
   type Column,
@@ -10,59 +9,9 @@ import {
   TableRow,
   tableRoles,
 } from '../ui/data-table/data-table.tsx'
-import { ListSearchField } from '../ui/form/list-search-field.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
-import type { OverviewSearch } from './overview-queries.ts'
-
-export type OnSearch<State extends string> = (
-  changes: OverviewSearch<State>,
-  how?: { replace: boolean },
-) => void
-
-type ToolsProps<State extends string> = {
-  search: OverviewSearch<State>
-  onSearch: OnSearch<State>
-  /** Label by state. */
-  states: Record<State, string>
-  /** Plural: 'orders'. */
-  things: string
-  placeholder: string
-}
-
-/** Search and state filter; both are in the URL. */
-export function OverviewTools<State extends string>(props: ToolsProps<State>) {
-  const { search, onSearch, states, things, placeholder } = props
-  const options = Object.entries(states) as [State, string][]
-  return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <div className="w-full md:w-96">
-        <ListSearchField
-          label={`Search ${things}`}
-          hideLabel
-          placeholder={placeholder}
-          maxLength={MAX_QUERY_LENGTH}
-          value={search.q}
-          onSearch={(q) => onSearch({ q }, { replace: true })}
-        />
-      </div>
-      <div className="min-w-56 max-md:flex-1">
-        <SelectField
-          label="Status"
-          hideLabel
-          value={search.state ?? ''}
-          placeholder="All statuses"
-          options={options.map(([value, label]) => ({ value, label }))}
-          onChange={({ currentTarget: { value } }) =>
-            onSearch({ state: options.find(([state]) => state === value)?.[0] })
-          }
-        />
-      </div>
-    </div>
-  )
-}
 
 type OverviewListProps<Row> = {
   caption: string
@@ -140,12 +89,12 @@ export function RowPhoto({ src }: { src: string }) {
 
 type PersonProps = { person: { _id: string | null; name: string; email: string | null } }
 
-/** A seller or buyer, with a link to their public page while they have an account. */
+/** A person, with a link to what the staff see of them while they have an account. */
 export function Person({ person: { _id, name, email } }: PersonProps) {
   return (
     <span>
       {_id ? (
-        <Link to={pages.seller(_id)} className={linkClass}>
+        <Link to={pages.person(_id)} preload={false} className={linkClass}>
           {name}
         </Link>
       ) : (

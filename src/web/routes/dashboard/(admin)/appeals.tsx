@@ -1,11 +1,24 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { Scale } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { Api, Appeal } from '../../../api/index.ts'
+import { ConsoleList } from '../../../console/console-list.tsx'
+import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import {
+  type ListPage,
+  type ListSearch,
+  listQuery,
+  type OnListSearch,
+  readListSearch,
+} from '../../../console/list-search.ts'
+import { appealSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -15,37 +28,40 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
-import { EmptyState } from '../../../ui/layout/page-states.tsx'
+import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
   ...dashboardPage({ title: 'Appeals', access: 'decideAppeals' }),
-  loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
+  // Values are validated where they are read, because the valid ones load with the screen.
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    loadQueries(context, {
+      ...tabQueries(context.api),
+      ...pageQueries(context.api, readListSearch(deps, appealSpec)),
+    }),
   component: Queue,
 })
 
+function pageQueries(api: Api, search: ListSearch) {
+  return { list: listQuery<Appeal>(api, '/api/appeals', search) }
+}
+
 function Queue() {
   const { api, refresh } = useDashboard()
-  const query = useInfiniteQuery(tabQueries(api).appeals)
+  const search = readListSearch(Route.useSearch(), appealSpec)
+  const navigate = Route.useNavigate()
+  const query = useInfiniteQuery(pageQueries(api, search).list)
   return (
     <ModerationFrame lead="What banned people write. Accepting an appeal ends the ban.">
-      <Loaded query={query} caption="appeals">
-        {({ pages: loaded }) => {
-          const appeals = loaded.flatMap(({ body }) => body)
-          return (
-            <>
-              <AppealsList {...{ api, appeals, refresh }} />
-              <ShowMore
-                query={query}
-                shown={appeals.length}
-                isLong={loaded.length > 1}
-                things="appeals"
-              />
-            </>
-          )
-        }}
-      </Loaded>
+      <AppealsList
+        {...{ api, query, search, refresh }}
+        onSearch={(changes, how) =>
+          navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+        }
+      />
     </ModerationFrame>
   )
 }
@@ -55,7 +71,9 @@ type AppealDecision = { appeal: Appeal; decision: Decision }
 
 type AppealsListProps = {
   api: Pick<Api, 'put'>
-  appeals: readonly Appeal[]
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<Appeal>>>
+  search: ListSearch
+  onSearch: OnListSearch
   refresh: () => Promise<void>
 }
 
@@ -75,10 +93,8 @@ const texts = {
 } as const
 
 /** Appeals against bans, the open ones first. */
-function AppealsList({ api, appeals, refresh }: AppealsListProps) {
+function AppealsList({ api, query, search, onSearch, refresh }: AppealsListProps) {
   const [pending, setPending] = useState<AppealDecision>()
-  const open = appeals.filter(isOpenAppeal)
-  const closed = appeals.filter((appeal) => !isOpenAppeal(appeal))
 
   async function decide({ appeal, decision }: AppealDecision, reason: string) {
     const path = { id: appeal._id }
@@ -96,41 +112,29 @@ function AppealsList({ api, appeals, refresh }: AppealsListProps) {
 
   return (
     <>
-      {open.length === 0 ? (
-        <EmptyState picture={<Scale />} title="No appeals to decide">
-          When a banned person appeals, you decide here whether the ban stays.
-        </EmptyState>
-      ) : (
-        <ul aria-label="Open appeals" className="flex flex-col gap-4">
-          {open.map((appeal) => (
-            <AppealCard key={appeal._id} appeal={appeal}>
-              <div className="flex flex-wrap gap-2 pt-2">
-                {(['accepted', 'rejected'] as const).map((decision) => (
-                  <Button
-                    key={decision}
-                    aria-describedby={`appeal-${appeal._id}`}
-                    aria-haspopup="dialog"
-                    {...(decision === 'rejected' && { variant: 'ghost', className: 'text-red' })}
-                    onClick={() => setPending({ appeal, decision })}
-                  >
-                    {decision === 'accepted' ? 'Accept' : 'Reject'}
-                  </Button>
-                ))}
-              </div>
-            </AppealCard>
-          ))}
-        </ul>
-      )}
-      {closed.length > 0 && (
-        <section className="pt-12">
-          <h2 className="mb-4 text-lg">Decided</h2>
-          <ul aria-label="Decided appeals" className="flex flex-col gap-4">
-            {closed.map((appeal) => (
-              <AppealCard key={appeal._id} appeal={appeal} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ConsoleList
+        {...{ query, search, onSearch, columns }}
+        spec={appealSpec}
+        caption="Appeals"
+        rowKey={({ _id }) => _id}
+        rowName={({ person }) => person.name}
+        rowPage={({ person }) => pages.person(person._id)}
+        rowActions={(appeal) =>
+          isOpenAppeal(appeal) &&
+          (['accepted', 'rejected'] as const).map((decision) => (
+            <Button
+              key={decision}
+              aria-describedby={`appeal-${appeal._id}`}
+              aria-haspopup="dialog"
+              {...(decision === 'rejected' && { variant: 'ghost', className: 'text-red' })}
+              onClick={() => setPending({ appeal, decision })}
+            >
+              {decision === 'accepted' ? 'Accept' : 'Reject'}
+            </Button>
+          ))
+        }
+        empty="No appeals to decide"
+      />
       <Dialog
         open={pending !== undefined}
         onClose={() => setPending(undefined)}
@@ -148,43 +152,61 @@ function AppealsList({ api, appeals, refresh }: AppealsListProps) {
   )
 }
 
-const states: Record<Exclude<Appeal['state'], 'open'>, [BadgeTone, string]> = {
+const states: Record<Appeal['state'], [BadgeTone, string]> = {
+  open: ['waiting', 'Open'],
   accepted: ['good', 'Accepted'],
   rejected: ['danger', 'Rejected'],
   ended: ['neutral', 'Unbanned'],
 }
 
-function AppealCard({ appeal, children }: { appeal: Appeal; children?: ReactNode }) {
-  const { _id, person, bannedAt, banReason, text, state, decisionReason, createdAt } = appeal
-  return (
-    <li className="rounded-box border border-hairline bg-raised p-4 md:p-5">
-      <div className="flex max-w-prose flex-col gap-3">
-        <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <strong id={`appeal-${_id}`} className="font-semibold wrap-anywhere">
-              {person.name}
-            </strong>
-            {state !== 'open' && <Badge tone={states[state][0]}>{states[state][1]}</Badge>}
-          </p>
-          <p className="text-sm text-muted wrap-anywhere">
-            {person.email} · appealed <Moment at={createdAt} />
-          </p>
-        </div>
-        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-        <p className="text-sm text-muted wrap-anywhere">
+const columns: readonly ConsoleColumn<Appeal>[] = [
+  {
+    key: 'person',
+    header: 'Person',
+    cell: ({ _id, person }) => (
+      <span className="wrap-anywhere">
+        <Link
+          id={`appeal-${_id}`}
+          to={pages.person(person._id)}
+          preload={false}
+          className={linkClass}
+        >
+          {person.name}
+        </Link>
+        <span className="block font-normal text-muted">{person.email}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'text',
+    header: 'Appeal',
+    cell: ({ text, bannedAt, banReason, decisionReason }) => (
+      <div className="max-w-prose py-2 wrap-anywhere">
+        <p className="whitespace-pre-line">{text}</p>
+        <p className="text-muted">
           Banned <Moment at={bannedAt} />
           <span>{banReason ? <>: “{banReason}”</> : ', without a reason'}</span>
         </p>
         {decisionReason && (
-          <p className="text-sm wrap-anywhere">
+          <p>
             <span className="text-muted">Reason of the decision:</span> “{decisionReason}”
           </p>
         )}
-        {children}
       </div>
-    </li>
-  )
-}
+    ),
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: ({ state }) => <Badge tone={states[state][0]}>{states[state][1]}</Badge>,
+  },
+  {
+    key: 'date',
+    header: 'Received',
+    sort: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+]
 
 type DecisionFormProps = {
   pending: AppealDecision

@@ -1,31 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Mail } from 'lucide-react'
 import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../../../shared/limits.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
-import { pagedQuery } from '../../../api/client.ts'
 import type { Api, ContactMessage } from '../../../api/index.ts'
+import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
+import { ConsoleList } from '../../../console/console-list.tsx'
+import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
+import { messageSpec } from '../../../console/list-specs.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { topicLabels } from '../../../moderation/moderation-labels.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
-import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
-type State = ContactMessage['state']
-type Search = { state?: string | undefined }
-
-/** Messages to the shop, newest first. */
-function pageQueries(api: Api, state: State | undefined) {
-  const search = state ? `?state=${state}` : ''
-  const key = ['contact-messages', state ?? '']
-  return { messages: pagedQuery('/api/contact-messages', api, key, search) }
+function pageQueries(api: Api, search: ListSearch) {
+  return { messages: listQuery<ContactMessage>(api, '/api/contact-messages', search) }
 }
 
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
@@ -34,93 +28,94 @@ export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
     access: 'answerMessages',
     nav: { icon: 'Mail', order: 17 },
   }),
-  // The value is validated where it is read, because the valid ones load with the screen.
-  validateSearch: (search: Search & SearchSchemaInput): Search => search,
+  // Values are validated where they are read, because the valid ones load with the screen.
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, pageQueries(context.api, readState(deps.state))),
+    loadQueries(context, pageQueries(context.api, readListSearch(deps, messageSpec))),
   component: Page,
 })
 
-function Page() {
-  const { state } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <ContactMessagesPage
-      state={readState(state)}
-      onState={(state) => navigate({ search: { state }, resetScroll: false })}
-    />
-  )
-}
-
-type ContactMessagesPageProps = {
-  /** Shows the messages of one state only. */
-  state: State | undefined
-  onState: (state: State | undefined) => void
-}
+const bulk: readonly BulkChoice[] = [
+  { action: 'answer_messages', label: 'Mark as answered', needs: 'answerMessages' },
+]
 
 /** What people wrote on the contact page. */
-function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
+function Page() {
   const { api } = useDashboard()
-  const query = useInfiniteQuery(pageQueries(api, state).messages)
+  const search = readListSearch(Route.useSearch(), messageSpec)
+  const navigate = Route.useNavigate()
+  const query = useInfiniteQuery(pageQueries(api, search).messages)
   return (
     <>
       <DashboardHeader
         lead={`What people wrote on the contact page. Messages are deleted after ${formatQuantity(CONTACT_MESSAGE_RETENTION_DAYS, 'day')}.`}
       />
-      <div className="mb-4 max-w-56">
-        <SelectField
-          label="Status"
-          hideLabel
-          value={state ?? ''}
-          placeholder="All statuses"
-          options={[
-            { value: 'open', label: 'Open' },
-            { value: 'answered', label: 'Answered' },
-          ]}
-          onChange={({ currentTarget: { value } }) => onState(readState(value))}
-        />
-      </div>
-      <Loaded query={query} caption="messages to us">
-        {({ pages: read }) => {
-          const messages = read.flatMap(({ body }) => body)
-          return messages.length === 0 ? (
-            <EmptyState picture={<Mail />} title={state ? 'No such messages' : 'No messages yet'}>
-              {state ? 'Choose another status.' : 'Messages from the contact page appear here.'}
-            </EmptyState>
-          ) : (
-            <>
-              <ol aria-label="Messages to us" className="flex flex-col gap-4">
-                {messages.map((message) => (
-                  <li key={message._id}>
-                    <MessageCard message={message} />
-                  </li>
-                ))}
-              </ol>
-              <ShowMore
-                query={query}
-                shown={messages.length}
-                isLong={read.length > 1}
-                things="messages"
-              />
-            </>
-          )
-        }}
-      </Loaded>
+      <ConsoleList
+        {...{ query, search, columns, bulk }}
+        spec={messageSpec}
+        caption="Messages to us"
+        onSearch={(changes, how) =>
+          navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+        }
+        rowKey={({ _id }) => _id}
+        rowName={({ name }) => name}
+        rowActions={(message) => <MessageActions message={message} />}
+        empty="No messages yet"
+      />
     </>
   )
 }
 
-function readState(text: unknown): State | undefined {
-  return text === 'open' || text === 'answered' ? text : undefined
-}
+/** Id of the name in a row, which describes the row's buttons. */
+const nameId = ({ _id }: ContactMessage) => `message-${_id}`
 
-function MessageCard({ message }: { message: ContactMessage }) {
-  const { _id, name, email, hasAccount, topic, message: text, state, createdAt } = message
+const columns: readonly ConsoleColumn<ContactMessage>[] = [
+  {
+    key: 'name',
+    header: 'From',
+    cell: (message) => (
+      <span className="wrap-anywhere">
+        <span id={nameId(message)}>{message.name}</span>
+        <span className="block font-normal text-muted">{message.email}</span>
+        {!message.hasAccount && (
+          <span className="block font-normal text-muted">Not logged in, email unverified</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'message',
+    header: 'Message',
+    cell: ({ topic, message }) => (
+      <div className="max-w-prose py-2 wrap-anywhere">
+        <p className="text-muted">{topicLabels[topic]}</p>
+        <p className="whitespace-pre-line">{message}</p>
+      </div>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: ({ state }) => (
+      <Badge tone={state === 'open' ? 'waiting' : 'neutral'}>
+        {state === 'open' ? 'Open' : 'Answered'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Received',
+    sort: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+]
+
+function MessageActions({ message }: { message: ContactMessage }) {
+  const { _id, email, state } = message
   const { api, refresh } = useDashboard()
   const { busy, run } = useAction()
   const isOpen = state === 'open'
-  const titleId = `message-${_id}`
 
   const setState = () =>
     run('state', async () => {
@@ -131,38 +126,23 @@ function MessageCard({ message }: { message: ContactMessage }) {
     })
 
   return (
-    <article
-      aria-labelledby={titleId}
-      className="rounded-box border border-hairline bg-raised p-4 md:p-5"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
-          {name}
-        </h2>
-        <Badge tone={isOpen ? 'waiting' : 'neutral'}>{isOpen ? 'Open' : 'Answered'}</Badge>
-        {!hasAccount && <span className="text-sm text-muted">Not logged in, email unverified</span>}
-      </div>
-      <p className="text-sm wrap-anywhere text-muted">
-        {topicLabels[topic]} · {email} · <Moment at={createdAt} />
-      </p>
-      <p className="my-4 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
-      <div className="flex flex-wrap gap-2">
-        <a
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message to Redial')}`}
-          className={buttonClass({ variant: isOpen ? 'primary' : 'quiet' })}
-          aria-describedby={titleId}
-        >
-          Reply by email
-        </a>
-        <Button
-          busy={busy === 'state'}
-          busyLabel="Saving"
-          aria-describedby={titleId}
-          onClick={setState}
-        >
-          {isOpen ? 'Mark as answered' : 'Reopen'}
-        </Button>
-      </div>
-    </article>
+    <>
+      <a
+        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message to Redial')}`}
+        className={buttonClass({ variant: 'quiet' })}
+        aria-describedby={nameId(message)}
+      >
+        Reply by email
+      </a>
+      <Button
+        variant="ghost"
+        busy={busy === 'state'}
+        busyLabel="Saving"
+        aria-describedby={nameId(message)}
+        onClick={setState}
+      >
+        {isOpen ? 'Mark as answered' : 'Reopen'}
+      </Button>
+    </>
   )
 }

@@ -1,13 +1,27 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, Report, ReportDecision } from '../../../api/index.ts'
+import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
+import { ConsoleList } from '../../../console/console-list.tsx'
+import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import {
+  type ListPage,
+  type ListSearch,
+  listQuery,
+  type OnListSearch,
+  readListSearch,
+} from '../../../console/list-search.ts'
+import { reportReasons, reportSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
@@ -20,7 +34,6 @@ import { Stars } from '../../../orders/ratings/stars.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
-import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
@@ -33,38 +46,48 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
     access: 'decideReports',
     nav: { icon: 'Flag', order: 13 },
   }),
-  loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
+  // Values are validated where they are read, because the valid ones load with the screen.
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    loadQueries(context, {
+      ...tabQueries(context.api),
+      ...pageQueries(context.api, readListSearch(deps, reportSpec)),
+    }),
   component: Queue,
 })
 
+function pageQueries(api: Api, search: ListSearch) {
+  return { list: listQuery<Report>(api, '/api/reports', search) }
+}
+
 function Queue() {
   const { api, refresh } = useDashboard()
-  const query = useInfiniteQuery(tabQueries(api).reports)
+  const search = readListSearch(Route.useSearch(), reportSpec)
+  const navigate = Route.useNavigate()
+  const query = useInfiniteQuery(pageQueries(api, search).list)
   return (
     <ModerationFrame lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it.">
-      <Loaded query={query} caption="reported items">
-        {({ pages: loaded }) => {
-          const reports = loaded.flatMap(({ body }) => body)
-          return (
-            <>
-              <ReportsTable {...{ api, reports, refresh }} />
-              <ShowMore
-                query={query}
-                shown={reports.length}
-                isLong={loaded.length > 1}
-                things="reports"
-              />
-            </>
-          )
-        }}
-      </Loaded>
+      <ReportsTable
+        {...{ api, query, search, refresh }}
+        onSearch={(changes, how) =>
+          navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+        }
+      />
     </ModerationFrame>
   )
 }
 
+const bulk: readonly BulkChoice[] = [
+  { action: 'dismiss_reports', label: 'Dismiss reports', needs: 'decideReports' },
+  { action: 'remove_reported', label: 'Remove listings', danger: true, needs: 'decideReports' },
+]
+
 type ReportsTableProps = {
   api: Pick<Api, 'put' | 'post'>
-  reports: readonly Report[]
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<Report>>>
+  search: ListSearch
+  onSearch: OnListSearch
   refresh: () => Promise<void>
 }
 
@@ -80,13 +103,11 @@ const dismissedTexts: Record<Report['kind'], string> = {
 /** The action for which a dialog is open. */
 type OpenDialog = { action: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
 
-/** Open reports, and below them the resolved ones. */
-function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
+/** Reports, the open ones first. */
+function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTableProps) {
   const [open, setOpen] = useState<OpenDialog>()
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
-  const waiting = reports.filter(isOpenReport)
-  const decided = reports.filter((report) => !isOpenReport(report))
   const reportFor = (action: OpenDialog['action']) =>
     open?.action === action ? open.report : undefined
   const close = () => setOpen(undefined)
@@ -128,6 +149,7 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   }
 
   function actions(report: Report) {
+    if (!isOpenReport(report)) return <ShowAgain {...{ api, report, refresh }} />
     const about = { 'aria-describedby': reportNameId(report) }
     const opener = (action: OpenDialog['action']) => ({
       ...about,
@@ -168,27 +190,19 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
 
   return (
     <>
-      <DataTable
+      <ConsoleList
+        {...{ query, search, onSearch, bulk }}
+        spec={reportSpec}
         caption="reported items"
         columns={reportColumns}
-        rows={waiting}
         rowKey={(report) => report._id}
+        rowName={nameOfReported}
+        rowPage={({ phoneId, account }) =>
+          phoneId ? pages.phone(phoneId) : account ? pages.person(account._id) : undefined
+        }
         rowActions={actions}
         empty="No reports to review"
       />
-      {decided.length > 0 && (
-        <section className="pt-12">
-          <h2 className="mb-4 text-lg">Decided</h2>
-          <DataTable
-            caption="decided reports"
-            columns={[...reportColumns, decisionColumn]}
-            rows={decided}
-            rowKey={(report) => report._id}
-            rowActions={(report) => <ShowAgain {...{ api, report, refresh }} />}
-            empty=""
-          />
-        </section>
-      )}
       <RemoveListingDialog listing={reportFor('remove')} onClose={close} onRemove={remove} />
       <ReportedConversationDialog
         report={reportFor('read')}
@@ -220,23 +234,11 @@ function ShowAgain({
   api,
   report: { kind, name, review },
   refresh,
-}: Omit<ReportsTableProps, 'reports'> & { report: Report }) {
+}: Pick<ReportsTableProps, 'api' | 'refresh'> & { report: Report }) {
   if (!review?.isHidden) return null
   const { orderId, side } = review
   const part = kind === 'reply' ? 'reply' : 'review'
   return <ShowRating api={api} rating={{ orderId, side, part, by: name }} onShown={refresh} />
-}
-
-const reasonLabels: Record<Report['reason'], string> = {
-  stolen: 'Stolen phone',
-  counterfeit: 'Counterfeit',
-  misleading: 'Misleading listing',
-  offensive: 'Offensive',
-  fraud: 'Scam',
-  impersonation: 'Pretends to be someone else',
-  private: 'Private details',
-  fake: 'Not about a real sale',
-  other: 'Something else',
 }
 
 /** Id of the name in a row, which describes the row's buttons. */
@@ -250,12 +252,10 @@ function nameOfReported({ kind, name, review }: Report): string {
   return kind === 'reply' ? `Reply by ${name} to ${review?.by ?? 'a review'}` : name
 }
 
-const reportColumns: readonly Column<Report>[] = [
+const reportColumns: readonly ConsoleColumn<Report>[] = [
   {
     key: 'item',
     header: 'Item',
-    sortBy: nameOfReported,
-    searchBy: (report) => `${nameOfReported(report)} ${report.seller}`,
     cell: (report) => (
       <span className="flex items-center gap-3">
         {report.phoneId ? (
@@ -277,11 +277,9 @@ const reportColumns: readonly Column<Report>[] = [
   {
     key: 'reason',
     header: 'Reason',
-    sortBy: (report) => reasonLabels[report.reason],
-    searchBy: (report) => `${reasonLabels[report.reason]} ${report.note}`,
     cell: (report) => (
       <span>
-        <span className="font-medium">{reasonLabels[report.reason]}</span>
+        <span className="font-medium">{reportReasons[report.reason]}</span>
         {report.kind === 'message' && (
           <span className="block text-sm text-muted">In a message</span>
         )}
@@ -295,15 +293,18 @@ const reportColumns: readonly Column<Report>[] = [
   {
     key: 'reporter',
     header: 'Reporter',
-    sortBy: (report) => report.reporter,
-    searchBy: (report) => report.reporter,
     cell: (report) => report.reporter,
   },
   {
     key: 'date',
     header: 'Reported',
-    sortBy: (report) => report.createdAt,
+    sort: { ascending: 'oldest', descending: 'newest' },
     cell: (report) => <Moment at={report.createdAt} />,
+  },
+  {
+    key: 'decision',
+    header: 'Status',
+    cell: (report) => <Decision report={report} />,
   },
 ]
 
@@ -321,7 +322,13 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
         </>
       )}
       <span>
-        {account ? `${formatQuantity(account.reports, 'report')} so far` : DELETED_ACCOUNT}
+        {account ? (
+          <Link to={pages.person(account._id)} preload={false} className={linkClass}>
+            {`${formatQuantity(account.reports, 'report')} so far`}
+          </Link>
+        ) : (
+          <span>{DELETED_ACCOUNT}</span>
+        )}
       </span>
       {account?.isBanned && (
         <>
@@ -380,16 +387,12 @@ function Quote({ children }: { children: string | null | undefined }) {
   return children ? <q className="line-clamp-4 text-ink">{children}</q> : null
 }
 
-const decisionColumn: Column<Report> = {
-  key: 'decision',
-  header: 'Decision',
-  sortBy: (report) => report.decision ?? '',
-  cell: ({ decision, kind }) => {
-    if (decision === 'removed') return <Badge tone="danger">Listing removed</Badge>
-    if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
-    if (decision === 'banned') return <Badge tone="danger">Account banned</Badge>
-    if (decision === 'hidden')
-      return <Badge tone="danger">{kind === 'reply' ? 'Reply hidden' : 'Review hidden'}</Badge>
-    return <Badge>Dismissed</Badge>
-  },
+function Decision({ report: { decision, kind } }: { report: Report }) {
+  if (decision === null) return <Badge tone="waiting">Open</Badge>
+  if (decision === 'removed') return <Badge tone="danger">Listing removed</Badge>
+  if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
+  if (decision === 'banned') return <Badge tone="danger">Account banned</Badge>
+  if (decision === 'hidden')
+    return <Badge tone="danger">{kind === 'reply' ? 'Reply hidden' : 'Review hidden'}</Badge>
+  return <Badge>Dismissed</Badge>
 }

@@ -1,33 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import {
-  type AccountSearch,
-  accountListQuery,
-  readAccountSearch,
-} from '../../../accounts/account-list-queries.ts'
 import { UsersPage } from '../../../accounts/users-page.tsx'
-import type { Api } from '../../../api/index.ts'
+import type { Api, ListedUser } from '../../../api/index.ts'
+import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
+import { accountSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 
 /** Everyone in the list has the same role. */
-const readSearch = (search: AccountSearch): AccountSearch => ({
-  ...readAccountSearch(search),
+const readSearch = (search: ListSearch): ListSearch => ({
+  ...readListSearch(search, accountSpec),
   role: 'Buyer',
 })
 
-function pageQueries(api: Api, search: AccountSearch) {
-  return { accounts: accountListQuery(api, search) }
+function pageQueries(api: Api, search: ListSearch) {
+  return { accounts: listQuery<ListedUser>(api, '/api/accounts', search) }
 }
 
-export const Route = createFileRoute('/dashboard/(admin)/buyers')({
+export const Route = createFileRoute('/dashboard/(lists)/buyers')({
   ...dashboardPage({
     title: 'All Buyers',
     access: 'seeAccounts',
     nav: { icon: 'UserRound', order: 11 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
-  validateSearch: (search: AccountSearch & SearchSchemaInput): AccountSearch => search,
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadQueries(context, pageQueries(context.api, readSearch(deps))),
   component: AllBuyers,

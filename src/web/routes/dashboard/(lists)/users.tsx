@@ -1,35 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import {
-  type AccountSearch,
-  accountListQuery,
-  readAccountSearch,
-} from '../../../accounts/account-list-queries.ts'
 import { UsersPage } from '../../../accounts/users-page.tsx'
-import type { Api } from '../../../api/index.ts'
+import type { Api, ListedUser } from '../../../api/index.ts'
+import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
+import { accountSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 
-function pageQueries(api: Api, search: AccountSearch) {
-  return { accounts: accountListQuery(api, search) }
+function pageQueries(api: Api, search: ListSearch) {
+  return { accounts: listQuery<ListedUser>(api, '/api/accounts', search) }
 }
 
-export const Route = createFileRoute('/dashboard/(admin)/users')({
+export const Route = createFileRoute('/dashboard/(lists)/users')({
   ...dashboardPage({
     title: 'All Users',
     access: 'seeAccounts',
     nav: { icon: 'UsersRound', order: 10 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
-  validateSearch: (search: AccountSearch & SearchSchemaInput): AccountSearch => search,
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, pageQueries(context.api, readAccountSearch(deps))),
+    loadQueries(context, pageQueries(context.api, readListSearch(deps, accountSpec))),
   component: AllUsers,
 })
 
 function AllUsers() {
-  const search = readAccountSearch(Route.useSearch())
+  const search = readListSearch(Route.useSearch(), accountSpec)
   const navigate = Route.useNavigate()
   return (
     <UsersPage

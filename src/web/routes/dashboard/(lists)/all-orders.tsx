@@ -2,49 +2,58 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import type { OrderState } from '../../../../shared/orders/order-life-cycle.ts'
+import { apiUrl } from '../../../api/client.ts'
 import type { Api, OrderOverview } from '../../../api/index.ts'
+import { ConsoleList } from '../../../console/console-list.tsx'
+import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import {
+  type ListSearch,
+  listQuery,
+  type OnListSearch,
+  readListSearch,
+} from '../../../console/list-search.ts'
+import { pricedSpec } from '../../../console/list-specs.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
-import {
-  type OnSearch,
-  OverviewList,
-  OverviewTools,
-  Person,
-  RowPhoto,
-} from '../../../moderation/overview-list.tsx'
-import {
-  type OrderSearch,
-  overviewQueries,
-  readOrderSearch,
-} from '../../../moderation/overview-queries.ts'
+import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
 import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
-import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 
-function pageQueries(api: Api, search: OrderSearch) {
-  return { orders: overviewQueries.orders(api, search) }
+const states = Object.fromEntries(
+  Object.entries(orderStateLabels).map(([state, { label }]) => [state, label]),
+)
+const spec = pricedSpec(
+  {
+    list: 'orders',
+    things: 'orders',
+    placeholder: 'Order number, phone, name or email',
+    file: apiUrl('/api/all-orders.csv'),
+  },
+  states,
+)
+
+function pageQueries(api: Api, search: ListSearch) {
+  return { orders: listQuery<OrderOverview>(api, '/api/all-orders', search) }
 }
 
-export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
+export const Route = createFileRoute('/dashboard/(lists)/all-orders')({
   ...dashboardPage({
     title: 'All Orders',
     access: 'seeOrders',
     nav: { icon: 'Receipt', order: 13.2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
-  validateSearch: (search: OrderSearch & SearchSchemaInput): OrderSearch => search,
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, pageQueries(context.api, readOrderSearch(deps))),
+    loadQueries(context, pageQueries(context.api, readListSearch(deps, spec))),
   component: Page,
 })
 
 function Page() {
-  const search = readOrderSearch(Route.useSearch())
+  const search = readListSearch(Route.useSearch(), spec)
   const navigate = Route.useNavigate()
   return (
     <AllOrdersPage
@@ -68,10 +77,11 @@ function StateAndNext({ order }: { order: OrderOverview }) {
   )
 }
 
-const columns: readonly Column<OrderOverview>[] = [
+const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'order',
     header: 'Order',
+    sort: { ascending: 'oldest', descending: 'newest' },
     cell: (order) => (
       <span className="flex items-center gap-3">
         <RowPhoto src={order.img} />
@@ -93,6 +103,7 @@ const columns: readonly Column<OrderOverview>[] = [
     key: 'total',
     header: 'Total',
     align: 'end',
+    sort: { ascending: 'cheapest', descending: 'dearest' },
     cell: (order) => (
       <span>
         {formatMoney(order.totalMinor, order.currency)}
@@ -103,11 +114,7 @@ const columns: readonly Column<OrderOverview>[] = [
   { key: 'state', header: 'Status', cell: (order) => <StateAndNext order={order} /> },
 ]
 
-const states = Object.fromEntries(
-  Object.entries(orderStateLabels).map(([state, { label }]) => [state, label]),
-) as Record<OrderState, string>
-
-type AllOrdersPageProps = { search: OrderSearch; onSearch: OnSearch<OrderState> }
+type AllOrdersPageProps = { search: ListSearch; onSearch: OnListSearch }
 
 /** Every order in every state, for admins; its page shows the timeline. */
 function AllOrdersPage({ search, onSearch }: AllOrdersPageProps) {
@@ -115,27 +122,15 @@ function AllOrdersPage({ search, onSearch }: AllOrdersPageProps) {
   const query = useInfiniteQuery(pageQueries(api, search).orders)
   return (
     <>
-      <DashboardHeader lead="Every booking and sale, newest first." />
-      <OverviewTools
-        {...{ search, onSearch, states }}
-        things="orders"
-        placeholder="Order number, phone, name or email"
+      <DashboardHeader lead="Every booking and sale." />
+      <ConsoleList
+        {...{ spec, search, onSearch, query, columns }}
+        caption="All orders"
+        rowKey={({ _id }) => _id}
+        rowName={({ name }) => name}
+        rowPage={({ _id }) => pages.order(_id)}
+        empty="No orders yet"
       />
-      <Loaded query={query} caption="all orders">
-        {({ pages: loaded }) => (
-          <OverviewList
-            caption="All orders"
-            things="orders"
-            columns={columns}
-            rows={loaded.flatMap(({ items }) => items)}
-            rowKey={({ _id }) => _id}
-            isFiltered={Boolean(search.q || search.state)}
-            onClear={() => onSearch({ q: undefined, state: undefined })}
-            query={query}
-            pageCount={loaded.length}
-          />
-        )}
-      </Loaded>
     </>
   )
 }

@@ -2,54 +2,64 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
-import type { ListingState } from '../../../../shared/listings/listing-life-cycle.ts'
 import { formatMoney } from '../../../../shared/money.ts'
+import { apiUrl } from '../../../api/client.ts'
 import type { Api, ListingOverview } from '../../../api/index.ts'
+import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
+import { ConsoleList } from '../../../console/console-list.tsx'
+import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import {
+  type ListSearch,
+  listQuery,
+  type OnListSearch,
+  readListSearch,
+} from '../../../console/list-search.ts'
+import { pricedSpec } from '../../../console/list-specs.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
-import {
-  type OnSearch,
-  OverviewList,
-  OverviewTools,
-  Person,
-  RowPhoto,
-} from '../../../moderation/overview-list.tsx'
-import {
-  type ListingSearch,
-  overviewQueries,
-  readListingSearch,
-} from '../../../moderation/overview-queries.ts'
+import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
-function pageQueries(api: Api, search: ListingSearch) {
-  return { listings: overviewQueries.listings(api, search) }
+const states = Object.fromEntries(
+  Object.entries(listingStateLabels).map(([state, { label }]) => [state, label]),
+)
+const spec = pricedSpec(
+  {
+    list: 'listings',
+    things: 'listings',
+    placeholder: 'Phone, seller, email or ID',
+    file: apiUrl('/api/all-listings.csv'),
+  },
+  states,
+)
+
+function pageQueries(api: Api, search: ListSearch) {
+  return { listings: listQuery<ListingOverview>(api, '/api/all-listings', search) }
 }
 
-export const Route = createFileRoute('/dashboard/(admin)/all-listings')({
+export const Route = createFileRoute('/dashboard/(lists)/all-listings')({
   ...dashboardPage({
     title: 'All Listings',
     access: 'seeListings',
     nav: { icon: 'Smartphone', order: 13.1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
-  validateSearch: (search: ListingSearch & SearchSchemaInput): ListingSearch => search,
+  validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, pageQueries(context.api, readListingSearch(deps))),
+    loadQueries(context, pageQueries(context.api, readListSearch(deps, spec))),
   component: Page,
 })
 
 function Page() {
-  const search = readListingSearch(Route.useSearch())
+  const search = readListSearch(Route.useSearch(), spec)
   const navigate = Route.useNavigate()
   return (
     <AllListingsPage
@@ -64,7 +74,7 @@ function Page() {
 /** Id of the phone's name in a row, which describes the row's button. */
 const nameId = ({ _id }: ListingOverview) => `listing-${_id}`
 
-const columns: readonly Column<ListingOverview>[] = [
+const columns: readonly ConsoleColumn<ListingOverview>[] = [
   {
     key: 'phone',
     header: 'Phone',
@@ -88,6 +98,7 @@ const columns: readonly Column<ListingOverview>[] = [
     key: 'price',
     header: 'Price',
     align: 'end',
+    sort: { ascending: 'cheapest', descending: 'dearest' },
     cell: ({ priceMinor, currency }) => formatMoney(priceMinor, currency),
   },
   {
@@ -102,14 +113,21 @@ const columns: readonly Column<ListingOverview>[] = [
       </span>
     ),
   },
-  { key: 'date', header: 'Listed', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: 'date',
+    header: 'Listed',
+    sort: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
 ]
 
-const states = Object.fromEntries(
-  Object.entries(listingStateLabels).map(([state, { label }]) => [state, label]),
-) as Record<ListingState, string>
+const bulk: readonly BulkChoice[] = [
+  { action: 'approve_listings', label: 'Approve listings', needs: 'moderateListings' },
+  { action: 'reject_listings', label: 'Reject listings', danger: true, needs: 'moderateListings' },
+  { action: 'remove_listings', label: 'Remove listings', danger: true, needs: 'moderateListings' },
+]
 
-type AllListingsPageProps = { search: ListingSearch; onSearch: OnSearch<ListingState> }
+type AllListingsPageProps = { search: ListSearch; onSearch: OnListSearch }
 
 /** Every listing in every state, for admins. */
 function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
@@ -127,39 +145,27 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
 
   return (
     <>
-      <DashboardHeader lead="Every phone that was ever listed, newest first." />
-      <OverviewTools
-        {...{ search, onSearch, states }}
-        things="listings"
-        placeholder="Phone, seller, email or id"
+      <DashboardHeader lead="Every phone that was ever listed. Select rows to act on many at once." />
+      <ConsoleList
+        {...{ spec, search, onSearch, query, columns, bulk }}
+        caption="All listings"
+        rowKey={({ _id }) => _id}
+        rowName={({ name }) => name}
+        rowPage={({ _id, state }) => (state === 'removed' ? undefined : pages.phone(_id))}
+        rowActions={(listing) =>
+          listing.state !== 'removed' && (
+            <Button
+              aria-describedby={nameId(listing)}
+              variant="ghost"
+              className="px-2 text-red"
+              onClick={() => setRemoving(listing)}
+            >
+              Remove listing
+            </Button>
+          )
+        }
+        empty="No listings yet"
       />
-      <Loaded query={query} caption="all listings">
-        {({ pages: loaded }) => (
-          <OverviewList
-            caption="All listings"
-            things="listings"
-            columns={columns}
-            rows={loaded.flatMap(({ items }) => items)}
-            rowKey={({ _id }) => _id}
-            rowActions={(listing) =>
-              listing.state !== 'removed' && (
-                <Button
-                  aria-describedby={nameId(listing)}
-                  variant="ghost"
-                  className="px-2 text-red"
-                  onClick={() => setRemoving(listing)}
-                >
-                  Remove listing
-                </Button>
-              )
-            }
-            isFiltered={Boolean(search.q || search.state)}
-            onClear={() => onSearch({ q: undefined, state: undefined })}
-            query={query}
-            pageCount={loaded.length}
-          />
-        )}
-      </Loaded>
       <RemoveListingDialog
         listing={removing && { name: removing.name, seller: removing.seller.name }}
         onClose={() => setRemoving(undefined)}

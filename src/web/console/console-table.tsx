@@ -1,0 +1,248 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  createColumnHelper,
+  type RowSelectionState,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { type Column, rowCards, tableRoles } from '../ui/data-table/data-table.tsx'
+
+/** A column; with `sort` its heading changes the order, which is one of those of the list. */
+export type ConsoleColumn<Row> = Omit<Column<Row>, 'sortBy' | 'searchBy'> & {
+  sort?: { ascending: string; descending: string }
+}
+
+const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
+
+type ConsoleTableProps<Row> = {
+  caption: string
+  columns: readonly ConsoleColumn<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** Names the checkbox of a row. */
+  rowName: (row: Row) => string
+  /** The page that Enter opens. */
+  rowPage?: ((row: Row) => string | undefined) | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** The order that the URL names; the default is the first of the list. */
+  sort: string
+  onSort: (sort: string) => void
+  /** Without it rows cannot be selected. */
+  selection?:
+    | { chosen: RowSelectionState; onChange: (chosen: RowSelectionState) => void }
+    | undefined
+}
+
+/**
+ * A table that the server sorts, filters and pages. A row takes the focus: the arrow keys move it, Space selects, and
+ * Enter opens the row's page. Below 768 px its rows are cards.
+ */
+export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowName, rowPage, rowActions, sort, onSort } = props
+  const { selection } = props
+  const navigate = useNavigate()
+  const [active, setActive] = useState(0)
+  const sorted = columns.find((one) => one.sort && Object.values(one.sort).includes(sort))
+  const isDescending = sorted?.sort?.descending === sort && sorted.sort.ascending !== sort
+
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>()
+    return helper.columns(
+      columns.map(({ key, header, cell, sort }) =>
+        // Only columns with a value can be sorted; the server knows it.
+        helper.accessor(() => null, {
+          id: key,
+          header,
+          enableSorting: sort !== undefined,
+          sortDescFirst: false,
+          cell: ({ row }) => cell(row.original),
+        }),
+      ),
+    )
+  }, [columns])
+
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowKey,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableRowSelection: selection !== undefined,
+    state: {
+      sorting: sorted ? [{ id: sorted.key, desc: isDescending }] : [],
+      rowSelection: selection?.chosen ?? {},
+    },
+    onSortingChange(update) {
+      const [next] = typeof update === 'function' ? update(table.state.sorting) : update
+      const column = columns.find(({ key }) => key === next?.id)
+      if (next && column?.sort) onSort(next.desc ? column.sort.descending : column.sort.ascending)
+    },
+    onRowSelectionChange(update) {
+      selection?.onChange(typeof update === 'function' ? update(selection.chosen) : update)
+    },
+  })
+  const { rows: shown } = table.getRowModel()
+
+  function moveTo(row: HTMLElement, index: number) {
+    const target = Math.max(0, Math.min(shown.length - 1, index))
+    setActive(target)
+    const element = row.parentElement?.children[target]
+    if (element instanceof HTMLElement) element.focus()
+  }
+
+  function press(event: KeyboardEvent<HTMLTableRowElement>, index: number) {
+    // Buttons, links and boxes in the row have keys of their own.
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey)
+      return
+    const row = shown[index]
+    const page = row && rowPage?.(row.original)
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => moveTo(event.currentTarget, index + 1),
+      ArrowUp: () => moveTo(event.currentTarget, index - 1),
+      Home: () => moveTo(event.currentTarget, 0),
+      End: () => moveTo(event.currentTarget, shown.length - 1),
+      ' ': selection && (() => row?.toggleSelected()),
+      Enter: page ? () => void navigate({ to: page }) : undefined,
+    }
+    const action = keys[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  return (
+    <div className="relative md:overflow-x-auto">
+      <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead {...tableRoles.rowgroup} className="max-md:hidden">
+          <tr {...tableRoles.row}>
+            {table.getFlatHeaders().map((header, index) => {
+              const { column } = header
+              const direction = column.getIsSorted()
+              const { align } = columns[index] ?? {}
+              return (
+                <th
+                  key={header.id}
+                  {...tableRoles.columnheader}
+                  scope="col"
+                  aria-sort={
+                    column.getCanSort()
+                      ? direction
+                        ? direction === 'asc'
+                          ? 'ascending'
+                          : 'descending'
+                        : 'none'
+                      : undefined
+                  }
+                  className={classNames(
+                    'font-medium text-muted',
+                    align === 'end' ? 'text-end' : 'text-start',
+                  )}
+                >
+                  <span className="inline-flex items-center gap-3">
+                    {index === 0 && selection && (
+                      <input
+                        type="checkbox"
+                        className="checkbox tick"
+                        aria-label="Select all rows"
+                        checked={table.getIsAllRowsSelected()}
+                        ref={(box) => {
+                          if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                        }}
+                        onChange={(event) =>
+                          table.toggleAllRowsSelected(event.currentTarget.checked)
+                        }
+                      />
+                    )}
+                    {column.getCanSort() ? (
+                      <button
+                        type="button"
+                        className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field text-start hover:text-ink"
+                        onClick={column.getToggleSortingHandler()}
+                      >
+                        <table.FlexRender header={header} />
+                        <SortArrow direction={direction} />
+                      </button>
+                    ) : (
+                      <table.FlexRender header={header} />
+                    )}
+                  </span>
+                </th>
+              )
+            })}
+            {rowActions && (
+              <th {...tableRoles.columnheader} scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rowgroup} className={rowCards}>
+          {shown.map((row, rowIndex) => (
+            <tr
+              key={row.id}
+              {...tableRoles.row}
+              tabIndex={rowIndex === Math.min(active, shown.length - 1) ? 0 : -1}
+              aria-selected={selection && row.getIsSelected()}
+              onFocus={() => setActive(rowIndex)}
+              onKeyDown={(event) => press(event, rowIndex)}
+              className={classNames(
+                'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent',
+                row.getIsSelected() && 'bg-accent-wash',
+              )}
+            >
+              {row.getAllCells().map((cell, index) => {
+                const column = columns[index]
+                const isEnd = column?.align === 'end'
+                return (
+                  <td
+                    key={cell.id}
+                    {...tableRoles.cell}
+                    className={isEnd ? 'text-end tabular-nums' : undefined}
+                  >
+                    <span className={index === 0 ? 'sr-only' : undefined}>{column?.header}</span>
+                    {index === 0 && selection ? (
+                      <span className="flex flex-1 items-center gap-3">
+                        <input
+                          type="checkbox"
+                          className="checkbox tick shrink-0"
+                          aria-label={`Select ${rowName(row.original)}`}
+                          checked={row.getIsSelected()}
+                          onClick={row.getToggleSelectedHandler()}
+                          readOnly
+                        />
+                        <table.FlexRender cell={cell} />
+                      </span>
+                    ) : (
+                      <table.FlexRender cell={cell} />
+                    )}
+                  </td>
+                )
+              })}
+              {rowActions && (
+                <td {...tableRoles.cell}>
+                  <span className="sr-only">Actions</span>
+                  <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+                    {rowActions(row.original)}
+                  </div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SortArrow({ direction }: { direction: 'asc' | 'desc' | false }) {
+  if (direction === 'asc') return <ArrowUp className="size-3.5 text-ink" />
+  if (direction === 'desc') return <ArrowDown className="size-3.5 text-ink" />
+  return <ChevronsUpDown className="size-3.5" />
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../api/index.ts'
+
+export function personQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['person', id],
+    queryFn: () => api.get('/api/accounts/{id}', { path: { id } }),
+  })
+}

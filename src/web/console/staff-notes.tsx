@@ -1,0 +1,131 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAX_STAFF_NOTE_LENGTH } from '../../shared/limits.ts'
+import type { Api, StaffNote } from '../api/index.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
+import { Moment } from '../ui/reader.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+export function notesQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['staff-notes', id],
+    queryFn: () => api.get('/api/accounts/{id}/notes', { path: { id } }),
+  })
+}
+
+/** What the staff wrote about a person; each changes their own notes only. */
+export function StaffNotes({ id }: { id: string }) {
+  const { api, refresh } = useDashboard()
+  const [editing, setEditing] = useState<string>()
+  const [confirm, dialog] = useConfirm()
+  const { busy, run } = useAction()
+
+  async function save(text: string, note?: StaffNote) {
+    const body = { text }
+    if (note) await api.put('/api/staff-notes/{id}', { path: { id: note._id }, body })
+    else await api.post('/api/accounts/{id}/notes', { path: { id }, body, once: true })
+    setEditing(undefined)
+    toast.success('Note saved')
+    await refresh()
+  }
+
+  async function remove({ _id }: StaffNote) {
+    const what = 'The note is deleted for everyone.'
+    if (!(await confirm({ what, action: 'Delete note', danger: true }))) return
+    await run(_id, async () => {
+      await api.delete('/api/staff-notes/{id}', { path: { id: _id } })
+      toast.success('Note deleted')
+      await refresh()
+    })
+  }
+
+  return (
+    <>
+      <Loaded query={useQuery(notesQuery(api, id))} caption="notes">
+        {(notes) => (
+          <ol aria-label="Notes" className="mb-4 divide-y divide-hairline empty:hidden">
+            {notes.map((note) => (
+              <li key={note._id} className="flex flex-col gap-2 py-3">
+                {editing === note._id ? (
+                  <NoteForm
+                    text={note.text}
+                    onSave={(text) => save(text, note)}
+                    onCancel={() => setEditing(undefined)}
+                  />
+                ) : (
+                  <p className="max-w-prose wrap-anywhere whitespace-pre-line">{note.text}</p>
+                )}
+                <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                  <span>{note.author ?? 'Deleted account'}</span>
+                  <Moment at={note.createdAt} />
+                  {note.editedAt && <span>edited</span>}
+                  {note.isOwn && editing !== note._id && (
+                    <>
+                      <Button variant="link" onClick={() => setEditing(note._id)}>
+                        Edit
+                      </Button>
+                      <Button variant="link" busy={busy === note._id} onClick={() => remove(note)}>
+                        Delete
+                      </Button>
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      <NoteForm key={editing ?? 'new'} onSave={(text) => save(text)} />
+      {dialog}
+    </>
+  )
+}
+
+type NoteFormProps = {
+  text?: string
+  onSave: (text: string) => Promise<void>
+  onCancel?: () => void
+}
+
+function NoteForm({ text = '', onSave, onCancel }: NoteFormProps) {
+  const form = useForm({
+    initial: { text },
+    check: ({ text }) => (text.trim() ? {} : { text: 'Enter a note' }),
+    async send({ text }) {
+      await onSave(text.trim())
+      form.reset()
+    },
+  })
+  return (
+    <form
+      {...form.form}
+      aria-label={onCancel ? 'Edit note' : 'Add note'}
+      className="flex max-w-prose flex-col gap-3"
+    >
+      <TextareaField
+        {...form.field('text')}
+        label={onCancel ? 'Edit your note' : 'Add a note'}
+        help={onCancel ? undefined : 'For the staff only. Never for passwords or bank details.'}
+        maxLength={MAX_STAFF_NOTE_LENGTH}
+      />
+      <FormError title={form.message} />
+      <div className="flex gap-2">
+        <SubmitButton form={form} busyLabel="Saving">
+          Save note
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
