@@ -57,12 +57,9 @@ import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
-import { Route as DashboardadminAllListingsRouteImport } from './routes/dashboard/(admin)/all-listings.tsx'
-import { Route as DashboardadminAllOrdersRouteImport } from './routes/dashboard/(admin)/all-orders.tsx'
 import { Route as DashboardadminAnalyticsRouteImport } from './routes/dashboard/(admin)/analytics.tsx'
 import { Route as DashboardadminAppealsRouteImport } from './routes/dashboard/(admin)/appeals.tsx'
 import { Route as DashboardadminAuditLogRouteImport } from './routes/dashboard/(admin)/audit-log.tsx'
-import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
 import { Route as DashboardadminContactMessagesRouteImport } from './routes/dashboard/(admin)/contact-messages.tsx'
 import { Route as DashboardadminDisputesRouteImport } from './routes/dashboard/(admin)/disputes.tsx'
 import { Route as DashboardadminHealthRouteImport } from './routes/dashboard/(admin)/health.tsx'
@@ -74,12 +71,17 @@ import { Route as DashboardadminPossessionPhotosRouteImport } from './routes/das
 import { Route as DashboardadminReportsRouteImport } from './routes/dashboard/(admin)/reports.tsx'
 import { Route as DashboardadminRiskRouteImport } from './routes/dashboard/(admin)/risk.tsx'
 import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/(admin)/risk-rules.tsx'
-import { Route as DashboardadminSellersRouteImport } from './routes/dashboard/(admin)/sellers.tsx'
 import { Route as DashboardadminShopSettingsRouteImport } from './routes/dashboard/(admin)/shop-settings.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUndeliveredMailsRouteImport } from './routes/dashboard/(admin)/undelivered-mails.tsx'
-import { Route as DashboardadminUsersRouteImport } from './routes/dashboard/(admin)/users.tsx'
+import { Route as DashboardlistsAllListingsRouteImport } from './routes/dashboard/(lists)/all-listings.tsx'
+import { Route as DashboardlistsAllOrdersRouteImport } from './routes/dashboard/(lists)/all-orders.tsx'
+import { Route as DashboardlistsAllPayoutsRouteImport } from './routes/dashboard/(lists)/all-payouts.tsx'
+import { Route as DashboardlistsBuyersRouteImport } from './routes/dashboard/(lists)/buyers.tsx'
+import { Route as DashboardlistsSellersRouteImport } from './routes/dashboard/(lists)/sellers.tsx'
+import { Route as DashboardlistsUsersRouteImport } from './routes/dashboard/(lists)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
+import { Route as DashboardlistsPeopleIdRouteImport } from './routes/dashboard/(lists)/people.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
 import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard/orders.$id_.checkout.tsx'
 import { Route as DashboardOrdersIdReceiptRouteImport } from './routes/dashboard/orders.$id_.receipt.tsx'
@@ -325,17 +327,6 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardadminAllListingsRoute =
-  DashboardadminAllListingsRouteImport.update({
-    id: '/(admin)/all-listings',
-    path: '/all-listings',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any)
-const DashboardadminAllOrdersRoute = DashboardadminAllOrdersRouteImport.update({
-  id: '/(admin)/all-orders',
-  path: '/all-orders',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DashboardadminAnalyticsRoute = DashboardadminAnalyticsRouteImport.update({
   id: '/(admin)/analytics',
   path: '/analytics',
@@ -349,11 +340,6 @@ const DashboardadminAppealsRoute = DashboardadminAppealsRouteImport.update({
 const DashboardadminAuditLogRoute = DashboardadminAuditLogRouteImport.update({
   id: '/(admin)/audit-log',
   path: '/audit-log',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardadminBuyersRoute = DashboardadminBuyersRouteImport.update({
-  id: '/(admin)/buyers',
-  path: '/buyers',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardadminContactMessagesRoute =
@@ -415,11 +401,6 @@ const DashboardadminRiskRulesRoute = DashboardadminRiskRulesRouteImport.update({
   path: '/risk-rules',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
-const DashboardadminSellersRoute = DashboardadminSellersRouteImport.update({
-  id: '/(admin)/sellers',
-  path: '/sellers',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DashboardadminShopSettingsRoute =
   DashboardadminShopSettingsRouteImport.update({
     id: '/(admin)/shop-settings',
@@ -438,14 +419,46 @@ const DashboardadminUndeliveredMailsRoute =
     path: '/undelivered-mails',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
-const DashboardadminUsersRoute = DashboardadminUsersRouteImport.update({
-  id: '/(admin)/users',
+const DashboardlistsAllListingsRoute =
+  DashboardlistsAllListingsRouteImport.update({
+    id: '/(lists)/all-listings',
+    path: '/all-listings',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardlistsAllOrdersRoute = DashboardlistsAllOrdersRouteImport.update({
+  id: '/(lists)/all-orders',
+  path: '/all-orders',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardlistsAllPayoutsRoute =
+  DashboardlistsAllPayoutsRouteImport.update({
+    id: '/(lists)/all-payouts',
+    path: '/all-payouts',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardlistsBuyersRoute = DashboardlistsBuyersRouteImport.update({
+  id: '/(lists)/buyers',
+  path: '/buyers',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardlistsSellersRoute = DashboardlistsSellersRouteImport.update({
+  id: '/(lists)/sellers',
+  path: '/sellers',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardlistsUsersRoute = DashboardlistsUsersRouteImport.update({
+  id: '/(lists)/users',
   path: '/users',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardlistsPeopleIdRoute = DashboardlistsPeopleIdRouteImport.update({
+  id: '/(lists)/people/$id',
+  path: '/people/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMyProductsIdEditRoute =
@@ -516,12 +529,9 @@ export interface FileRoutesByFullPath {
   '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
-  '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
   '/dashboard/analytics': typeof DashboardadminAnalyticsRoute
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/audit-log': typeof DashboardadminAuditLogRoute
-  '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/health': typeof DashboardadminHealthRoute
@@ -533,12 +543,17 @@ export interface FileRoutesByFullPath {
   '/dashboard/reports': typeof DashboardadminReportsRoute
   '/dashboard/risk': typeof DashboardadminRiskRoute
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
-  '/dashboard/sellers': typeof DashboardadminSellersRoute
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
-  '/dashboard/users': typeof DashboardadminUsersRoute
+  '/dashboard/all-listings': typeof DashboardlistsAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardlistsAllOrdersRoute
+  '/dashboard/all-payouts': typeof DashboardlistsAllPayoutsRoute
+  '/dashboard/buyers': typeof DashboardlistsBuyersRoute
+  '/dashboard/sellers': typeof DashboardlistsSellersRoute
+  '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
   '/dashboard/orders/$id/receipt': typeof DashboardOrdersIdReceiptRoute
@@ -591,12 +606,9 @@ export interface FileRoutesByTo {
   '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
-  '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
-  '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
   '/dashboard/analytics': typeof DashboardadminAnalyticsRoute
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/audit-log': typeof DashboardadminAuditLogRoute
-  '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/health': typeof DashboardadminHealthRoute
@@ -608,12 +620,17 @@ export interface FileRoutesByTo {
   '/dashboard/reports': typeof DashboardadminReportsRoute
   '/dashboard/risk': typeof DashboardadminRiskRoute
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
-  '/dashboard/sellers': typeof DashboardadminSellersRoute
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
-  '/dashboard/users': typeof DashboardadminUsersRoute
+  '/dashboard/all-listings': typeof DashboardlistsAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardlistsAllOrdersRoute
+  '/dashboard/all-payouts': typeof DashboardlistsAllPayoutsRoute
+  '/dashboard/buyers': typeof DashboardlistsBuyersRoute
+  '/dashboard/sellers': typeof DashboardlistsSellersRoute
+  '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
   '/dashboard/orders/$id/receipt': typeof DashboardOrdersIdReceiptRoute
@@ -668,12 +685,9 @@ export interface FileRoutesById {
   '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/dashboard/(admin)/all-listings': typeof DashboardadminAllListingsRoute
-  '/dashboard/(admin)/all-orders': typeof DashboardadminAllOrdersRoute
   '/dashboard/(admin)/analytics': typeof DashboardadminAnalyticsRoute
   '/dashboard/(admin)/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/(admin)/audit-log': typeof DashboardadminAuditLogRoute
-  '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/(admin)/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/(admin)/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/(admin)/health': typeof DashboardadminHealthRoute
@@ -685,12 +699,17 @@ export interface FileRoutesById {
   '/dashboard/(admin)/reports': typeof DashboardadminReportsRoute
   '/dashboard/(admin)/risk': typeof DashboardadminRiskRoute
   '/dashboard/(admin)/risk-rules': typeof DashboardadminRiskRulesRoute
-  '/dashboard/(admin)/sellers': typeof DashboardadminSellersRoute
   '/dashboard/(admin)/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
-  '/dashboard/(admin)/users': typeof DashboardadminUsersRoute
+  '/dashboard/(lists)/all-listings': typeof DashboardlistsAllListingsRoute
+  '/dashboard/(lists)/all-orders': typeof DashboardlistsAllOrdersRoute
+  '/dashboard/(lists)/all-payouts': typeof DashboardlistsAllPayoutsRoute
+  '/dashboard/(lists)/buyers': typeof DashboardlistsBuyersRoute
+  '/dashboard/(lists)/sellers': typeof DashboardlistsSellersRoute
+  '/dashboard/(lists)/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/dashboard/(lists)/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id_/checkout': typeof DashboardOrdersIdCheckoutRoute
   '/dashboard/orders/$id_/receipt': typeof DashboardOrdersIdReceiptRoute
@@ -746,12 +765,9 @@ export interface FileRouteTypes {
     | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
-    | '/dashboard/all-listings'
-    | '/dashboard/all-orders'
     | '/dashboard/analytics'
     | '/dashboard/appeals'
     | '/dashboard/audit-log'
-    | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/disputes'
     | '/dashboard/health'
@@ -763,12 +779,17 @@ export interface FileRouteTypes {
     | '/dashboard/reports'
     | '/dashboard/risk'
     | '/dashboard/risk-rules'
-    | '/dashboard/sellers'
     | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
+    | '/dashboard/all-payouts'
+    | '/dashboard/buyers'
+    | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
+    | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
     | '/dashboard/orders/$id/receipt'
@@ -821,12 +842,9 @@ export interface FileRouteTypes {
     | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard'
-    | '/dashboard/all-listings'
-    | '/dashboard/all-orders'
     | '/dashboard/analytics'
     | '/dashboard/appeals'
     | '/dashboard/audit-log'
-    | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/disputes'
     | '/dashboard/health'
@@ -838,12 +856,17 @@ export interface FileRouteTypes {
     | '/dashboard/reports'
     | '/dashboard/risk'
     | '/dashboard/risk-rules'
-    | '/dashboard/sellers'
     | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
+    | '/dashboard/all-payouts'
+    | '/dashboard/buyers'
+    | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
+    | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
     | '/dashboard/orders/$id/receipt'
@@ -897,12 +920,9 @@ export interface FileRouteTypes {
     | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
-    | '/dashboard/(admin)/all-listings'
-    | '/dashboard/(admin)/all-orders'
     | '/dashboard/(admin)/analytics'
     | '/dashboard/(admin)/appeals'
     | '/dashboard/(admin)/audit-log'
-    | '/dashboard/(admin)/buyers'
     | '/dashboard/(admin)/contact-messages'
     | '/dashboard/(admin)/disputes'
     | '/dashboard/(admin)/health'
@@ -914,12 +934,17 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/reports'
     | '/dashboard/(admin)/risk'
     | '/dashboard/(admin)/risk-rules'
-    | '/dashboard/(admin)/sellers'
     | '/dashboard/(admin)/shop-settings'
     | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/undelivered-mails'
-    | '/dashboard/(admin)/users'
+    | '/dashboard/(lists)/all-listings'
+    | '/dashboard/(lists)/all-orders'
+    | '/dashboard/(lists)/all-payouts'
+    | '/dashboard/(lists)/buyers'
+    | '/dashboard/(lists)/sellers'
+    | '/dashboard/(lists)/users'
     | '/dashboard/orders/$id'
+    | '/dashboard/(lists)/people/$id'
     | '/dashboard/my-products_/$id/edit'
     | '/dashboard/orders/$id_/checkout'
     | '/dashboard/orders/$id_/receipt'
@@ -1300,20 +1325,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard/(admin)/all-listings': {
-      id: '/dashboard/(admin)/all-listings'
-      path: '/all-listings'
-      fullPath: '/dashboard/all-listings'
-      preLoaderRoute: typeof DashboardadminAllListingsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/(admin)/all-orders': {
-      id: '/dashboard/(admin)/all-orders'
-      path: '/all-orders'
-      fullPath: '/dashboard/all-orders'
-      preLoaderRoute: typeof DashboardadminAllOrdersRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/dashboard/(admin)/analytics': {
       id: '/dashboard/(admin)/analytics'
       path: '/analytics'
@@ -1333,13 +1344,6 @@ declare module '@tanstack/react-router' {
       path: '/audit-log'
       fullPath: '/dashboard/audit-log'
       preLoaderRoute: typeof DashboardadminAuditLogRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/(admin)/buyers': {
-      id: '/dashboard/(admin)/buyers'
-      path: '/buyers'
-      fullPath: '/dashboard/buyers'
-      preLoaderRoute: typeof DashboardadminBuyersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/(admin)/contact-messages': {
@@ -1419,13 +1423,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminRiskRulesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/(admin)/sellers': {
-      id: '/dashboard/(admin)/sellers'
-      path: '/sellers'
-      fullPath: '/dashboard/sellers'
-      preLoaderRoute: typeof DashboardadminSellersRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/dashboard/(admin)/shop-settings': {
       id: '/dashboard/(admin)/shop-settings'
       path: '/shop-settings'
@@ -1447,11 +1444,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminUndeliveredMailsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/(admin)/users': {
-      id: '/dashboard/(admin)/users'
+    '/dashboard/(lists)/all-listings': {
+      id: '/dashboard/(lists)/all-listings'
+      path: '/all-listings'
+      fullPath: '/dashboard/all-listings'
+      preLoaderRoute: typeof DashboardlistsAllListingsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(lists)/all-orders': {
+      id: '/dashboard/(lists)/all-orders'
+      path: '/all-orders'
+      fullPath: '/dashboard/all-orders'
+      preLoaderRoute: typeof DashboardlistsAllOrdersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(lists)/all-payouts': {
+      id: '/dashboard/(lists)/all-payouts'
+      path: '/all-payouts'
+      fullPath: '/dashboard/all-payouts'
+      preLoaderRoute: typeof DashboardlistsAllPayoutsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(lists)/buyers': {
+      id: '/dashboard/(lists)/buyers'
+      path: '/buyers'
+      fullPath: '/dashboard/buyers'
+      preLoaderRoute: typeof DashboardlistsBuyersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(lists)/sellers': {
+      id: '/dashboard/(lists)/sellers'
+      path: '/sellers'
+      fullPath: '/dashboard/sellers'
+      preLoaderRoute: typeof DashboardlistsSellersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(lists)/users': {
+      id: '/dashboard/(lists)/users'
       path: '/users'
       fullPath: '/dashboard/users'
-      preLoaderRoute: typeof DashboardadminUsersRouteImport
+      preLoaderRoute: typeof DashboardlistsUsersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/orders/$id': {
@@ -1459,6 +1491,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/$id'
       fullPath: '/dashboard/orders/$id'
       preLoaderRoute: typeof DashboardOrdersIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(lists)/people/$id': {
+      id: '/dashboard/(lists)/people/$id'
+      path: '/people/$id'
+      fullPath: '/dashboard/people/$id'
+      preLoaderRoute: typeof DashboardlistsPeopleIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/my-products_/$id/edit': {
@@ -1500,12 +1539,9 @@ interface DashboardRouteRouteChildren {
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
-  DashboardadminAllListingsRoute: typeof DashboardadminAllListingsRoute
-  DashboardadminAllOrdersRoute: typeof DashboardadminAllOrdersRoute
   DashboardadminAnalyticsRoute: typeof DashboardadminAnalyticsRoute
   DashboardadminAppealsRoute: typeof DashboardadminAppealsRoute
   DashboardadminAuditLogRoute: typeof DashboardadminAuditLogRoute
-  DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
   DashboardadminContactMessagesRoute: typeof DashboardadminContactMessagesRoute
   DashboardadminDisputesRoute: typeof DashboardadminDisputesRoute
   DashboardadminHealthRoute: typeof DashboardadminHealthRoute
@@ -1517,12 +1553,17 @@ interface DashboardRouteRouteChildren {
   DashboardadminReportsRoute: typeof DashboardadminReportsRoute
   DashboardadminRiskRoute: typeof DashboardadminRiskRoute
   DashboardadminRiskRulesRoute: typeof DashboardadminRiskRulesRoute
-  DashboardadminSellersRoute: typeof DashboardadminSellersRoute
   DashboardadminShopSettingsRoute: typeof DashboardadminShopSettingsRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUndeliveredMailsRoute: typeof DashboardadminUndeliveredMailsRoute
-  DashboardadminUsersRoute: typeof DashboardadminUsersRoute
+  DashboardlistsAllListingsRoute: typeof DashboardlistsAllListingsRoute
+  DashboardlistsAllOrdersRoute: typeof DashboardlistsAllOrdersRoute
+  DashboardlistsAllPayoutsRoute: typeof DashboardlistsAllPayoutsRoute
+  DashboardlistsBuyersRoute: typeof DashboardlistsBuyersRoute
+  DashboardlistsSellersRoute: typeof DashboardlistsSellersRoute
+  DashboardlistsUsersRoute: typeof DashboardlistsUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
+  DashboardlistsPeopleIdRoute: typeof DashboardlistsPeopleIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
   DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
   DashboardOrdersIdReceiptRoute: typeof DashboardOrdersIdReceiptRoute
@@ -1543,12 +1584,9 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
-  DashboardadminAllListingsRoute: DashboardadminAllListingsRoute,
-  DashboardadminAllOrdersRoute: DashboardadminAllOrdersRoute,
   DashboardadminAnalyticsRoute: DashboardadminAnalyticsRoute,
   DashboardadminAppealsRoute: DashboardadminAppealsRoute,
   DashboardadminAuditLogRoute: DashboardadminAuditLogRoute,
-  DashboardadminBuyersRoute: DashboardadminBuyersRoute,
   DashboardadminContactMessagesRoute: DashboardadminContactMessagesRoute,
   DashboardadminDisputesRoute: DashboardadminDisputesRoute,
   DashboardadminHealthRoute: DashboardadminHealthRoute,
@@ -1560,12 +1598,17 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminReportsRoute: DashboardadminReportsRoute,
   DashboardadminRiskRoute: DashboardadminRiskRoute,
   DashboardadminRiskRulesRoute: DashboardadminRiskRulesRoute,
-  DashboardadminSellersRoute: DashboardadminSellersRoute,
   DashboardadminShopSettingsRoute: DashboardadminShopSettingsRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUndeliveredMailsRoute: DashboardadminUndeliveredMailsRoute,
-  DashboardadminUsersRoute: DashboardadminUsersRoute,
+  DashboardlistsAllListingsRoute: DashboardlistsAllListingsRoute,
+  DashboardlistsAllOrdersRoute: DashboardlistsAllOrdersRoute,
+  DashboardlistsAllPayoutsRoute: DashboardlistsAllPayoutsRoute,
+  DashboardlistsBuyersRoute: DashboardlistsBuyersRoute,
+  DashboardlistsSellersRoute: DashboardlistsSellersRoute,
+  DashboardlistsUsersRoute: DashboardlistsUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
+  DashboardlistsPeopleIdRoute: DashboardlistsPeopleIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
   DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,
   DashboardOrdersIdReceiptRoute: DashboardOrdersIdReceiptRoute,

@@ -17,7 +17,7 @@ import {
 import { pricedSpec } from '../../../console/list-specs.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
@@ -132,6 +132,7 @@ type AllListingsPageProps = { search: ListSearch; onSearch: OnListSearch }
 /** Every listing in every state, for admins. */
 function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
   const { api, refresh } = useDashboard()
+  const may = useMay()
   const [removing, setRemoving] = useState<ListingOverview>()
   const query = useInfiniteQuery(pageQueries(api, search).listings)
 
@@ -153,7 +154,8 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
         rowName={({ name }) => name}
         rowPage={({ _id, state }) => (state === 'removed' ? undefined : pages.phone(_id))}
         rowActions={(listing) =>
-          listing.state !== 'removed' && (
+          listing.state !== 'removed' &&
+          may('moderateListings') && (
             <Button
               aria-describedby={nameId(listing)}
               variant="ghost"
