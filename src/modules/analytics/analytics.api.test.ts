@@ -105,6 +105,20 @@ test('rolling up again, after days without it or from nothing, gives the same fi
   expect(fees).toMatchObject({ total: 2_000, totalBefore: 0 })
   await rollUp()
   expect(await readYear()).toEqual(expected)
+  // Of 26 weeks, days before and after the whole months too.
+  for (const by of ['day', 'week', 'month']) {
+    const { figures, byBrand } = await read({ by })
+    for (const key of ['listings', 'sales', 'gross', 'disputes']) {
+      const figure = figures.find((one) => one.key === key)
+      const sum = (values: (number | null | undefined)[]) =>
+        values.reduce<number>((total, value) => total + (value ?? 0), 0)
+      const brands = [
+        sum(byBrand.map(({ values }) => values[key])),
+        sum(byBrand.map(({ valuesBefore }) => valuesBefore[key])),
+      ]
+      expect([by, key, ...brands]).toEqual([by, key, figure?.total, figure?.totalBefore])
+    }
+  }
   await sql('delete from analytics_days')
   await sql('delete from analytics_progress')
   await rollUpDays(app.deps, BERLIN)

@@ -41,14 +41,41 @@ export async function sumShopParts(
 
 export type BrandSums = ShopSums & { part: number; brandNumber: number; brand: string }
 
-/** The sums of parts of time by brand; brands without any row are left out. */
+/**
+ * The sums of parts of time by brand; brands without any row are left out. Whole months are read as such, and the days
+ * before and after them one by one. `viewed_bookings` are those of months and days that begin after views are counted.
+ */
 export async function sumBrands(db: Executor, parts: readonly Days[]): Promise<BrandSums[]> {
   const { rows } = await sql<BrandSums>`
-    select sums.*, categories.brand from (
-      select (part.number - 1)::integer as part, brand_number, ${shopSums}
-      from ${partsTable(parts)} cross join ${viewed}
-      join analytics_days on brand_number > 0 and day between part.starts and part.ends
-      group by part.number, brand_number
+    with parts as (
+      select (part.number - 1)::integer as part, starts, ends,
+        (date_trunc('month', starts + interval '1 month' - interval '1 day'))::date as months_from,
+        (date_trunc('month', ends + interval '1 day'))::date as months_to
+      from ${partsTable(parts)}
+    ), figures as (
+      select part, brand_number, month as day, listings, views, bookings, sales, gross_minor, sale_seconds,
+        refunded_minor, fees_minor, disputes
+      from parts join analytics_months on month >= months_from and month < months_to
+      union all
+      select part, brand_number, day, listings, views, bookings, sales, gross_minor, sale_seconds,
+        refunded_minor, fees_minor, disputes
+      from parts join analytics_days on brand_number > 0
+        and day between starts and least(ends, case when months_from < months_to then months_from - 1 else ends end)
+      union all
+      select part, brand_number, day, listings, views, bookings, sales, gross_minor, sale_seconds,
+        refunded_minor, fees_minor, disputes
+      from parts join analytics_days on brand_number > 0 and months_from < months_to
+        and day between months_to and ends
+    )
+    select sums.*, categories.brand, 0 as sign_ups, 0 as searches, 0 as empty_searches from (
+      select part, brand_number, sum(listings)::float8 as listings, sum(views)::float8 as views,
+        sum(bookings)::float8 as bookings,
+        coalesce(sum(bookings) filter (where day >= viewed.since), 0)::float8 as viewed_bookings,
+        sum(sales)::float8 as sales, sum(gross_minor)::float8 as gross_minor,
+        sum(sale_seconds)::float8 as sale_seconds, sum(refunded_minor)::float8 as refunded_minor,
+        sum(fees_minor)::float8 as fees_minor, sum(disputes)::float8 as disputes
+      from figures cross join ${viewed}
+      group by part, brand_number
     ) sums join categories on categories.number = sums.brand_number
     order by sums.gross_minor desc, sums.listings desc, categories.brand`.execute(db)
   return rows

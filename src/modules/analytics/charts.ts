@@ -4,8 +4,8 @@ import type { FigureUnit } from '../../shared/analytics/figures.ts'
 import { currencyDigits } from '../../shared/money.ts'
 
 /** In units of the drawing, which is as wide as its place on the page. */
-export const WIDTH = 400
-export const HEIGHT = 180
+export const WIDTH = 340
+export const HEIGHT = 170
 const TOP = 12
 const BOTTOM = 26
 const RIGHT = 14
@@ -14,7 +14,7 @@ const LEAST_LEFT = 30
 const CHARACTER = 7.5
 const TICKS = 4
 /** Labels that fit below the chart. */
-const MAX_LABELS = 4
+const MAX_LABELS = 3
 
 /** A chart, ready to be drawn: the browser needs no code for scales and shapes. */
 export type Chart = {

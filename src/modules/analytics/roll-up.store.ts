@@ -136,6 +136,21 @@ export async function writeDays(tx: Tx, days: readonly Day[]): Promise<void> {
     from facts group by grouping sets ((day), (day, brand))
     -- A fact without a brand is part of the whole, and no brand of its own.
     having grouping(brand) = 1 or brand is not null`.execute(tx)
+  await writeMonths(tx, names)
+}
+
+/** Replaces the sums of the months that these days are in. */
+async function writeMonths(tx: Tx, days: readonly string[]): Promise<void> {
+  const months = [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))]
+  await sql`delete from analytics_months where month = any(${months}::date[])`.execute(tx)
+  await sql`
+    insert into analytics_months (month, brand_number, listings, views, bookings, sales, gross_minor,
+      sale_seconds, refunded_minor, fees_minor, disputes)
+    select month, brand_number, sum(listings), sum(views), sum(bookings), sum(sales), sum(gross_minor),
+      sum(sale_seconds), sum(refunded_minor), sum(fees_minor), sum(disputes)
+    from unnest(${months}::date[]) as month
+    join analytics_days on day >= month and day < (month + interval '1 month')::date and brand_number > 0
+    group by month, brand_number`.execute(tx)
 }
 
 function figure(name: string) {

@@ -83,6 +83,23 @@ export interface AnalyticsDays {
   views: number;
 }
 
+export interface AnalyticsMonths {
+  bookings: number;
+  brandNumber: number;
+  disputes: number;
+  feesMinor: number;
+  grossMinor: number;
+  listings: number;
+  /**
+   * Its first day.
+   */
+  month: Timestamp;
+  refundedMinor: number;
+  sales: number;
+  saleSeconds: number;
+  views: number;
+}
+
 export interface AnalyticsProgress {
   doneFrom: Timestamp;
   /**
@@ -2551,6 +2568,7 @@ export interface DB {
   adverts: Adverts;
   alertMails: AlertMails;
   analyticsDays: AnalyticsDays;
+  analyticsMonths: AnalyticsMonths;
   analyticsProgress: AnalyticsProgress;
   analyticsSellerDays: AnalyticsSellerDays;
   apiKeys: ApiKeys;

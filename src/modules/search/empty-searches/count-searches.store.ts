@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 export type CountedSearch = { mark: Buffer; isEmpty: boolean; text: string | undefined }
 
 /** Different texts of a day; those that come later are only counted. */
-const MAX_TEXTS_A_DAY = 10_000
+const MAX_TEXTS_A_DAY = 1_000
 
 type Counted = { day: string; localDay: string; searches: readonly CountedSearch[] }
 
