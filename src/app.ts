@@ -32,7 +32,13 @@ import {
   readShopFacts,
   setupApi,
 } from './modules/instance/index.ts'
-import { apiKeySource, apiKeysApi, revokeKeysOfBanned } from './modules/integrations/index.ts'
+import {
+  apiKeySource,
+  apiKeysApi,
+  queueWebhooks,
+  revokeKeysOfBanned,
+  webhooksApi,
+} from './modules/integrations/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import {
   createImeiChange,
@@ -139,6 +145,7 @@ export function createApp(deps: Deps) {
   subscribeToEvents(followEmailChange)
   subscribeToEvents(eraseContactMessages)
   subscribeToEvents(revokeKeysOfBanned)
+  subscribeToEvents(queueWebhooks)
   const auth = createAuth(deps, isAccountInUse)
   const headers = securityHeaders({
     imageHosts: env.IMAGE_HOSTS,
@@ -227,6 +234,7 @@ export function createApp(deps: Deps) {
     securityEventsApi(deps),
     sessionsApi(deps),
     apiKeysApi(deps),
+    webhooksApi(deps),
     catalogApi(deps, listingStock),
     listingsApi(deps, {
       ...edits,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { readTarget, splitServers } from './platform/db/server-urls.ts'
 import { OperatorError } from './platform/operator-error.ts'
+import { readNetworks } from './platform/outbound/index.ts'
 import { collectSettings } from './setting-sources.ts'
 import { MIN_PASSWORD_LENGTH } from './shared/accounts/account-rules.ts'
 
@@ -158,6 +159,13 @@ const schema = z.object({
       message: 'must be addresses that start with https://, separated by commas',
     })
     .optional(),
+  WEBHOOK_ALLOWED_NETWORKS: text
+    .default('')
+    .or(z.literal(''))
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((networks) => readNetworks(networks) !== undefined, {
+      message: 'must be networks separated by commas, such as 10.0.0.0/8',
+    }),
   BACKUP_TARGET: text.optional(),
   BACKUP_EVERY_HOURS: z.coerce
     .number('must be a number of hours')

@@ -111,6 +111,7 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(lists)/users': forAdmins,
   'dashboard/add-product': forSellers,
   'dashboard/followed-sellers': forBuyers,
+  'dashboard/integrations': forMembers,
   'dashboard/index': forMembers,
   'dashboard/messages': {
     by: ['buyer', 'seller'],

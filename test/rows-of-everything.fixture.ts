@@ -32,6 +32,9 @@ export type Rows = People & {
   first: Row
 }
 
+/** Gets another message with each row. */
+export const GROWING_WEBHOOK = '0198a000-0000-7000-8000-00000000000a'
+
 function check({ status, body }: Answer, what: string) {
   if (status >= 300) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`)
   return body
@@ -180,6 +183,21 @@ async function insertRows({ shop: { app }, buyer, seller }: People) {
      values (gen_random_uuid(), $1, 'Seller', 'Sync', '{phones:read}', sha256(gen_random_uuid()::text::bytea), 'a1b2',
        now(), now() + interval '1 day')`,
     [seller.id],
+  )
+  await pool.query(
+    `insert into webhook_endpoints (id, user_id, role, is_shop, url, kinds, secret, created_at)
+     values ($2, $1, 'Seller', false, 'https://example.org', '{order.paid}', '', now()),
+       (gen_random_uuid(), $1, 'Seller', false, 'https://example.org', '{order.paid}', '', now())
+     on conflict do nothing`,
+    [seller.id, GROWING_WEBHOOK],
+  )
+  await pool.query(
+    `with message as (
+      insert into webhook_messages (id, endpoint_id, kind, data, created_at)
+      values (gen_random_uuid(), $1, 'order.paid', '{}', now()) returning id)
+     insert into webhook_attempts (message_id, number, started_at, duration_ms, status)
+     select id, 1, now(), 20, 200 from message`,
+    [GROWING_WEBHOOK],
   )
   await pool.query(
     `insert into possession_codes

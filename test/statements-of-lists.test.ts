@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from './app.ts'
 import { countStatements } from './count-statements.ts'
-import { addRows, buildRows, type Rows } from './rows-of-everything.fixture.ts'
+import { addRows, buildRows, GROWING_WEBHOOK, type Rows } from './rows-of-everything.fixture.ts'
 
 type Who = 'visitor' | 'buyer' | 'seller' | 'admin'
 type List = {
@@ -18,6 +18,11 @@ type List = {
 const GROWING: Record<string, List> = {
   'GET /api/auth/passkeys': { by: 'buyer', list: 'passkeys' },
   'GET /api/api-keys': { by: 'seller' },
+  'GET /api/webhooks': { by: 'seller' },
+  'GET /api/webhooks/{id}/messages': {
+    by: 'seller',
+    url: () => `/api/webhooks/${GROWING_WEBHOOK}/messages`,
+  },
   'GET /api/accounts': { by: 'admin', list: 'items' },
   'GET /api/users': { by: 'admin' },
   'GET /api/buyers': { by: 'admin' },

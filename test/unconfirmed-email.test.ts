@@ -23,6 +23,7 @@ const gated = [
   'POST /api/phones/{id}/renew',
   'POST /api/phones/{id}/resume',
   'POST /api/reports',
+  'POST /api/webhooks',
   'PUT /api/orders/{id}/ratings',
 ]
 /** What people do before they have confirmed their address. */

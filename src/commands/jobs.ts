@@ -10,7 +10,7 @@ import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { deleteOldSellerDays, rollUpDays } from '../modules/analytics/index.ts'
 import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
 import { mailProblems } from '../modules/instance/index.ts'
-import { deleteOldKeys } from '../modules/integrations/index.ts'
+import { deleteOldKeys, deleteOldMessages, deliverWebhooks } from '../modules/integrations/index.ts'
 import {
   applyVacations,
   deleteOldViewDays,
@@ -280,6 +280,18 @@ export function dueJobsFor(deps: Deps): Job[] {
     },
     { name: 'old invitations', everyMs: 10 * MINUTE, run: () => deleteOldInvitations(deps) },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
+    {
+      name: 'webhooks',
+      everyMs: 2 * SECOND,
+      repeatWhileBusy: true,
+      run: () => deliverWebhooks(deps),
+    },
+    {
+      name: 'old webhook messages',
+      everyMs: 10 * MINUTE,
+      repeatWhileBusy: true,
+      run: () => deleteOldMessages(deps),
+    },
     { name: 'old API keys', everyMs: 10 * MINUTE, run: () => deleteOldKeys(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
     {

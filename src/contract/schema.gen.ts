@@ -1326,6 +1326,52 @@ export type Schemas = {
     /** The key expires after this many days. */
     days: 7 | 30 | 90 | 365
   }
+  Webhook: {
+    id: string
+    url: string
+    kinds: Schemas['WebhookKind'][]
+    /** Whether it gets the events of the whole shop; otherwise those of your phones. */
+    isShop: boolean
+    /** `failing`: the last attempts failed. `off_failing`: turned off after 5 days of failures, or because the receiver answered 410. `off_account`: the account was suspended or has another role. */
+    state: 'on' | 'failing' | 'off' | 'off_failing' | 'off_account'
+    failingSince: string | null
+    /** Until then messages are signed with the previous secret too. */
+    previousSecretUntil: string | null
+    createdAt: string
+  }
+  WebhookKind: 'phone.listed' | 'phone.submitted' | 'phone.updated' | 'phone.renewed' | 'phone.reserved' | 'phone.sold' | 'phone.paused' | 'phone.withdrawn' | 'phone.expired' | 'phone.rejected' | 'phone.removed' | 'offer.created' | 'offer.countered' | 'offer.accepted' | 'offer.declined' | 'offer.withdrawn' | 'offer.expired' | 'order.created' | 'order.delivery_chosen' | 'order.payment_sent' | 'order.paid' | 'order.shipped' | 'order.delivered' | 'order.completed' | 'order.canceled' | 'order.expired' | 'order.refunded' | 'dispute.opened' | 'dispute.decided' | 'return.requested' | 'return.sent' | 'warranty.claimed' | 'payout.sent' | 'report.created' | 'appeal.created' | 'contact_message.created' | 'account.suspended'
+  WebhookWithSecret: {
+    webhook: Schemas['Webhook']
+    /** Signs the messages. It is shown once. */
+    secret: string
+  }
+  NewWebhook: {
+    url: string
+    kinds: Schemas['WebhookKind'][]
+  }
+  ChangedWebhook: {
+    url: string
+    kinds: Schemas['WebhookKind'][]
+    isOn: boolean
+  }
+  WebhookMessage: {
+    id: string
+    kind: string
+    data: Record<string, string>
+    /** `failed`: there will be no further attempt. */
+    state: 'waiting' | 'delivered' | 'failed'
+    createdAt: string
+    nextAttemptAt: string | null
+    attempts: {
+      number: number
+      startedAt: string
+      durationMs: number
+      status: number | null
+      error: string | null
+      /** The first 500 characters. */
+      response: string
+    }[]
+  }
   Category: {
     _id: string
     brand: string
@@ -5327,6 +5373,79 @@ export type Paths = {
       response: {
         status: true
       }
+    }
+  }
+  '/api/webhooks': {
+    /** List your webhooks */
+    get: {
+      response: Schemas['Webhook'][]
+    }
+    /** Add a webhook */
+    post: {
+      body: Schemas['NewWebhook']
+      response: Schemas['WebhookWithSecret']
+    }
+  }
+  '/api/webhooks/{id}': {
+    /** Change a webhook */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['ChangedWebhook']
+      response: Schemas['Webhook']
+    }
+    /** Remove a webhook */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        status: true
+      }
+    }
+  }
+  '/api/webhooks/{id}/secret': {
+    /** Renew the secret of a webhook */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['WebhookWithSecret']
+    }
+  }
+  '/api/webhooks/{id}/test': {
+    /** Send a test message */
+    post: {
+      path: {
+        id: string
+      }
+      response: {
+        id: string
+      }
+    }
+  }
+  '/api/webhooks/{id}/messages': {
+    /** List the messages of a webhook */
+    get: {
+      path: {
+        id: string
+      }
+      query?: {
+        /** From the Link header. */
+        cursor?: string
+      }
+      response: Schemas['WebhookMessage'][]
+    }
+  }
+  '/api/webhooks/{id}/messages/{message}/replay': {
+    /** Send a message again */
+    post: {
+      path: {
+        id: string
+        message: string
+      }
+      response: Schemas['WebhookMessage']
     }
   }
   '/api/categories': {

@@ -39,6 +39,7 @@ import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-product.tsx'
 import { Route as DashboardFollowedSellersRouteImport } from './routes/dashboard/followed-sellers.tsx'
+import { Route as DashboardIntegrationsRouteImport } from './routes/dashboard/integrations.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx'
 import { Route as DashboardMyAnalyticsRouteImport } from './routes/dashboard/my-analytics.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx'
@@ -237,6 +238,11 @@ const DashboardFollowedSellersRoute =
     path: '/followed-sellers',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardIntegrationsRoute = DashboardIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -510,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
+  '/dashboard/integrations': typeof DashboardIntegrationsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/my-analytics': typeof DashboardMyAnalyticsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
@@ -587,6 +594,7 @@ export interface FileRoutesByTo {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
+  '/dashboard/integrations': typeof DashboardIntegrationsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/my-analytics': typeof DashboardMyAnalyticsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
@@ -666,6 +674,7 @@ export interface FileRoutesById {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
+  '/dashboard/integrations': typeof DashboardIntegrationsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/my-analytics': typeof DashboardMyAnalyticsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
@@ -746,6 +755,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/followed-sellers'
+    | '/dashboard/integrations'
     | '/dashboard/messages'
     | '/dashboard/my-analytics'
     | '/dashboard/my-orders'
@@ -823,6 +833,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/followed-sellers'
+    | '/dashboard/integrations'
     | '/dashboard/messages'
     | '/dashboard/my-analytics'
     | '/dashboard/my-orders'
@@ -901,6 +912,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/followed-sellers'
+    | '/dashboard/integrations'
     | '/dashboard/messages'
     | '/dashboard/my-analytics'
     | '/dashboard/my-orders'
@@ -1197,6 +1209,13 @@ declare module '@tanstack/react-router' {
       path: '/followed-sellers'
       fullPath: '/dashboard/followed-sellers'
       preLoaderRoute: typeof DashboardFollowedSellersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/integrations': {
+      id: '/dashboard/integrations'
+      path: '/integrations'
+      fullPath: '/dashboard/integrations'
+      preLoaderRoute: typeof DashboardIntegrationsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/messages': {
@@ -1527,6 +1546,7 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardFollowedSellersRoute: typeof DashboardFollowedSellersRoute
+  DashboardIntegrationsRoute: typeof DashboardIntegrationsRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardMyAnalyticsRoute: typeof DashboardMyAnalyticsRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
@@ -1572,6 +1592,7 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardFollowedSellersRoute: DashboardFollowedSellersRoute,
+  DashboardIntegrationsRoute: DashboardIntegrationsRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardMyAnalyticsRoute: DashboardMyAnalyticsRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,

@@ -128,6 +128,34 @@ export const accounts: Rows = {
     expect: [401, 403, 200, 200, 422, 401],
   },
   'DELETE /api/api-keys/{id}': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
+  'GET /api/webhooks': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/webhooks': {
+    subject: 'nothing',
+    body: { url: 'http://10.0.0.1/hook', kinds: ['order.paid'] },
+    expect: [401, 403, 422, 422, 422, 401],
+  },
+  'PUT /api/webhooks/{id}': {
+    subject: 'nothing',
+    body: { url: 'http://10.0.0.1/hook', kinds: ['order.paid'], isOn: true },
+    expect: [401, 403, 422, 422, 422, 401],
+  },
+  'DELETE /api/webhooks/{id}': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
+  'POST /api/webhooks/{id}/secret': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/webhooks/{id}/test': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'GET /api/webhooks/{id}/messages': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
+  'POST /api/webhooks/{id}/messages/{message}/replay': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
   'GET /api/auth/second-factor': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/auth/second-factor/setup': { subject: 'nothing', body: {}, expect: loggedInOnly },
   'POST /api/auth/second-factor/confirm': {

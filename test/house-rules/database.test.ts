@@ -126,7 +126,11 @@ const mayRead: Record<string, Record<string, string>> = {
     empty_searches: 'texts without results in a period',
   },
   catalog: { listings: 'which brands have listings to match with changed models' },
-  integrations: { users: 'the owner of an API key, in the read of every call' },
+  integrations: {
+    users: 'the owner of an API key or webhook, in the read of every call and message',
+    listings: 'the seller of the phone that an event is about',
+    orders: 'the seller of the order that an event is about',
+  },
   console: {
     users: 'accounts to ban; who wrote a note; a person with everything about them',
     listings: 'listings to remove or review; how many a person has',

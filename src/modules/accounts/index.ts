@@ -17,6 +17,7 @@ export { authApi } from './auth.api.ts'
 export { createAuth, openAccount } from './auth.ts'
 export { DEMO_GOOGLE_PATH } from './auth-settings.ts'
 export { deleteBlock, insertBlock, isBlockedBetween } from './blocks.store.ts'
+export { decrypt, encrypt } from './crypto.ts'
 export { deleteOldDevices } from './login/record-login.ts'
 export {
   deleteExpiredSessions,

@@ -1,2 +1,5 @@
 export { apiKeySource, deleteOldKeys, revokeKeysOfBanned } from './api-keys/api-key.ts'
 export { apiKeysApi } from './api-keys/api-keys.api.ts'
+export { deleteOldMessages, deliverWebhooks } from './webhooks/deliver-messages.ts'
+export { queueWebhooks } from './webhooks/queue-messages.ts'
+export { webhooksApi } from './webhooks/webhooks.api.ts'

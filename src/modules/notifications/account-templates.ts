@@ -113,6 +113,15 @@ export const accountTemplates = {
       }
     },
   },
+  webhook_disabled: {
+    kind: 'account',
+    audience: 'account_owner',
+    isService: true,
+    template: (facts) => ({
+      title: 'A webhook was turned off',
+      text: `Nothing could be delivered to ${quote(facts, 'host')} for several days, or it answered that it is gone. New events are not sent to it. Check the receiver, then turn the webhook on again and send what it missed.`,
+    }),
+  },
   api_key_created: {
     kind: 'account',
     audience: 'account_owner',

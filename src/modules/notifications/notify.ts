@@ -314,7 +314,9 @@ function linkFor(
   if (event.name === 'new_device_used')
     return { path: `${pages.settings()}#devices`, label: 'Review your devices' }
   if (event.name === 'api_key_created')
-    return { path: pages.settings(), label: 'Review your API keys' }
+    return { path: pages.integrations(), label: 'Review your API keys' }
+  if (event.name === 'webhook_disabled')
+    return { path: pages.integrations(), label: 'View your webhooks' }
   if (event.name === 'data_export_ready')
     return { path: `${pages.settings()}#download-data`, label: 'Download your data' }
   if (side === 'admin' && event.name === 'appeal_received')

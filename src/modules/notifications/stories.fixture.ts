@@ -450,6 +450,12 @@ async function moderate({ app }: Shop, admin: TestUser) {
   )
   const key = { name: 'Warehouse', scopes: ['phones:read'], days: 30 }
   await as(app, seller).post('/api/api-keys', key)
+  await inTransaction(app.deps.db, (tx) =>
+    recordEvent(tx, 'webhook_disabled', app.clock.now(), {
+      userId: seller.id,
+      host: 'example.org',
+    }),
+  )
   const report = async () =>
     (await as(app, buyer).post(paths.reports(), { phoneId: live._id, reason: 'other' })).body._id
   await as(app, admin).put(paths.report(await report()), { decision: 'dismissed' })

@@ -5,6 +5,7 @@ import { DefaultPlace, SavedAddresses } from './addresses.tsx'
 import { Devices, SecurityLog } from './devices.tsx'
 import { Email } from './email.tsx'
 import { LinkedGoogle } from './google.tsx'
+import { Integrations } from './integrations.tsx'
 import { OtherShops } from './other-shops.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
@@ -116,6 +117,13 @@ const sections: readonly SettingsSection[] = [
     access: 'sell',
     isShown: ({ hasOwnInstructions }) => hasOwnInstructions,
     Content: PaymentInstructions,
+  },
+  {
+    id: 'integrations',
+    title: 'API and webhooks',
+    group: 'Your data',
+    isShown: ({ viewer }) => hasPermission(viewer, 'sell') || hasPermission(viewer, 'useConsole'),
+    Content: Integrations,
   },
   { id: 'download-data', title: 'Download your data', group: 'Your data', Content: DownloadData },
   { id: 'delete-account', title: 'Delete account', group: 'Your data', Content: DeleteAccount },

@@ -1,0 +1,52 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { hasPermission } from '../../../shared/accounts/permissions.ts'
+import type { Api } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { ApiKeys } from '../../integrations/api-keys.tsx'
+import { integrationQueries } from '../../integrations/queries.ts'
+import { Webhooks } from '../../integrations/webhooks.tsx'
+import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { linkClass } from '../../ui/link.tsx'
+
+function pageQueries(api: Api) {
+  return { keys: integrationQueries.keys(api), webhooks: integrationQueries.webhooks(api) }
+}
+
+export const Route = createFileRoute('/dashboard/integrations')({
+  ...dashboardPage({ title: 'API and webhooks' }),
+  loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
+  component: IntegrationsPage,
+})
+
+/** How programs work with an account: keys to call the API, and events that are sent to them. */
+function IntegrationsPage() {
+  const { api, viewer } = useDashboard()
+  const canUse = hasPermission(viewer, 'sell') || hasPermission(viewer, 'useConsole')
+  if (!canUse)
+    return (
+      <>
+        <DashboardHeader />
+        <EmptyState title="For sellers and staff">
+          Once you sell phones, programs of yours can list them and follow your orders here.
+        </EmptyState>
+      </>
+    )
+  return (
+    <>
+      <DashboardHeader lead="Connect your own programs, such as a stock list or a shop system." />
+      <p className="mb-8">
+        <a href="/api/docs" className={linkClass}>
+          Read the API reference
+        </a>
+      </p>
+      <div className="flex flex-col gap-12">
+        <ApiKeys {...{ api, viewer }} />
+        {(hasPermission(viewer, 'sell') || hasPermission(viewer, 'manageKeys')) && (
+          <Webhooks {...{ api, viewer }} />
+        )}
+      </div>
+    </>
+  )
+}
