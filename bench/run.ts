@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBackup } from './backup.ts'
+import { measureConsole } from './console.ts'
 import { type Figure, toTable } from './figures.ts'
 import { measureLoad } from './load.ts'
 import { type Markets, openMarkets } from './market/market.ts'
@@ -10,15 +11,15 @@ import { measureSearch } from './search.ts'
 import { measureVitals } from './vitals.ts'
 
 const usage = `npm run bench                   everything, in one table
-npm run bench -- PART …         load, search, race, vitals, backup
+npm run bench -- PART …         load, search, race, vitals, backup, console
 
 --listings N     phones in the market of load, race and backup (10000)
 --beside DIR     measure another checkout in turns, built with npm run build, and print ratios
---largest N      listings of the largest market of search (1000000)
+--largest N      listings of the largest market of search, and of that of console (1000000)
 --only TEXT      only the kinds of load whose name contains this text
 --data DIR       keep the generated databases there for the next run`
 
-const PARTS = ['load', 'race', 'search', 'vitals', 'backup']
+const PARTS = ['load', 'race', 'search', 'vitals', 'backup', 'console']
 const root = path.resolve(import.meta.dirname, '..')
 
 async function main() {
@@ -53,6 +54,8 @@ async function main() {
       if (part === 'backup') figures.push(...(await measureBackup(checkouts[0]!, root, listings)))
       if (part === 'search')
         figures.push(...(await measureSearch(checkouts[0]!, Number(values.largest))))
+      if (part === 'console')
+        figures.push(...(await measureConsole(checkouts[0]!, Number(values.largest))))
       if (part === 'vitals')
         figures.push(...(await measureVitals(values.data && path.resolve(values.data, 'demo'))))
     }

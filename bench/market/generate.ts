@@ -42,7 +42,11 @@ export async function generateMarket(databaseUrl: string, listings: number): Pro
 
 /** The session cookie of a buyer, from 0 on. */
 export function buyerCookie(number: number): string {
-  const token = `buyer-${number % BUYERS}`
+  return signedCookie(`buyer-${number % BUYERS}`)
+}
+
+/** The cookie of the session with this token. */
+export function signedCookie(token: string): string {
   const signature = createHmac('sha256', SECRET).update(token).digest('base64')
   return `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

@@ -66,7 +66,16 @@ export async function openMarkets(checkout: string, data: string | undefined) {
     /** The server of the checkout on a market. What happens in a copy is not kept. */
     async serve(
       listings: number,
-      { copy = false, env = {} }: { copy?: boolean; env?: Record<string, string> } = {},
+      {
+        copy = false,
+        env = {},
+        prepare,
+      }: {
+        copy?: boolean
+        env?: Record<string, string>
+        /** Adds to the copy before the server starts. */
+        prepare?: (databaseUrl: string) => Promise<void>
+      } = {},
     ): Promise<Market> {
       const original = await databaseWith(listings)
       const name = copy ? 'market_copy' : original
@@ -75,6 +84,7 @@ export async function openMarkets(checkout: string, data: string | undefined) {
         await admin.query(`create database ${name} template ${original}`)
       }
       const databaseUrl = urlOf(name)
+      await prepare?.(databaseUrl)
       const dataDir = path.join(folder, 'files', name)
       const server = await startServer(checkout, {
         DATABASE_URL: databaseUrl,

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import {
   type Executor,
   foldedText,
-  hasWord,
+  hasWords,
   isAfterPlace,
   isId,
   type KeysetPlace,
@@ -72,9 +72,13 @@ export function listContactMessages(db: Executor, filter: MessageFilter): Promis
   const { q = '', state, topic, since, until, after, limit } = filter
   const sort = messageSorts[filter.sort]
   const text = foldedText(sql`name`, sql`email`, sql`message`)
-  const conditions = wordsIn(q).map((word) =>
-    isId(word.toLowerCase()) ? sql<SqlBool>`${word}::uuid in (id, sender_id)` : hasWord(text, word),
-  )
+  const words = wordsIn(q)
+  const ids = words.filter((word) => isId(word.toLowerCase()))
+  const others = words.filter((word) => !ids.includes(word))
+  const conditions = [
+    ...ids.map((id) => sql<SqlBool>`${id}::uuid in (id, sender_id)`),
+    ...hasWords(text, others),
+  ]
   if (state)
     conditions.push(state === 'open' ? sql`answered_at is null` : sql`answered_at is not null`)
   if (topic) conditions.push(sql`topic = ${topic}`)

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Executor,
   foldedText,
-  hasWord,
+  hasWords,
   isAfterPlace,
   isId,
   type KeysetPlace,
@@ -150,11 +150,16 @@ export function listReports(db: Executor, filter: ReportFilter): Promise<ReportR
     'phone.seller_name',
   ]
   const text = foldedText(...names.map((name) => sql`coalesce(${sql.ref(name)}, '')`))
-  const conditions = wordsIn(q).map((word) =>
-    isId(word.toLowerCase())
-      ? sql<SqlBool>`${word}::uuid in (reports.id, reports.listing_id, reports.reported_id, reports.reporter_id)`
-      : hasWord(text, word),
-  )
+  const words = wordsIn(q)
+  const ids = words.filter((word) => isId(word.toLowerCase()))
+  const others = words.filter((word) => !ids.includes(word))
+  const conditions = [
+    ...ids.map(
+      (id) =>
+        sql<SqlBool>`${id}::uuid in (reports.id, reports.listing_id, reports.reported_id, reports.reporter_id)`,
+    ),
+    ...hasWords(text, others),
+  ]
   if (state) conditions.push(state === 'open' ? sql`decision is null` : sql`decision is not null`)
   if (kind) conditions.push(sql`reports.kind = ${kind}`)
   if (reason) conditions.push(sql`reports.reason = ${reason}`)

@@ -32,4 +32,4 @@ export {
   rollbackOnRefusal,
   violatedConstraint,
 } from './transaction.ts'
-export { foldedText, hasWord, matchAll, wordsIn } from './words.ts'
+export { foldedText, hasWord, hasWords, matchAll, wordsIn } from './words.ts'

@@ -11,10 +11,23 @@ export function wordsIn(q: string): string[] {
 
 /** Rows whose text has this word, in any case and without accents; a word of one or two letters begins one. */
 export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${text} like ${patternFor(word)}`
+}
+
+/** Rows whose text has all of these words. No index finds them: the text is put together once for each row. */
+export function hasWords(
+  text: RawBuilder<unknown>,
+  words: readonly string[],
+): RawBuilder<SqlBool>[] {
+  if (words.length === 0) return []
+  return [sql<SqlBool>`${text} like all (array[${sql.join(words.map(patternFor))}])`]
+}
+
+function patternFor(word: string): RawBuilder<string> {
   // Each of these characters means itself.
   const literal = word.replaceAll(/[\\%_]/g, '\\$&')
   const start = [...word].length < SHORT ? '% ' : '%'
-  return sql<SqlBool>`${text} like ${start} || fold_letters(${literal}) || '%'`
+  return sql<string>`${start} || fold_letters(${literal}) || '%'`
 }
 
 /** The text of these columns as `hasWord` searches it; an index on the same expression finds it. */

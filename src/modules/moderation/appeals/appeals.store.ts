@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import {
   type Executor,
   foldedText,
-  hasWord,
+  hasWords,
   isAfterPlace,
   isId,
   type KeysetPlace,
@@ -66,11 +66,13 @@ export function listAppeals(db: Executor, filter: AppealFilter): Promise<ListedA
   const { q = '', state, since, until, after, limit } = filter
   const sort = appealSorts[filter.sort]
   const text = foldedText(sql`users.name`, sql`users.email`, sql`appeals.text`)
-  const conditions = wordsIn(q).map((word) =>
-    isId(word.toLowerCase())
-      ? sql<SqlBool>`${word}::uuid in (appeals.id, appeals.user_id)`
-      : hasWord(text, word),
-  )
+  const words = wordsIn(q)
+  const ids = words.filter((word) => isId(word.toLowerCase()))
+  const others = words.filter((word) => !ids.includes(word))
+  const conditions = [
+    ...ids.map((id) => sql<SqlBool>`${id}::uuid in (appeals.id, appeals.user_id)`),
+    ...hasWords(text, others),
+  ]
   if (state) conditions.push(state === 'open' ? sql`${rank} = 0` : sql`${rank} > 0`)
   if (since) conditions.push(sql`appeals.created_at >= ${since}`)
   if (until) conditions.push(sql`appeals.created_at < ${until}`)

@@ -55,7 +55,7 @@ export type PayoutRow = Pick<
 export async function listPayouts(db: Executor, filter: PayoutFilter): Promise<PayoutRow[]> {
   const { q = '', kind, state, person, since, until, after, limit } = filter
   const sort = payoutSorts[filter.sort]
-  const conditions = wordsIn(q).map(matchesPayout)
+  const conditions = matchesPayout(wordsIn(q))
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
   add(kind ? sql`kind = ${kind}` : sql`kind <> 'cancel'`)
   if (state) add(sql`money_tasks.state = ${state}`)
@@ -76,19 +76,27 @@ export async function listPayouts(db: Executor, filter: PayoutFilter): Promise<P
   return rows
 }
 
-/** Orders with a word of a search; more of them would not narrow a list down. */
+/** Orders with the words of a search; more of them would not narrow a list down. */
 const MAX_ORDERS = 1_000
 
-function matchesPayout(word: string): RawBuilder<SqlBool> {
-  if (isId(word.toLowerCase()))
-    return sql<SqlBool>`${word}::uuid in (money_tasks.id, money_tasks.order_id, money_tasks.user_id)`
-  const number = readOrderNumber(word)
-  const text = foldedText(sql`name`, sql`buyer_name`, sql`seller_name`)
-  const hasNumber =
-    number === undefined
-      ? sql``
-      : sql`or ('x' || right(id::text, 12))::bit(48)::bigint % ${sql.lit(ORDER_NUMBER_BASE)} = ${number}`
-  return sql<SqlBool>`money_tasks.order_id = any(array(
-    select id from orders where ${hasWord(text, word)} ${hasNumber}
+function matchesPayout(words: readonly string[]): RawBuilder<SqlBool>[] {
+  const ids = words.filter((word) => isId(word.toLowerCase()))
+  const others = words.filter((word) => !ids.includes(word))
+  const conditions = ids.map(
+    (id) =>
+      sql<SqlBool>`${id}::uuid in (money_tasks.id, money_tasks.order_id, money_tasks.user_id)`,
+  )
+  if (others.length === 0) return conditions
+  const inOrder = sql<SqlBool>`money_tasks.order_id = any(array(
+    select id from orders where ${matchAll(others.map(matchesOrder))}
     order by created_at desc limit ${MAX_ORDERS}))`
+  return [...conditions, inOrder]
+}
+
+function matchesOrder(word: string): RawBuilder<SqlBool> {
+  const number = readOrderNumber(word)
+  const inText = hasWord(foldedText(sql`name`, sql`buyer_name`, sql`seller_name`), word)
+  if (number === undefined) return inText
+  return sql<SqlBool>`(${inText}
+    or ('x' || right(id::text, 12))::bit(48)::bigint % ${sql.lit(ORDER_NUMBER_BASE)} = ${number})`
 }
