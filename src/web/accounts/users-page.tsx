@@ -32,8 +32,10 @@ const userColumns: readonly ConsoleColumn<User>[] = [
     sort: { ascending: 'name', descending: 'name' },
     cell: (user) => (
       <span className="flex items-center gap-3">
-        <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-        <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-44">
+        <span className="shrink-0 md:max-xl:hidden">
+          <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+        </span>
+        <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-36">
           <Link
             id={userNameId(user)}
             to={pages.person(user._id)}
@@ -106,7 +108,7 @@ function UsersTable(props: UsersTableProps) {
     const about = { 'aria-describedby': userNameId(user) }
     return (
       // At least two beside each other: four below each other would make each row tall.
-      <div className="flex min-w-56 flex-wrap justify-end gap-1">
+      <div className="flex min-w-48 flex-wrap justify-end gap-1 xl:min-w-56">
         {user.role !== 'admin' && may('manageStaff') && (
           <Button
             {...about}
