@@ -27,6 +27,7 @@ import { consoleApi } from './modules/console/index.ts'
 import { contentApi, contentEditingApi } from './modules/content/index.ts'
 import {
   backupStatusApi,
+  checklistApi,
   healthApi,
   instanceApi,
   readShopFacts,
@@ -223,6 +224,7 @@ export function createApp(deps: Deps) {
     backupStatusApi(deps),
     settingsApi(deps, { hasListings }),
     setupApi(deps, { hasListings }),
+    checklistApi(deps, { hasListings }),
     healthApi(deps),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),

@@ -92,6 +92,7 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(admin)/contact-messages': forAdmins,
   'dashboard/(admin)/disputes': forAdmins,
   'dashboard/(admin)/health': forAdmins,
+  'dashboard/(admin)/invitations': forAdmins,
   'dashboard/(admin)/imei-alarms': forAdmins,
   'dashboard/(admin)/models': forAdmins,
   'dashboard/(admin)/moderation': forAdmins,

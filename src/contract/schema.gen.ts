@@ -971,6 +971,13 @@ export type Schemas = {
     /** The mail server that accepted the email; null when it is a file in the outbox. */
     server: string | null
   }
+  SetupChecklist: {
+    steps: {
+      step: 'name' | 'second_factor' | 'contact' | 'imprint' | 'terms' | 'privacy' | 'address' | 'mail' | 'payment' | 'backup' | 'listing'
+      isDone: boolean
+    }[]
+    isComplete: boolean
+  }
   Health: {
     /** Of the process that answers. */
     version: string
@@ -4672,6 +4679,12 @@ export type Paths = {
     /** Send yourself a test email */
     post: {
       response: Schemas['SentTestMail']
+    }
+  }
+  '/api/admin/setup-checklist': {
+    /** Get the checklist of a new shop */
+    get: {
+      response: Schemas['SetupChecklist']
     }
   }
   '/api/admin/health': {

@@ -65,6 +65,7 @@ import { Route as DashboardadminContactMessagesRouteImport } from './routes/dash
 import { Route as DashboardadminDisputesRouteImport } from './routes/dashboard/(admin)/disputes.tsx'
 import { Route as DashboardadminHealthRouteImport } from './routes/dashboard/(admin)/health.tsx'
 import { Route as DashboardadminImeiAlarmsRouteImport } from './routes/dashboard/(admin)/imei-alarms.tsx'
+import { Route as DashboardadminInvitationsRouteImport } from './routes/dashboard/(admin)/invitations.tsx'
 import { Route as DashboardadminModelsRouteImport } from './routes/dashboard/(admin)/models.tsx'
 import { Route as DashboardadminModerationRouteImport } from './routes/dashboard/(admin)/moderation.tsx'
 import { Route as DashboardadminMoneyRouteImport } from './routes/dashboard/(admin)/money.tsx'
@@ -370,6 +371,12 @@ const DashboardadminImeiAlarmsRoute =
     path: '/imei-alarms',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardadminInvitationsRoute =
+  DashboardadminInvitationsRouteImport.update({
+    id: '/(admin)/invitations',
+    path: '/invitations',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardadminModelsRoute = DashboardadminModelsRouteImport.update({
   id: '/(admin)/models',
   path: '/models',
@@ -543,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/health': typeof DashboardadminHealthRoute
   '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
+  '/dashboard/invitations': typeof DashboardadminInvitationsRoute
   '/dashboard/models': typeof DashboardadminModelsRoute
   '/dashboard/moderation': typeof DashboardadminModerationRoute
   '/dashboard/money': typeof DashboardadminMoneyRoute
@@ -621,6 +629,7 @@ export interface FileRoutesByTo {
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/health': typeof DashboardadminHealthRoute
   '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
+  '/dashboard/invitations': typeof DashboardadminInvitationsRoute
   '/dashboard/models': typeof DashboardadminModelsRoute
   '/dashboard/moderation': typeof DashboardadminModerationRoute
   '/dashboard/money': typeof DashboardadminMoneyRoute
@@ -701,6 +710,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/(admin)/health': typeof DashboardadminHealthRoute
   '/dashboard/(admin)/imei-alarms': typeof DashboardadminImeiAlarmsRoute
+  '/dashboard/(admin)/invitations': typeof DashboardadminInvitationsRoute
   '/dashboard/(admin)/models': typeof DashboardadminModelsRoute
   '/dashboard/(admin)/moderation': typeof DashboardadminModerationRoute
   '/dashboard/(admin)/money': typeof DashboardadminMoneyRoute
@@ -782,6 +792,7 @@ export interface FileRouteTypes {
     | '/dashboard/disputes'
     | '/dashboard/health'
     | '/dashboard/imei-alarms'
+    | '/dashboard/invitations'
     | '/dashboard/models'
     | '/dashboard/moderation'
     | '/dashboard/money'
@@ -860,6 +871,7 @@ export interface FileRouteTypes {
     | '/dashboard/disputes'
     | '/dashboard/health'
     | '/dashboard/imei-alarms'
+    | '/dashboard/invitations'
     | '/dashboard/models'
     | '/dashboard/moderation'
     | '/dashboard/money'
@@ -939,6 +951,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/disputes'
     | '/dashboard/(admin)/health'
     | '/dashboard/(admin)/imei-alarms'
+    | '/dashboard/(admin)/invitations'
     | '/dashboard/(admin)/models'
     | '/dashboard/(admin)/moderation'
     | '/dashboard/(admin)/money'
@@ -1393,6 +1406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminImeiAlarmsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/invitations': {
+      id: '/dashboard/(admin)/invitations'
+      path: '/invitations'
+      fullPath: '/dashboard/invitations'
+      preLoaderRoute: typeof DashboardadminInvitationsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/models': {
       id: '/dashboard/(admin)/models'
       path: '/models'
@@ -1566,6 +1586,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminDisputesRoute: typeof DashboardadminDisputesRoute
   DashboardadminHealthRoute: typeof DashboardadminHealthRoute
   DashboardadminImeiAlarmsRoute: typeof DashboardadminImeiAlarmsRoute
+  DashboardadminInvitationsRoute: typeof DashboardadminInvitationsRoute
   DashboardadminModelsRoute: typeof DashboardadminModelsRoute
   DashboardadminModerationRoute: typeof DashboardadminModerationRoute
   DashboardadminMoneyRoute: typeof DashboardadminMoneyRoute
@@ -1612,6 +1633,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminDisputesRoute: DashboardadminDisputesRoute,
   DashboardadminHealthRoute: DashboardadminHealthRoute,
   DashboardadminImeiAlarmsRoute: DashboardadminImeiAlarmsRoute,
+  DashboardadminInvitationsRoute: DashboardadminInvitationsRoute,
   DashboardadminModelsRoute: DashboardadminModelsRoute,
   DashboardadminModerationRoute: DashboardadminModerationRoute,
   DashboardadminMoneyRoute: DashboardadminMoneyRoute,

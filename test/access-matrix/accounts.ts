@@ -75,6 +75,7 @@ export const accounts: Rows = {
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/admin/setup-checklist': { subject: 'nothing', expect: adminOnly },
   'POST /api/admin/test-mail': { subject: 'nothing', expect: adminOnly },
   'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
   'POST /api/auth/sign-up/email': {

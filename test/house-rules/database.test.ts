@@ -152,7 +152,7 @@ const mayRead: Record<string, Record<string, string>> = {
     data_exports: 'the same',
     conversation_participants: 'the same, of emails about unread messages',
     alert_mails: 'the same',
-    users: 'addresses of admins who are told about problems',
+    users: 'addresses of admins who are told about problems; whether staff lack a second factor',
   },
   listings: {
     categories: 'the small number of a brand, kept with its listings',

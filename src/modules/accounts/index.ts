@@ -46,12 +46,7 @@ export { createAccount, isEmail, resetPassword } from './operator-accounts.ts'
 export { acceptSellerTerms, displayName } from './own-account.ts'
 export { deleteOldInvitations } from './registration/admit-sign-up.ts'
 export { createFirstAdmin } from './registration/first-admin.ts'
-export {
-  createSetupLink,
-  isSetUp,
-  readSetupLink,
-  type SetupLink,
-} from './registration/setup-link.ts'
+export { createSetupLink, isSetUp, readSetupLink } from './registration/setup-link.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { readClient } from './security/index.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'

@@ -110,11 +110,14 @@ export function browserStorage({ origin, services }: ShopFacts): string[][] {
     [code('redial.wrote'), 'Shows you your own changes at once', 'Some seconds'],
     [
       'Storage of the browser',
-      'Theme, favorites, compared phones, drafts that you have not sent',
+      'Theme, favorites, compared phones, drafts that you have not sent, announcements that you have dismissed',
       'Until you delete them or log out',
     ],
     ...(services.includes('google')
-      ? [[code(`${secure}redial.state`), 'Secures the login with Google', 'Some minutes']]
+      ? [
+          [code(`${secure}redial.state`), 'Secures the login with Google', 'Some minutes'],
+          [code('redial_invitation'), 'Your invitation, while you are at Google', 'Some minutes'],
+        ]
       : []),
     ...(services.includes('stripe')
       ? [['Cookies of Stripe', 'Checks for fraud at the checkout', 'As Stripe sets them']]

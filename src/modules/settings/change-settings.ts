@@ -29,7 +29,7 @@ export type SettingCallbacks = { hasListings: (db: Executor) => Promise<boolean>
 export const CURRENCY_LOCKED = 'The currency can’t be changed once a phone has been listed'
 
 /** What is wrong with a new value, by the name of its setting. */
-export type SettingErrors = { [Name in SettingName]?: string }
+type SettingErrors = { [Name in SettingName]?: string }
 type Outcome =
   | { changed: SettingName[] }
   | { refused: 'setting_changed'; names: SettingName[] }

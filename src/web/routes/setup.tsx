@@ -2,7 +2,6 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
-import { useCompleteLogin } from '../accounts/login/login.ts'
 import { ApiError, type Setup, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
@@ -42,7 +41,6 @@ function SetupPage() {
 
 function NewShop({ token, setup }: { token: string; setup: Setup }) {
   const api = useApi()
-  const completeLogin = useCompleteLogin(pages.dashboard())
   const [isDone, setDone] = useState(false)
 
   /** The account exists by now: whoever cannot be logged in here can do it on the login page. */
@@ -50,7 +48,8 @@ function NewShop({ token, setup }: { token: string; setup: Setup }) {
     setDone(true)
     try {
       await api.post('/api/auth/sign-in/email', { body: { email, password } })
-      await completeLogin()
+      // A new document: this one was rendered with the settings before.
+      window.location.assign(pages.dashboard())
     } catch {
       window.location.assign(pages.login(pages.dashboard()))
     }

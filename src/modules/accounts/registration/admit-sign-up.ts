@@ -4,7 +4,7 @@ import { DAY } from '../../../shared/time.ts'
 import { countUse, deleteExpiredInvitations, returnUse } from './invitations.store.ts'
 import { hashToken } from './setup-link.ts'
 
-export type RegistrationRefusal = 'registration_closed' | 'invitation_required'
+type RegistrationRefusal = 'registration_closed' | 'invitation_required'
 
 /** Also for people: the pages show it where a sign-up is refused. */
 export const registrationMessages: Record<RegistrationRefusal, string> = {

@@ -24,7 +24,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-export type SetupLink = { url: string; expiresAt: Date }
+type SetupLink = { url: string; expiresAt: Date }
 
 /**
  * A new link with which somebody becomes the first admin, in place of the one before; undefined once the shop has an
@@ -41,7 +41,7 @@ export async function createSetupLink({ db, clock, origin }: Deps): Promise<Setu
   return { url: origin() + pages.setup(token), expiresAt }
 }
 
-export type SetupLinkState = { expiresAt: Date } | { refused: 'not_found' | 'already_set_up' }
+type SetupLinkState = { expiresAt: Date } | { refused: 'not_found' | 'already_set_up' }
 
 /** What a token is worth now. */
 export async function readSetupLink({ db, clock }: Deps, token: string): Promise<SetupLinkState> {

@@ -25,6 +25,7 @@ import { ownQueries } from '../../listings/my-products/queries.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { countOpen, isOpenReport, moderationQueries } from '../../moderation/queries.ts'
 import { isOpen } from '../../orders/order-badge.tsx'
+import { Checklist, checklistQuery } from '../../setup/checklist.tsx'
 import { configQuery } from '../../shell/shop.ts'
 import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
@@ -39,6 +40,7 @@ function pageQueries(api: Api) {
       reports: moderationQueries.reports(api),
       // These are above the others: loaded later, they would push them down.
       factor: secondFactorQuery(api),
+      checklist: { ...checklistQuery(api), meta: { needs: 'changeSettings' as const } },
       backup: { ...backupQuery(api), meta: { needs: 'seeHealth' as const } },
     },
     Seller: {
@@ -153,6 +155,7 @@ function AdminSteps({ api }: { api: Api }) {
   const waiting = countOpen(reports, isOpenReport)
   return (
     <>
+      {may('changeSettings') && <Checklist api={api} />}
       <ConfirmationOff api={api} />
       {may('seeHealth') && <BackupNotice api={api} />}
       <NextSteps>
