@@ -7,6 +7,7 @@ import {
   deletionApi,
   exportApi,
   isAccountInUse,
+  staffApi,
 } from './modules/account-closing/index.ts'
 import {
   accountsApi,
@@ -231,6 +232,7 @@ export function createApp(deps: Deps) {
     accountsApi(deps),
     accountChangesApi(deps),
     roleChecksApi(deps),
+    staffApi(deps, auth),
     deletionApi(deps),
     exportApi(deps),
     securityEventsApi(deps),

@@ -89,6 +89,10 @@ const about = {
       description: 'Public profiles of sellers, and the sellers that you follow.',
     },
     {
+      name: 'staff',
+      description: 'Who works in the console, with which role, and invitations to do so.',
+    },
+    {
       name: 'console',
       description:
         'Saved views, actions on many rows, people and notes, for the staff of the shop.',

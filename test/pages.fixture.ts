@@ -71,6 +71,8 @@ export const PAGES: Record<string, Page> = {
       return pages.category(body[0]._id)
     },
   },
+  // A link that opens nothing; the journey of the staff accepts one.
+  'join.$token': { by: ['visitor'], url: () => pages.joinStaff(UNREAD_TOKEN) },
   'checkup.$token': {
     by: ['visitor'],
     url: async ({ shop, seller, first: { phone: phoneId } }) => {
@@ -107,6 +109,7 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(admin)/risk-rules': forAdmins,
   'dashboard/(admin)/shop-settings': forAdmins,
   'dashboard/(lists)/sellers': forAdmins,
+  'dashboard/(admin)/(staff)/staff': forAdmins,
   'dashboard/(admin)/trusted-shops': forAdmins,
   'dashboard/(admin)/undelivered-mails': forAdmins,
   'dashboard/(lists)/users': forAdmins,

@@ -15,7 +15,7 @@ const movedTables: Record<string, readonly string[]> = {
     'risk_account_reviews',
   ],
   sellers: ['trusted_shops', 'reputation_codes', 'imported_reputations'],
-  'account-closing': ['data_exports', 'staff_invitations'],
+  'account-closing': ['data_exports'],
   listings: ['view_days'],
   search: ['search_days', 'empty_searches', 'search_marks'],
 }

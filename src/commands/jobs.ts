@@ -1,6 +1,10 @@
 import type { Deps } from '../deps.ts'
 import { freeBytes } from '../health.ts'
-import { deleteOldExports, makeExports } from '../modules/account-closing/index.ts'
+import {
+  deleteOldExports,
+  deleteOldStaffInvitations,
+  makeExports,
+} from '../modules/account-closing/index.ts'
 import {
   deleteExpiredSessions,
   deleteOldDevices,
@@ -258,6 +262,11 @@ export function dueJobsFor(deps: Deps): Job[] {
       everyMs: 5 * SECOND,
       repeatWhileBusy: true,
       run: () => makeExports(deps),
+    },
+    {
+      name: 'old invitations of staff',
+      everyMs: 10 * MINUTE,
+      run: () => deleteOldStaffInvitations(deps),
     },
     { name: 'old copies of data', everyMs: 10 * MINUTE, run: () => deleteOldExports(deps) },
     {

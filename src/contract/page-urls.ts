@@ -114,6 +114,7 @@ export const health = () => '/dashboard/health'
 export const content = () => '/dashboard/content'
 export const editContent = (page: string) => `/dashboard/content/${page}`
 export const undeliveredMails = () => '/dashboard/undelivered-mails'
+export const staff = () => '/dashboard/staff'
 export const appeals = () => '/dashboard/appeals'
 export const contactMessages = () => '/dashboard/contact-messages'
 
@@ -121,6 +122,8 @@ export const contactMessages = () => '/dashboard/contact-messages'
 export const checkup = (token: string) => `/checkup/${token}`
 export const renewal = (token: string) => `/renew/${token}`
 /** Of a banned person. */
+/** For someone who was invited to the staff. */
+export const joinStaff = (token: string) => `/join/${token}`
 export const appeal = (token: string) => `/appeal/${token}`
 export const unsubscribe = (token: string) => `/unsubscribe/${token}`
 /** Works without scripts: stops email about this kind of notification. */

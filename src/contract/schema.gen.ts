@@ -1202,7 +1202,8 @@ export type Schemas = {
     /** Whether the person proved that the address is theirs. */
     emailVerified: boolean
     role: 'Buyer' | 'Seller' | 'admin'
-    staffRole: Schemas['StaffRole']
+    /** What staff work on; null for Buyers and Sellers. All staff have the role `admin`. */
+    staffRole: 'admin' | 'moderator' | 'support' | 'finance' | null
     photoURL: string | null
     banned: boolean
     /** Locale for dates, as a BCP 47 tag; null until it is known. */
@@ -1213,8 +1214,6 @@ export type Schemas = {
     /** Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
   }
-  /** What staff work on; null for Buyers and Sellers. All staff have the role `admin`. */
-  StaffRole: 'admin' | 'moderator' | 'support' | 'finance' | null
   DateSettings: {
     locale: string
     timeZone: string
@@ -1257,6 +1256,46 @@ export type Schemas = {
   }
   IsSeller: {
     isSeller: boolean
+  }
+  StaffMember: {
+    _id: string
+    name: string
+    email: string
+    photoURL: string | null
+    staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+    banned: boolean
+    hasSecondFactor: boolean
+    /** Since when they are on the staff. */
+    since: string
+    lastActiveAt: string | null
+  }
+  StaffInvitation: {
+    _id: string
+    email: string
+    staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+    invitedBy: string
+    /** `dead`: whoever invited may no longer do so. Sending it again makes it work. */
+    state: 'open' | 'expired' | 'dead'
+    sentAt: string
+    expiresAt: string
+    /** Only in the answer that made it, and only in a shop that sends no mail. */
+    link?: string
+  }
+  NewStaffInvitation: {
+    email: string
+    staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+  }
+  StaffJoin: {
+    email: string
+    staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+    invitedBy: string
+    expiresAt: string
+    /** Whether the address has an account: then it accepts, after logging in. */
+    hasAccount: boolean
+  }
+  NewStaffJoin: {
+    name?: string
+    password?: string
   }
   DeletionPreview: {
     /** Why the account cannot be deleted now; empty if it can. */
@@ -5300,6 +5339,86 @@ export type Paths = {
         email: string
       }
       response: Schemas['IsSeller']
+    }
+  }
+  '/api/staff': {
+    /** List the staff */
+    get: {
+      response: Schemas['StaffMember'][]
+    }
+  }
+  '/api/staff/{id}': {
+    /** Set a role on the staff */
+    put: {
+      path: {
+        id: string
+      }
+      body: {
+        staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+      }
+      response: {
+        staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+      }
+    }
+    /** Remove someone from the staff */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        removed: true
+      }
+    }
+  }
+  '/api/staff-invitations': {
+    /** List open invitations */
+    get: {
+      response: Schemas['StaffInvitation'][]
+    }
+    /** Invite someone to the staff */
+    post: {
+      body: Schemas['NewStaffInvitation']
+      response: Schemas['StaffInvitation']
+    }
+  }
+  '/api/staff-invitations/{id}/send': {
+    /** Send an invitation again */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['StaffInvitation']
+    }
+  }
+  '/api/staff-invitations/{id}': {
+    /** Withdraw an invitation */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        withdrawn: true
+      }
+    }
+  }
+  '/api/staff-joins/{token}': {
+    /** Get the invitation of a link */
+    get: {
+      path: {
+        token: string
+      }
+      response: Schemas['StaffJoin']
+    }
+    /** Accept an invitation to the staff */
+    post: {
+      path: {
+        token: string
+      }
+      body: Schemas['NewStaffJoin']
+      response: {
+        email: string
+        staffRole: 'admin' | 'moderator' | 'support' | 'finance'
+      }
     }
   }
   '/api/me/deletion': {

@@ -52,6 +52,7 @@ import { Route as DashboardPayoutsRouteImport } from './routes/dashboard/payouts
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard/saved-searches.tsx'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings.tsx'
 import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
+import { Route as JoinTokenRouteImport } from './routes/join.$token.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PassportsIdRouteImport } from './routes/passports.$id.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
@@ -83,6 +84,7 @@ import { Route as DashboardlistsBuyersRouteImport } from './routes/dashboard/(li
 import { Route as DashboardlistsSellersRouteImport } from './routes/dashboard/(lists)/sellers.tsx'
 import { Route as DashboardlistsUsersRouteImport } from './routes/dashboard/(lists)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
+import { Route as DashboardadminstaffStaffRouteImport } from './routes/dashboard/(admin)/(staff)/staff.tsx'
 import { Route as DashboardlistsPeopleIdRouteImport } from './routes/dashboard/(lists)/people.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
 import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard/orders.$id_.checkout.tsx'
@@ -304,6 +306,11 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
   path: '/dev/components',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JoinTokenRoute = JoinTokenRouteImport.update({
+  id: '/join/$token',
+  path: '/join/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ModelsSlugRoute = ModelsSlugRouteImport.update({
   id: '/models/$slug',
   path: '/models/$slug',
@@ -469,6 +476,12 @@ const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
   path: '/orders/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminstaffStaffRoute =
+  DashboardadminstaffStaffRouteImport.update({
+    id: '/(admin)/(staff)/staff',
+    path: '/staff',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardlistsPeopleIdRoute = DashboardlistsPeopleIdRouteImport.update({
   id: '/(lists)/people/$id',
   path: '/people/$id',
@@ -536,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
+  '/join/$token': typeof JoinTokenRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/passports/$id': typeof PassportsIdRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -568,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/dashboard/staff': typeof DashboardadminstaffStaffRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -615,6 +630,7 @@ export interface FileRoutesByTo {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
+  '/join/$token': typeof JoinTokenRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/passports/$id': typeof PassportsIdRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -647,6 +663,7 @@ export interface FileRoutesByTo {
   '/dashboard/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/dashboard/staff': typeof DashboardadminstaffStaffRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -696,6 +713,7 @@ export interface FileRoutesById {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
+  '/join/$token': typeof JoinTokenRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/passports/$id': typeof PassportsIdRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -728,6 +746,7 @@ export interface FileRoutesById {
   '/dashboard/(lists)/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/(lists)/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/dashboard/(admin)/(staff)/staff': typeof DashboardadminstaffStaffRoute
   '/dashboard/(lists)/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id_/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -778,6 +797,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/settings'
     | '/dev/components'
+    | '/join/$token'
     | '/models/$slug'
     | '/passports/$id'
     | '/phones/$id'
@@ -810,6 +830,7 @@ export interface FileRouteTypes {
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
+    | '/dashboard/staff'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
@@ -857,6 +878,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/settings'
     | '/dev/components'
+    | '/join/$token'
     | '/models/$slug'
     | '/passports/$id'
     | '/phones/$id'
@@ -889,6 +911,7 @@ export interface FileRouteTypes {
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
+    | '/dashboard/staff'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
@@ -937,6 +960,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/settings'
     | '/dev/components'
+    | '/join/$token'
     | '/models/$slug'
     | '/passports/$id'
     | '/phones/$id'
@@ -969,6 +993,7 @@ export interface FileRouteTypes {
     | '/dashboard/(lists)/sellers'
     | '/dashboard/(lists)/users'
     | '/dashboard/orders/$id'
+    | '/dashboard/(admin)/(staff)/staff'
     | '/dashboard/(lists)/people/$id'
     | '/dashboard/my-products_/$id/edit'
     | '/dashboard/orders/$id_/checkout'
@@ -1004,6 +1029,7 @@ export interface RootRouteChildren {
   CategoriesIdRoute: typeof CategoriesIdRoute
   CheckupTokenRoute: typeof CheckupTokenRoute
   DevComponentsRoute: typeof DevComponentsRoute
+  JoinTokenRoute: typeof JoinTokenRoute
   ModelsSlugRoute: typeof ModelsSlugRoute
   PassportsIdRoute: typeof PassportsIdRoute
   PhonesIdRoute: typeof PhonesIdRoute
@@ -1315,6 +1341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevComponentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/join/$token': {
+      id: '/join/$token'
+      path: '/join/$token'
+      fullPath: '/join/$token'
+      preLoaderRoute: typeof JoinTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/models/$slug': {
       id: '/models/$slug'
       path: '/models/$slug'
@@ -1532,6 +1565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/(staff)/staff': {
+      id: '/dashboard/(admin)/(staff)/staff'
+      path: '/staff'
+      fullPath: '/dashboard/staff'
+      preLoaderRoute: typeof DashboardadminstaffStaffRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(lists)/people/$id': {
       id: '/dashboard/(lists)/people/$id'
       path: '/people/$id'
@@ -1604,6 +1644,7 @@ interface DashboardRouteRouteChildren {
   DashboardlistsSellersRoute: typeof DashboardlistsSellersRoute
   DashboardlistsUsersRoute: typeof DashboardlistsUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
+  DashboardadminstaffStaffRoute: typeof DashboardadminstaffStaffRoute
   DashboardlistsPeopleIdRoute: typeof DashboardlistsPeopleIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
   DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
@@ -1651,6 +1692,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardlistsSellersRoute: DashboardlistsSellersRoute,
   DashboardlistsUsersRoute: DashboardlistsUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
+  DashboardadminstaffStaffRoute: DashboardadminstaffStaffRoute,
   DashboardlistsPeopleIdRoute: DashboardlistsPeopleIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
   DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,
@@ -1690,6 +1732,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesIdRoute: CategoriesIdRoute,
   CheckupTokenRoute: CheckupTokenRoute,
   DevComponentsRoute: DevComponentsRoute,
+  JoinTokenRoute: JoinTokenRoute,
   ModelsSlugRoute: ModelsSlugRoute,
   PassportsIdRoute: PassportsIdRoute,
   PhonesIdRoute: PhonesIdRoute,

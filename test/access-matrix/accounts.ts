@@ -1,7 +1,31 @@
-import { adminOnly, email, gone, loggedInOnly, open, type Rows } from './row.ts'
+import { adminOnly, email, gone, loggedInOnly, nobody, open, type Rows } from './row.ts'
 
 /** Accounts, sessions, and an operator's view of emails. */
 export const accounts: Rows = {
+  'GET /api/staff': { subject: 'nothing', expect: adminOnly },
+  'PUT /api/staff/{id}': {
+    subject: 'seller',
+    body: { staffRole: 'support' },
+    expect: adminOnly,
+  },
+  'DELETE /api/staff/{id}': { subject: 'seller', expect: adminOnly },
+  'GET /api/staff-invitations': { subject: 'nothing', expect: adminOnly },
+  'POST /api/staff-invitations': {
+    subject: 'nothing',
+    body: { email: '{new.email}', staffRole: 'support' },
+    expect: [401, 403, 403, 403, 201, 401],
+  },
+  // There is none; the module's own tests send and withdraw one.
+  'POST /api/staff-invitations/{id}/send': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'DELETE /api/staff-invitations/{id}': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'GET /api/staff-joins/{token}': { subject: 'nothing', expect: nobody },
+  'POST /api/staff-joins/{token}': { subject: 'nothing', body: {}, expect: nobody },
   'GET /api/config': { subject: 'nothing', expect: open },
   'GET /api/pages/{page}': { subject: 'nothing', expect: open },
   'GET /api/home-texts': { subject: 'nothing', expect: open },

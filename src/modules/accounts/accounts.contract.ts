@@ -10,7 +10,7 @@ import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
-export const staffRole = z.enum(staffRoles).openapi('StaffRole')
+export const staffRole = z.enum(staffRoles)
 
 export const userBody = z
   .object({

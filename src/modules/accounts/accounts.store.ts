@@ -65,7 +65,14 @@ type AccountOfSession = Pick<
   | 'timeZone'
   | 'createdAt'
   | 'secondFactorAt'
-> & { sessionId: string; isRecent: boolean; isUnseen: boolean; daysInRole: number }
+> & {
+  sessionId: string
+  isRecent: boolean
+  isUnseen: boolean
+  daysInRole: number
+  /** On the staff by invitation, and without a second factor. */
+  isInvited: boolean | null
+}
 
 // All times of a session are compared with the clock of the database, which also sets them: the
 // same for every node. Sessions of admins end after half a day without use. That a browser was seen
@@ -76,6 +83,8 @@ const SESSION = `
     users.email_verified as "emailVerified", users.locale, users.time_zone as "timeZone",
     users.created_at as "createdAt", users.second_factor_at as "secondFactorAt",
     extract(epoch from now() - coalesce(users.admin_since, users.created_at))::float8 / 86400 as "daysInRole",
+    case when users.role = 'admin' and users.second_factor_at is null
+      then exists (select from staff_invitations where accepted_by = users.id) end as "isInvited",
     sessions.id as "sessionId",
     authenticated_at > now() - make_interval(mins => ${RECENT_LOGIN_MINUTES}) as "isRecent",
     sessions.last_seen_at < now() - interval '10 minutes' as "isUnseen"

@@ -1,6 +1,6 @@
 export { searchAccounts } from './account-list/account-list.store.ts'
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
-export { signUpBody, userBody } from './accounts.contract.ts'
+export { signUpBody, staffRole, userBody } from './accounts.contract.ts'
 export {
   type Account,
   deleteAccountRow,
@@ -14,7 +14,7 @@ export {
 } from './accounts.store.ts'
 export { appealToken, findBanned } from './appeal-token.ts'
 export { authApi } from './auth.api.ts'
-export { createAuth, openAccount } from './auth.ts'
+export { type Auth, createAuth, openAccount } from './auth.ts'
 export { DEMO_GOOGLE_PATH } from './auth-settings.ts'
 export { deleteBlock, insertBlock, isBlockedBetween } from './blocks.store.ts'
 export { decrypt, encrypt } from './crypto.ts'
@@ -50,4 +50,15 @@ export { createSetupLink, isSetUp, readSetupLink } from './registration/setup-li
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { readClient } from './security/index.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'
+export {
+  deleteInvitationsBefore,
+  endInvitation,
+  findInvitation,
+  type Invitation,
+  insertInvitation,
+  listInvitations,
+  listStaff,
+  renewInvitation,
+  type StaffMember,
+} from './staff.store.ts'
 export { toUser } from './to-user.ts'

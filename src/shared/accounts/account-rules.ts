@@ -69,6 +69,8 @@ export const RECENT_LOGIN_MINUTES = 15
 export const SECOND_STEP_MINUTES = 10
 /** A device that a person trusts skips the second step for this time. */
 export const TRUSTED_DEVICE_DAYS = 30
+/** An invitation to the staff works for this time. */
+export const STAFF_INVITATION_DAYS = 7
 /** A session ends this long after its last use. */
 export const SESSION_DAYS = 30
 /** The security log is kept for this time: long enough to investigate a takeover noticed late. */

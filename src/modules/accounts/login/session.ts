@@ -35,7 +35,8 @@ export function viewerSource(deps: Deps): ViewerSource {
     const token = value && tokenIn(value, deps.secret)
     const account = token && (await findBySession(deps.db.pool, token))
     if (!account) return null
-    const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = account
+    const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, isInvited, ...rest } =
+      account
     const { emailVerified, locale, timeZone, createdAt, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) {
@@ -43,7 +44,10 @@ export function viewerSource(deps: Deps): ViewerSource {
       await markActive(deps.db.kysely, viewer.id)
     }
     const lacksSecondFactor =
-      viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, daysInRole)
+      viewer.role === 'admin' &&
+      !secondFactorAt &&
+      // Whoever was invited begins with one.
+      isSecondFactorDue(deps, isInvited ? Number.POSITIVE_INFINITY : daysInRole)
     return {
       viewer: { ...viewer, isUnconfirmed },
       session: {

@@ -16,7 +16,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/shop-settings')({
   ...dashboardPage({
     title: 'Settings of the shop',
-    access: 'admin',
+    access: 'changeSettings',
     nav: { icon: 'Settings', order: 20 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
