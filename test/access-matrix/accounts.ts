@@ -158,11 +158,13 @@ export const accounts: Rows = {
     subject: 'nothing',
     body: { url: 'http://10.0.0.1/hook', kinds: ['order.paid'] },
     expect: [401, 403, 422, 422, 422, 401],
+    staff: { moderator: 403, support: 403, finance: 403 },
   },
   'PUT /api/webhooks/{id}': {
     subject: 'nothing',
     body: { url: 'http://10.0.0.1/hook', kinds: ['order.paid'], isOn: true },
     expect: [401, 403, 422, 422, 422, 401],
+    staff: { moderator: 403, support: 403, finance: 403 },
   },
   'DELETE /api/webhooks/{id}': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
   'POST /api/webhooks/{id}/secret': {

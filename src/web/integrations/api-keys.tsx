@@ -117,10 +117,10 @@ function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevo
           <code>redial_…{ending}</code> · Made <Moment at={createdAt} exact />
         </p>
         <p className="text-sm text-muted">
-          {revokedAt ? 'Revoked ' : state === 'expired' ? 'Expired ' : 'Expires '}
+          <span>{revokedAt ? 'Revoked' : state === 'expired' ? 'Expired' : 'Expires'}</span>{' '}
           <Moment at={revokedAt ?? expiresAt} exact />
           {' · '}
-          {lastUsedAt ? 'Last used ' : 'Never used'}
+          <span>{lastUsedAt ? 'Last used' : 'Never used'}</span>{' '}
           {lastUsedAt && <Moment at={lastUsedAt} exact />}
           {apiKey.lastNetwork && <> · Network {apiKey.lastNetwork}</>}
         </p>

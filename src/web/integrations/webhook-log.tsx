@@ -92,14 +92,14 @@ function Message({ message, busy, onReplay }: MessageProps) {
           <details className="text-sm">
             <summary className="min-h-11 cursor-pointer py-3">
               {formatQuantity(attempts.length, 'attempt')}
-              {attempts[0]?.status && ` · last status ${attempts[0].status}`}
+              <span>{attempts[0]?.status && ` · last status ${attempts[0].status}`}</span>
             </summary>
             <ol reversed className="flex flex-col gap-2 pb-2">
               {attempts.map((attempt) => (
                 <li key={attempt.number} className="wrap-anywhere">
                   <span className="text-muted">
                     <Moment at={attempt.startedAt} exact /> · {attempt.durationMs} ms
-                    {attempt.status !== null && ` · status ${attempt.status}`}
+                    <span>{attempt.status !== null && ` · status ${attempt.status}`}</span>
                   </span>
                   {attempt.error && <p className="text-red">{attempt.error}</p>}
                   {attempt.response && (
