@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isCountry } from '../../shared/countries.ts'
+import { definitions } from '../../shared/settings/definitions.ts'
 import { checkEmail, checkNewPassword, passwordStrength } from '../accounts/login/signup-rules.ts'
 import { type Setup, useApi } from '../api/index.ts'
 import { countryOptions, likelyCountry } from '../delivery/viewer-country.ts'
@@ -89,7 +90,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
         <TextField
           {...field('shopName')}
           label="Name of the shop"
-          maxLength={40}
+          maxLength={definitions.name.max}
           autoComplete="off"
           required
           disabled={setup.name.variable !== null}
@@ -161,7 +162,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
             {...field('transferInstructions')}
             label="Instructions for buyers"
             rows={3}
-            maxLength={1_000}
+            maxLength={definitions.transferInstructions.max}
             required
             help="The account to pay to, as buyers need it."
           />
