@@ -7,6 +7,7 @@ import {
   addPasskey,
   createAuthenticator,
 } from '../src/modules/accounts/passkeys/authenticator.fixture.ts'
+import { mailProblems } from '../src/modules/instance/index.ts'
 import { remindSellers } from '../src/modules/listings/index.ts'
 import { mailUnread } from '../src/modules/messaging/index.ts'
 import { buildConversation } from '../src/modules/messaging/messaging.fixture.ts'
@@ -33,9 +34,21 @@ async function openLinks(app: TestApp, emails: Email[]): Promise<string[]> {
   return links
 }
 
+/** A job that failed three times in a row, of which admins are told. */
+async function reportProblem({ deps }: TestApp) {
+  const now = deps.clock.now()
+  const failure = { job: 'ratings', node: 'shop', error: 'no disk', failures: 3 }
+  await deps.db.kysely
+    .insertInto('jobFailures')
+    .values({ ...failure, firstFailedAt: now, failedAt: now })
+    .execute()
+  await mailProblems(deps)
+}
+
 test('every link of every email that is no notification and not about an account opens', async () => {
   const app = await testApp({ demo: true })
   const emails = collectEmails(app)
+  await buildUser(app, { role: 'admin' })
   const buyer = await buildUser(app, { role: 'Buyer' })
   await as(app, null).post(api.requestPasswordReset(), { email: buyer.email })
   await as(app, buyer).post('/api/saved-searches', { query: 'model=iphone-13-pro' })
@@ -46,6 +59,7 @@ test('every link of every email that is no notification and not about an account
   await buildConversation(app)
   app.clock.advance(5 * MINUTE)
   await mailUnread(app.deps)
+  await reportProblem(app)
   // Before the clock advances: a password reset link is valid for an hour.
   await sendAll(app)
   const links = await openLinks(app, emails.splice(0))
@@ -125,6 +139,8 @@ test('every link of every email about an account opens', async () => {
 
 /** Where the code puts a subject together, one of the emails in the tests above has this one. */
 const composed: Record<string, string> = {
+  'src/modules/instance/health/mail-problems.ts':
+    'Your shop: The job “ratings” on shop failed 3 times in a row: no disk',
   'src/modules/search/saved/alerts.ts': 'iPhone 13 Pro for $388',
 }
 
