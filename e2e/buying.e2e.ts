@@ -131,7 +131,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   theirs.announce(/ERR_INTERNET_DISCONNECTED/)
   await theirs.context.setOffline(true)
   await theirs.page.getByRole('button', { name: 'Mark as shipped' }).click()
-  await see(theirs.page.getByRole('alert').getByText(/We cannot reach Redial/))
+  await see(theirs.page.getByRole('alert').getByText(/We cannot reach this shop/))
   await theirs.context.setOffline(false)
   expect(await theirs.page.getByLabel('Tracking number').inputValue()).toBe('abc 1234 567')
   await theirs.page.getByRole('button', { name: 'Mark as shipped' }).click()
@@ -149,7 +149,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   }
   await page.route(`**${api.deliverOrder(id)}`, lose, { times: 1 })
   await page.getByRole('button', { name: 'Mark as arrived' }).click()
-  await see(toast(page, /We cannot reach Redial/))
+  await see(toast(page, /We cannot reach this shop/))
   await page.getByRole('button', { name: 'Mark as arrived' }).click()
   await see(heading(page, 'Check your phone'))
   expect(await page.getByText('Arrived by you').count()).toBe(1)

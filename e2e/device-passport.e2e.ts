@@ -46,7 +46,7 @@ test('the owner adds a repair, sells the phone, and a buyer checks its passport 
   const panel = page.getByRole('region', { name: 'Device passport' })
   await panel.scrollIntoViewIfNeeded()
   await see(
-    panel.getByText('owners in Redial'),
+    panel.getByText('owners here'),
     panel.getByText('Repaired: battery'),
     panel.getByText(/By its recorded owner/),
   )

@@ -53,7 +53,7 @@ test('a booking notifies in the browser and by email until that kind is switched
   expect(await violations(page)).toEqual([])
   await page.reload()
   expect(await orders.getByLabel('By email').isChecked()).toBe(false)
-  expect(await orders.getByLabel('In Redial').isChecked()).toBe(true)
+  expect(await orders.getByLabel('On this site').isChecked()).toBe(true)
   const { body } = await as(app, seller).get(api.me())
   expect(body.user).toMatchObject({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
 
@@ -140,9 +140,9 @@ test('a setting that cannot be saved is reverted, and a failed list can be retri
   await page.route(`**${api.notificationSettings()}`, (route) =>
     route.request().method() === 'PUT' ? route.fulfill(broken) : route.continue(),
   )
-  await payments.getByLabel('In Redial').click()
+  await payments.getByLabel('On this site').click()
   await see(toast(page, /broke/))
-  await expect.poll(() => payments.getByLabel('In Redial').isChecked()).toBe(true)
+  await expect.poll(() => payments.getByLabel('On this site').isChecked()).toBe(true)
 
   await page.route(`**${api.notifications()}`, (route) => route.fulfill(broken))
   const tabs = page.getByRole('navigation', { name: 'Notifications' })

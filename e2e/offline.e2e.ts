@@ -16,7 +16,7 @@ import {
 const { visit, site } = journey()
 
 /** The browser's errors when there is no connection. */
-const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|We cannot reach Redial/
+const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|We cannot reach this shop/
 
 test('an offline page offers Retry and recovers', async () => {
   await buildListing(site().app, { name: 'Patient Phone' })
@@ -64,7 +64,7 @@ test('a form that failed to send keeps its values and can be sent later', async 
   await see(
     form
       .getByRole('alert')
-      .getByText('We cannot reach Redial. Check your connection and try again.'),
+      .getByText('We cannot reach this shop. Check your connection and try again.'),
   )
   expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Nokia 3310')
   await context.setOffline(false)
@@ -125,7 +125,7 @@ test('a booking retried after a lost connection books once', async () => {
   const bookNow = card(page, 'Wanted Phone').getByRole('button', { name: 'Book Now' })
   await context.setOffline(true)
   await bookNow.click()
-  await see(toast(page, 'We cannot reach Redial. Check your connection and try again.'))
+  await see(toast(page, 'We cannot reach this shop. Check your connection and try again.'))
   await context.setOffline(false)
   await bookNow.click()
   await see(card(page, 'Wanted Phone').getByText('Booked for you'))
@@ -140,7 +140,7 @@ async function loseAnswer(context: BrowserContext, url: string) {
   })
 }
 
-const lost = /ERR_CONNECTION_RESET|We cannot reach Redial/
+const lost = /ERR_CONNECTION_RESET|We cannot reach this shop/
 
 async function count(statement: string, id: string) {
   const { rows } = await site().app.deps.db.pool.query(`select count(*) from ${statement}`, [id])
@@ -158,7 +158,7 @@ test('a phone whose answer was lost is listed once when the button is pressed ag
   await form.getByLabel('Price', { exact: true }).fill('25')
   await loseAnswer(context, '**/api/phones')
   await form.getByRole('button', { name: 'Add product' }).click()
-  await see(form.getByRole('alert').getByText(/We cannot reach Redial/))
+  await see(form.getByRole('alert').getByText(/We cannot reach this shop/))
   await context.unrouteAll()
   await form.getByRole('button', { name: 'Add product' }).click()
   await see(toast(page, 'Product added successfully'))
@@ -173,7 +173,7 @@ test('a booking whose answer was lost is the same booking, pressed again or afte
   const bookNow = page.getByRole('main').getByRole('button', { name: 'Book Now' }).first()
   await loseAnswer(context, '**/api/advertise')
   await bookNow.click()
-  await see(toast(page, /We cannot reach Redial/))
+  await see(toast(page, /We cannot reach this shop/))
   const reloaded = await context.newPage()
   await open(reloaded, pages.phone(phone._id))
   await see(reloaded.getByRole('main').getByText('Booked for you').first())

@@ -143,7 +143,7 @@ test('an upload can be canceled, and a failed one retried', async () => {
   await send(page, picture)
   await see(possession.getByRole('button', { name: /^Cancel upload/ }))
   held.resolve()
-  await see(possession.getByText(/cannot reach Redial/))
+  await see(possession.getByText(/cannot reach this shop/))
   await page.unroute(`**${api.possessionPhotos()}*`)
   await possession.getByRole('button', { name: /again$/ }).click()
   await see(possession.getByText('We read the code in your photo'))

@@ -97,7 +97,7 @@ import { listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
-import { settingsApi } from './modules/settings/index.ts'
+import { accentStyles, settingsApi } from './modules/settings/index.ts'
 import {
   checkupApi,
   gradingApi,
@@ -281,11 +281,12 @@ export function createApp(deps: Deps) {
     analyticsApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
-  apiDocs(app)
+  apiDocs(app, () => deps.settings.current().name)
 
   app.route('/', verifyPage(deps))
   app.route('/', mediaFiles(deps))
   app.route('/', seoRoutes(deps))
+  app.route('/', accentStyles())
   app.route('/', mapRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', notificationUnsubscribePage(deps))

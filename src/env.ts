@@ -73,7 +73,7 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: absoluteUrl(['http:', 'https:']).default('https://accounts.google.com'),
   SMTP_URL: absoluteUrl(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: text.default('Redial <no-reply@localhost>'),
+  MAIL_FROM: text.default('no-reply@localhost'),
   IMAGE_HOSTS: text
     .default('')
     .or(z.literal(''))

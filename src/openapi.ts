@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { html } from 'hono/html'
 import program from '../package.json' with { type: 'json' }
 import { AUTH_ROOT } from './contract/urls.ts'
 import {
@@ -259,13 +260,13 @@ function addPageAccount(call: Call) {
 
 // The viewer's files are copied into the web build (vite.config.ts), so there is no inline script
 // and nothing is loaded from elsewhere.
-const page = `<!doctype html>
+const page = (shop: string) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>API - Redial</title>
+    <title>API - ${shop}</title>
     <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/api-docs/swagger-ui.css">
     <link rel="stylesheet" href="/api-docs/layout.css">
@@ -277,12 +278,17 @@ const page = `<!doctype html>
   </body>
 </html>`
 
-/** Serves the contract at `/api/openapi.json`, and a page to read it at `/api/docs`. */
-export function apiDocs(app: OpenAPIHono<AppEnv>) {
-  let text: string | undefined
+/** Serves the contract at `/api/openapi.json`, and a page to read it at `/api/docs`, both under the name of the shop. */
+export function apiDocs(app: OpenAPIHono<AppEnv>, shop: () => string) {
+  let made: { name: string; text: string } | undefined
   app.get('/api/openapi.json', (c) => {
-    text ??= JSON.stringify(openApiDocument(app))
-    return c.body(text, 200, { 'content-type': 'application/json' })
+    const name = shop()
+    if (made?.name !== name) {
+      const document = openApiDocument(app)
+      const info = { ...document.info, title: `${name} API` }
+      made = { name, text: JSON.stringify({ ...document, info }) }
+    }
+    return c.body(made.text, 200, { 'content-type': 'application/json' })
   })
-  app.get('/api/docs', (c) => c.html(page))
+  app.get('/api/docs', (c) => c.html(page(shop())))
 }

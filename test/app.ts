@@ -125,6 +125,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     mailer: createMailer({
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
+      name: () => settings.current().name,
       outbox: path.join(folder, 'outbox'),
     }),
     mediaFolder: path.join(folder, 'media'),

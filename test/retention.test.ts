@@ -72,7 +72,12 @@ test('the history of an order cannot be deleted, and no event can be changed', a
 test('files of the outbox are deleted after the days of the setting, and others never', async () => {
   const folder = path.join(app.deps.env.DATA_DIR, 'outbox')
   mkdirSync(folder, { recursive: true })
-  const mailer = createMailer({ smtpUrl: undefined, from: 'a@example.org', outbox: folder })
+  const mailer = createMailer({
+    smtpUrl: undefined,
+    from: 'a@example.org',
+    name: () => 'A',
+    outbox: folder,
+  })
   await mailer.send({ to: 'b@example.org', subject: 'New', text: '' })
   const before = readdirSync(folder)
   writeFileSync(path.join(folder, 'notes.json'), '')

@@ -49,7 +49,6 @@ export function createDeps(
   const mediaFolder = path.join(env.DATA_DIR, 'media')
   const outbox = path.join(env.DATA_DIR, 'outbox')
   mkdirSync(mediaFolder, { recursive: true })
-  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
   const storage = openStorage(env, mediaFolder)
   const clock = createSyncedClock(() => readTime(db))
   const syncClock = async () => {
@@ -59,6 +58,10 @@ export function createDeps(
     return 0
   }
   const settings = createSettings({ db, env, demo: given.demo, log })
+  const mailer = createMailer({
+    ...{ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox },
+    name: () => settings.current().name,
+  })
   const deps: Deps = { env, settings, db, log, clock, mailer, mediaFolder, storage, ...given }
   return { deps, syncClock, end: () => db.close() }
 }

@@ -2439,7 +2439,7 @@ export type Schemas = {
     text: string
     /** True if contact details in the message are hidden until the phone is paid for. */
     masked: boolean
-    /** True if the message mentions paying outside Redial or a payment method common in scams. Both people see a warning. */
+    /** True if the message mentions paying outside the shop or a payment method common in scams. Both people see a warning. */
     paymentWarning: boolean
     photo: {
       url: string

@@ -17,7 +17,7 @@ export function errorPage(reason: keyof typeof EXPLANATIONS, requestId: string) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 ${away ? `<meta http-equiv="refresh" content="${RETRY_SECONDS}">` : ''}
-<title>${away ? 'Back in a moment' : 'Something went wrong'} - Redial</title>
+<title>${away ? 'Back in a moment' : 'Something went wrong'}</title>
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml"></head>
 <body style="margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#FBFAF7,#151417);color:light-dark(#17161A,#F2EFEA)">
 <main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem">

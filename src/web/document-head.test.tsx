@@ -24,7 +24,7 @@ test('a page that is missing or refused is not indexed', () => {
   const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }]).meta
   const noindex = { name: 'robots', content: 'noindex' }
   expect(tagsOf('notFound')).toContainEqual(noindex)
-  expect(tagsOf('notFound')).toContainEqual({ title: 'Page not found - Redial' })
+  expect(tagsOf('notFound')).toContainEqual({ title: 'Page not found' })
   expect(tagsOf('error')).toContainEqual(noindex)
   expect(tagsOf('success')).not.toContainEqual(noindex)
 })
@@ -175,7 +175,7 @@ test('an unfiltered list is indexed; filtered ones point to it', async () => {
 test('the home page has the organization’s structured data', async () => {
   const [data] = dataIn(
     await documentFor(
-      pageHead('Home', '', { origin: ORIGIN, canonical: '/', data: [organization()] }),
+      pageHead('Home', '', { origin: ORIGIN, canonical: '/', data: [organization('Redial')] }),
     ),
   )
   expect(data).toMatchObject({ '@type': 'Organization', url: `${ORIGIN}/`, name: 'Redial' })

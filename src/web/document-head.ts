@@ -28,14 +28,12 @@ type AboutPage = {
 type Page = AboutPage & { origin: string }
 type More = Pick<Page, 'robots'> | Page
 
-const SITE = 'Redial'
-
-/** For a route's `head`: the title becomes 'Home - Redial'. */
+/** For a route's `head`. `SiteHead` adds the name of the shop to the title: 'Home - Redial'. */
 export function pageHead(page: string, description?: string, more: More = {}) {
   const { origin, canonical, picture, feed, data = [], robots }: Partial<Page> = more
   const absolute = (address: string) => new URL(address, origin).href
   const meta = [
-    { title: titled(page) },
+    { title: page },
     { property: 'og:title', content: page },
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     description && { name: 'description', content: description },
@@ -55,10 +53,6 @@ export function pageHead(page: string, description?: string, more: More = {}) {
   return { meta, links }
 }
 
-function titled(page: string) {
-  return `${page} - ${SITE}`
-}
-
 /** For the root route: what every page says, and that a page which is missing or refused is not indexed. */
 export function siteHead(matches: readonly { status: string; _notFound?: unknown }[]) {
   const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
@@ -67,9 +61,8 @@ export function siteHead(matches: readonly { status: string; _notFound?: unknown
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: isMissing ? titled('Page not found') : SITE },
+      ...(isMissing ? [{ title: 'Page not found' }] : []),
       { name: 'color-scheme', content: 'light dark' },
-      { property: 'og:site_name', content: SITE },
       { property: 'og:type', content: 'website' },
       ...(isFailed ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
@@ -178,13 +171,13 @@ export function belowProducts(name: string, path: string): StructuredData {
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
   home: 'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
-  about: 'What Redial is, who runs it, how it treats your data, and what it costs.',
+  about: 'What this shop is, who runs it, how it treats your data, and what it costs.',
   blog: 'Short answers on state management in React, prototypal inheritance, unit tests, and React, Angular and Vue compared.',
   contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
   support:
     'How booking and meeting work, what the grades mean, what to check on a used phone, and how to get one ready to sell.',
-  login: 'Log in to Redial to book a phone or sell yours.',
-  signUp: 'Create a Redial account as a buyer or a seller.',
+  login: 'Log in to book a phone or sell yours.',
+  signUp: 'Create an account as a buyer or a seller.',
   forgotPassword: 'Request a link to reset your password.',
   compare: 'Phones side by side: price, grade and every fact.',
   favorites: 'The phones you’ve saved.',

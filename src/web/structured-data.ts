@@ -10,11 +10,11 @@ export type StructuredData = { '@type': string } & Record<string, unknown>
 
 const SCHEMA = 'https://schema.org'
 
-export function organization(): StructuredData {
+export function organization(name: string): StructuredData {
   return {
     '@context': SCHEMA,
     '@type': 'Organization',
-    name: 'Redial',
+    name,
     url: pages.home(),
     logo: '/art/favicon.svg',
     description: 'A marketplace for second-hand phones.',

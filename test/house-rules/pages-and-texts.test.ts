@@ -8,11 +8,25 @@ test('URLs are written in the contract and the routes only', () => {
     /^src\/(app\.ts|contract\/(api|page)-urls\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   // The typed client accepts only paths of the contract, which the compiler checks.
   const CONTRACT_CALL =
-    /\b((get|post|put|delete|pagedQuery|apiUrl)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
+    /\b((get|post|put|patch|delete|pagedQuery|apiUrl)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
   const offenders = code
     .filter((file) => !allowed.test(file))
     .filter((file) => RAW.test(withoutComments(file).replace(CONTRACT_CALL, '')))
   expect(offenders).toEqual([])
+})
+
+test('texts name the shop by its setting, and the program only where that is meant', () => {
+  const program = [
+    // The default, the license line, what Stripe and developers of clients read.
+    'src/shared/settings/definitions.ts',
+    'src/web/shell/site-frame.tsx',
+    'src/modules/payments/stripe/stripe-provider.ts',
+    'src/openapi.ts',
+  ]
+  const offenders = code
+    .filter((file) => /^src\/(web|modules|pages|shared|platform\/mail)\/|^src\/openapi/.test(file))
+    .filter((file) => /\bRedial\b/.test(withoutComments(file)))
+  expect(offenders.sort()).toEqual(program.sort())
 })
 
 test('fields of forms take their limit from the constant that the server enforces', () => {

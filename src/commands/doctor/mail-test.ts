@@ -2,6 +2,7 @@ import path from 'node:path'
 import { isEmail } from '../../modules/accounts/index.ts'
 import { createMailer, sendTestMail } from '../../platform/mail/index.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
+import { defaultValues } from '../../shared/settings/definitions.ts'
 import { type Call, Misuse } from '../command.ts'
 
 /** Sends an email at once, past the queue, and tells what the mail server said. Needs no database. */
@@ -10,11 +11,16 @@ export async function runMailTest({ settings, args, options }: Call): Promise<vo
   if (!isEmail(to)) throw new Misuse(`Not an email address: ${to}`)
   const env = settings()
   const outbox = path.join(env.DATA_DIR, 'outbox')
-  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    outbox,
+    name: () => defaultValues.name,
+  })
   const url = env.ORIGIN ?? `http://localhost:${env.PORT}`
   const note = 'Somebody ran `redial mail test` with your address.'
   try {
-    await sendTestMail(mailer, { to, url, note })
+    await sendTestMail(mailer, defaultValues, { to, url, note })
   } catch (error) {
     const { message } = error as Error
     throw new OperatorError(`The email to ${to} was not sent: ${message}\nRun \`redial doctor\`.`)

@@ -85,11 +85,11 @@ function deletionMail(deps: Deps, { name, email }: Account) {
   return {
     to: email,
     isUrgent: true,
-    ...renderMail({
+    ...renderMail(deps.settings.current(), {
       subject: 'Your account was deleted',
       name,
       paragraphs: [
-        'Your Redial account and your personal data were deleted. Records of your orders are kept without your name, as the law requires.',
+        `Your ${deps.settings.current().name} account and your personal data were deleted. Records of your orders are kept without your name, as the law requires.`,
         'If you did not ask for this, contact us.',
       ],
       button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },

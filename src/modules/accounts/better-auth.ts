@@ -45,7 +45,7 @@ const RESET_PREFIX = 'reset-password:'
 export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
   const google = googleProvider(deps, isInUse)
   return betterAuth({
-    appName: 'Redial',
+    appName: deps.settings.current().name,
     baseURL: deps.origin(),
     basePath: AUTH_ROOT,
     secret: deps.secret,
@@ -299,11 +299,11 @@ function refuseOtherIssuer(deps: Deps) {
 /** The link leads to our own page, whatever address the request came from. */
 async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
   const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
-  const mail = renderMail({
+  const mail = renderMail(deps.settings.current(), {
     subject: 'Reset your password',
     name: user.name,
     paragraphs: [
-      `We received a request to reset your Redial password. This link works for ${formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.`,
+      `We received a request to reset your ${deps.settings.current().name} password. This link works for ${formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.`,
     ],
     button: { label: 'Choose a new password', url },
     note: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',

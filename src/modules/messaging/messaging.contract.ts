@@ -59,7 +59,7 @@ const messageBody = z
     }),
     paymentWarning: z.boolean().openapi({
       description:
-        'True if the message mentions paying outside Redial or a payment method common in scams. Both people see a warning.',
+        'True if the message mentions paying outside the shop or a payment method common in scams. Both people see a warning.',
     }),
     photo: z
       .object({ url: z.string(), width: z.number().int(), height: z.number().int() })

@@ -43,21 +43,21 @@ export function mailUnread(deps: Deps): Promise<number> {
 type Recipient = { userId: string; email: string; unread: number }
 
 function unreadMail(
-  deps: Pick<Deps, 'secret' | 'origin'>,
+  deps: Pick<Deps, 'secret' | 'origin' | 'settings'>,
   { userId, email, unread }: Recipient,
   conversation: Conversation,
 ): NewMail {
   const origin = deps.origin()
   const sender = isolate(conversation.otherPerson?.name ?? 'Someone')
   const phone = isolate(conversation.phone.name)
-  const mail = renderMail({
+  const mail = renderMail(deps.settings.current(), {
     subject: `${sender} wrote about ${phone}`,
     heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
     preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',
     paragraphs: [`${sender} wrote to you about ${phone}.`],
     quote: conversation.last.text.slice(0, EXCERPT) || 'A photo',
     button: { label: 'Open messages', url: `${origin}${pages.messages(conversation._id)}` },
-    note: 'Please reply in Redial. Replies to this email aren’t read.',
+    note: `Please reply in ${deps.settings.current().name}. Replies to this email aren’t read.`,
     unsubscribe: {
       label: 'Unsubscribe from message emails',
       url: `${origin}${pages.messageMails(unsubscribeToken(deps, userId))}`,

@@ -85,7 +85,7 @@ function contactMail(
   { topic, message }: NewContactMessage,
   hasAccount: boolean,
 ) {
-  const mail = renderMail({
+  const mail = renderMail(deps.settings.current(), {
     subject: `${name} sent a message from the contact page`,
     paragraphs: [
       `Topic: ${topicNames[topic]}. Reply to this email to answer ${name}.`,

@@ -348,14 +348,14 @@ function reportLink({ event: { data }, listingId, phoneState }: Subject): Link {
 }
 
 function notificationMail(
-  deps: Pick<Deps, 'origin' | 'secret'>,
+  deps: Pick<Deps, 'origin' | 'secret' | 'settings'>,
   person: Pick<Person, 'id' | 'name' | 'email'>,
   kind: Kind,
   { title, text }: Content,
   { path, label }: Link,
 ): NewMail {
   const origin = deps.origin()
-  const mail = renderMail({
+  const mail = renderMail(deps.settings.current(), {
     subject: title,
     name: person.name,
     paragraphs: [text],

@@ -37,7 +37,8 @@ export function cardRoutes(deps: Deps) {
     const id = c.req.param('file').slice(0, 36)
     const listing = isId(id) ? await findListing(deps.db.kysely, id) : undefined
     if (!listing || !isPublic(listing.state)) return c.text('Picture not found.\n', 404)
-    const card = toCard(listing)
+    const { name, accentColor } = deps.settings.current()
+    const card = { ...toCard(listing), shop: { name, accentColor } }
     const key = cardKey(card)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
@@ -58,7 +59,7 @@ function ifTooMany(error: unknown): undefined {
   if (!(error instanceof TooManyCards)) throw error
 }
 
-function toCard(listing: Listing): Card {
+function toCard(listing: Listing): Omit<Card, 'shop'> {
   const { id, name, brand, priceMinor, currency, grade, storageGb, used, location } = listing
   const shown = { id, name, brand, priceMinor, currency, grade, storageGb, used, location }
   return { ...shown, photo: listing.img, isLive: listing.state === 'live' }

@@ -26,7 +26,6 @@ const PAINT = {
   paper: '#fbfaf7',
   ink: '#17161a',
   muted: '#5f5c63',
-  accent: '#cf3a1d',
   stage: '#e3eaef',
 }
 
@@ -48,7 +47,7 @@ function learnFonts() {
 export type Card = Pick<
   Listing,
   'id' | 'name' | 'brand' | 'priceMinor' | 'currency' | 'grade' | 'storageGb' | 'used' | 'location'
-> & { photo: string; isLive: boolean }
+> & { photo: string; isLive: boolean; shop: { name: string; accentColor: string } }
 
 /** The picture of a listing for social networks, as PNG: photo, name, price, grade and place. */
 export async function drawCard(card: Card, photo: Buffer | undefined): Promise<Buffer> {
@@ -83,7 +82,11 @@ function drawingOf(card: Card, hasPhoto: boolean): string {
     `<rect width="100%" height="100%" fill="${PAINT.paper}"/>`,
     `<rect x="${STAGE.left}" width="${STAGE.width}" height="${CARD.height}" fill="${PAINT.stage}"/>`,
     hasPhoto ? '' : outlineOfAPhone(),
-    drawText('Redial', { y: 104, size: 34, fill: PAINT.accent }),
+    drawText(cutTo(printable(card.shop.name), 30), {
+      y: 104,
+      size: 34,
+      fill: card.shop.accentColor,
+    }),
     ...lines.map((line, index) =>
       drawText(line, { y: top + index * size * 1.06, size, fill: PAINT.ink }),
     ),

@@ -33,7 +33,9 @@ export function feedRoutes(deps: Deps) {
       const searched = query.get('q')?.slice(0, 60)
       const search = query.toString()
       return answer(c, {
-        title: searched ? `Redial: ${searched}` : 'Redial: new phones',
+        title: searched
+          ? `${deps.settings.current().name}: ${searched}`
+          : `${deps.settings.current().name}: new phones`,
         page: deps.origin() + pages.products() + (search && `?${search}`),
         self: deps.origin() + pages.feed() + (search && `?${search}`),
         origin: deps.origin(),
@@ -46,7 +48,7 @@ export function feedRoutes(deps: Deps) {
       const brand = [...brands.values()].find((one) => one.slug === slug)
       if (!brand) return c.text('Brand not found.\n', 404)
       return answer(c, {
-        title: `Redial: ${brand.brand} phones`,
+        title: `${deps.settings.current().name}: ${brand.brand} phones`,
         page: deps.origin() + pages.category(brand.id),
         self: deps.origin() + pages.brandFeed(slug),
         origin: deps.origin(),

@@ -1,3 +1,4 @@
+export { accentStyles } from './accent-styles.ts'
 export {
   changeSettings,
   type NewSettings,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type MailContent, renderMail } from './index.ts'
 
+const shop = { name: 'Redial', accentColor: '#cf3a1d' }
 const content: MailContent = {
   subject: 'Ann booked your iPhone 13',
   name: 'Sam',
@@ -11,7 +12,7 @@ const content: MailContent = {
 }
 
 test('text and HTML have the same content, button and footer links', () => {
-  const { subject, text, html, headers } = renderMail(content)
+  const { subject, text, html, headers } = renderMail(shop, content)
   expect(subject).toBe('Ann booked your iPhone 13')
   expect(text).toBe(`Hello Sam,
 
@@ -39,7 +40,7 @@ Notification settings: https://redial.example/settings`)
 })
 
 test('the button has the brand color, and styles support dark mode', () => {
-  const { html } = renderMail(content)
+  const { html } = renderMail(shop, content)
   expect(html).toContain('background:#cf3a1d')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
@@ -48,7 +49,7 @@ test('the button has the brand color, and styles support dark mode', () => {
 test('an email without an unsubscribe link has no List-Unsubscribe header', () => {
   const { unsubscribe, ...rest } = content
   expect(unsubscribe).toBeDefined()
-  expect(renderMail(rest).headers).toEqual({})
+  expect(renderMail(shop, rest).headers).toEqual({})
 })
 
 test.each([
@@ -58,7 +59,7 @@ test.each([
   ['a short domain', 'Pay at x9.io now', /x9\.io/],
   ['lines of its own', 'Ann\r\nBcc: all@example.org\nUnsubscribe: here', /\n(Bcc|Unsubscribe):/],
 ])('%s in a name, a title or a quotation is escaped', (_, hostile, danger) => {
-  const { subject, text, html } = renderMail({
+  const { subject, text, html } = renderMail(shop, {
     subject: `${hostile} booked your phone`,
     name: hostile,
     preheader: hostile,

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isolate } from '../../shared/isolate.ts'
+import { accentColors } from '../../shared/settings/accent-colors.ts'
 
 /** What one email says. Every text is plain: the layout escapes it and keeps it from becoming a link. */
 export type MailContent = {
@@ -35,14 +36,21 @@ type RenderedMail = {
   headers: Record<string, string>
 }
 
+/** The shop that an email comes from. */
+export type MailShop = { name: string; accentColor: string }
+
 /** The one layout of every email: plain text, HTML for light and dark, and the headers. */
-export function renderMail(content: MailContent): RenderedMail {
+export function renderMail(
+  { name: shopName, accentColor }: MailShop,
+  content: MailContent,
+): RenderedMail {
+  const shop = { name: withoutLinks(shopName), accentColor }
   const mail = cleaned(content)
   const { unsubscribe } = content
   return {
     subject: mail.subject,
-    text: plainText(mail),
-    html: renderHtml(mail),
+    text: plainText(mail, shop),
+    html: renderHtml(mail, shop),
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe.url}>`,
@@ -83,7 +91,7 @@ function cleaned(mail: MailContent): MailContent {
   }
 }
 
-function plainText(mail: MailContent): string {
+function plainText(mail: MailContent, shop: MailShop): string {
   const { name, subject, heading = subject, paragraphs, quote, items = [] } = mail
   const blocks = [
     name ? `Hello ${isolate(name)},` : 'Hello,',
@@ -96,7 +104,7 @@ function plainText(mail: MailContent): string {
     ...(mail.closing ?? []),
     ...(mail.button ? [`${mail.button.label}: ${mail.button.url}`] : []),
     ...(mail.note ? [mail.note] : []),
-    `--\n${['Redial', ...footerLinks(mail).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
+    `--\n${[shop.name, ...footerLinks(mail).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ]
   return blocks.join('\n\n')
 }
@@ -108,16 +116,14 @@ const color = {
   ink: '#17161a',
   muted: '#5f5c63',
   hairline: '#e7e3da',
-  accent: '#cf3a1d',
-  accentInk: '#bc3314',
   onAccent: '#ffffff',
   quote: '#efe8db',
 }
 
 // The same tokens by night. Inline styles win without !important.
-const styles = `
+const stylesWith = (fill: string, ink: { light: string; dark: string }) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-a { color: ${color.accentInk}; }
+a { color: ${ink.light}; }
 @media (max-width: 480px) {
   .card { padding: 24px 20px !important; }
   .button { display: block !important; text-align: center !important; }
@@ -129,22 +135,23 @@ a { color: ${color.accentInk}; }
   .muted { color: #aba7b0 !important; }
   .line { border-color: #2c2a30 !important; }
   .quote { background: #2b2721 !important; }
-  .link { color: #ff8a6f !important; }
-  .button { background: #d63d1f !important; }
+  .link { color: ${ink.dark} !important; }
+  .button { background: ${fill} !important; }
 }`
 
 const FONT = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
 
 /** Written with `createElement`: the server runs `.ts` files unbuilt, and only pages are built from `.tsx`. */
-function renderHtml(mail: MailContent): string {
-  return `<!doctype html>${renderToStaticMarkup(htmlDocument(mail))}`
+function renderHtml(mail: MailContent, shop: MailShop): string {
+  return `<!doctype html>${renderToStaticMarkup(htmlDocument(mail, shop))}`
 }
 
 function footerLinks({ unsubscribe, footer = [] }: MailContent): readonly MailLink[] {
   return unsubscribe ? [unsubscribe, ...footer] : footer
 }
 
-function htmlDocument(mail: MailContent): ReactNode {
+function htmlDocument(mail: MailContent, shop: MailShop): ReactNode {
+  const { fill, ink } = accentColors(shop.accentColor)
   const { subject, heading, preheader } = mail
   return h(
     'html',
@@ -157,7 +164,7 @@ function htmlDocument(mail: MailContent): ReactNode {
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, subject),
-      h('style', null, styles),
+      h('style', null, stylesWith(fill.dark, ink)),
     ),
     h(
       'body',
@@ -202,7 +209,7 @@ function htmlDocument(mail: MailContent): ReactNode {
                 h(
                   'tbody',
                   null,
-                  row('logo', { padding: '0 4px 16px' }, wordmark()),
+                  row('logo', { padding: '0 4px 16px' }, wordmark(shop)),
                   h(
                     'tr',
                     null,
@@ -231,10 +238,10 @@ function htmlDocument(mail: MailContent): ReactNode {
                         },
                         heading,
                       ),
-                      ...cardBody(mail),
+                      ...cardBody(mail, shop),
                     ),
                   ),
-                  row('footer', { padding: '20px 4px 0' }, footer(mail)),
+                  row('footer', { padding: '20px 4px 0' }, footer(mail, shop)),
                 ),
               ),
             ),
@@ -250,19 +257,20 @@ function row(key: string, style: object, content: ReactNode): ReactNode {
 }
 
 /** The wordmark as text: many email programs show no pictures by default. */
-function wordmark(): ReactNode {
+function wordmark({ name, accentColor }: MailShop): ReactNode {
   return h(
     'span',
     {
       className: 'ink',
       style: { color: color.ink, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em' },
     },
-    'Redial',
-    h('span', { className: 'link', style: { color: color.accent } }, '.'),
+    name,
+    h('span', { className: 'link', style: { color: accentColor } }, '.'),
   )
 }
 
-function cardBody(mail: MailContent): ReactNode[] {
+function cardBody(mail: MailContent, { accentColor }: MailShop): ReactNode[] {
+  const { ink } = accentColors(accentColor)
   const { name, paragraphs, quote, items = [], closing = [], button, note } = mail
   return [
     paragraph('hello', name ? `Hello ${isolate(name)},` : 'Hello,'),
@@ -285,7 +293,7 @@ function cardBody(mail: MailContent): ReactNode[] {
         },
         quote,
       ),
-    ...items.map((item, index) => listItem(`item ${index}`, item)),
+    ...items.map((item, index) => listItem(`item ${index}`, item, ink.light)),
     ...closing.map((text, index) => paragraph(`closing ${index}`, text)),
     button &&
       h(
@@ -300,7 +308,7 @@ function cardBody(mail: MailContent): ReactNode[] {
               display: 'inline-block',
               padding: '12px 24px',
               borderRadius: 10,
-              background: color.accent,
+              background: accentColor,
               color: color.onAccent,
               fontSize: 16,
               lineHeight: '24px',
@@ -336,7 +344,7 @@ function paragraph(key: string, text: string): ReactNode {
   )
 }
 
-function listItem(key: string, { title, lines, link }: MailItem): ReactNode {
+function listItem(key: string, { title, lines, link }: MailItem, ink: string): ReactNode {
   return h(
     'div',
     {
@@ -368,21 +376,21 @@ function listItem(key: string, { title, lines, link }: MailItem): ReactNode {
       {
         href: link.url,
         className: 'link',
-        style: { color: color.accentInk, fontSize: 14, lineHeight: '24px', fontWeight: 600 },
+        style: { color: ink, fontSize: 14, lineHeight: '24px', fontWeight: 600 },
       },
       link.label,
     ),
   )
 }
 
-function footer(mail: MailContent): ReactNode {
+function footer(mail: MailContent, shop: MailShop): ReactNode {
   return h(
     'p',
     {
       className: 'muted',
       style: { margin: 0, color: color.muted, fontSize: 13, lineHeight: '22px' },
     },
-    'Sent by Redial, the marketplace for second-hand phones.',
+    `Sent by ${shop.name}, the marketplace for second-hand phones.`,
     ...footerLinks(mail).flatMap(({ label, url }, index) => [
       index === 0 ? h('br', { key: 'break' }) : ' · ',
       h('a', { key: url, href: url, className: 'muted', style: { color: color.muted } }, label),

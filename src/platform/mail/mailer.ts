@@ -185,10 +185,13 @@ const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 /** Sends over SMTP, or writes each email to the outbox folder when no server is configured. */
 export function createMailer(options: {
   smtpUrl: string | undefined
+  /** A sender, also one without a name, which is then `name()`. */
   from: string
+  name: () => string
   outbox: string
 }): Mailer {
-  const { smtpUrl, from, outbox } = options
+  const { smtpUrl, from, name, outbox } = options
+  const sender = () => (from.includes('<') ? from : { name: name(), address: from })
   if (!smtpUrl) return { send: (message) => writeToOutbox(outbox, message) }
   // Loaded with the first email.
   let transport: Promise<Transporter> | undefined
@@ -197,7 +200,7 @@ export function createMailer(options: {
       transport ??= import('nodemailer').then(({ default: library }) =>
         library.createTransport({ ...TIMEOUTS, url: smtpUrl }),
       )
-      await (await transport).sendMail({ from, ...message })
+      await (await transport).sendMail({ from: sender(), ...message })
     },
   }
 }

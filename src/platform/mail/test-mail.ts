@@ -1,4 +1,4 @@
-import { renderMail } from './layout.ts'
+import { type MailShop, renderMail } from './layout.ts'
 import type { Mailer } from './mailer.ts'
 
 type TestMail = {
@@ -13,8 +13,12 @@ type TestMail = {
  * Sends an email at once, past the queue.
  * @throws the error of the mail server.
  */
-export async function sendTestMail(mailer: Mailer, { to, url, note }: TestMail): Promise<void> {
-  const mail = renderMail({
+export async function sendTestMail(
+  mailer: Mailer,
+  shop: MailShop,
+  { to, url, note }: TestMail,
+): Promise<void> {
+  const mail = renderMail(shop, {
     subject: 'Test email from your shop',
     name: 'operator',
     paragraphs: ['This shop can send email. There is nothing to do.'],

@@ -87,7 +87,7 @@ function page(title: string, body: string) {
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="/art/favicon.svg">
-    <title>${title} - Redial</title>
+    <title>${title}</title>
   </head>
   <body>
     <main><h1>${title}</h1>${body}</main>

@@ -28,7 +28,7 @@ export const passportEventTitles: Record<PassportEvent, string> = {
 /** Details that every entry of a kind has. */
 export const passportEventDetails = {
   unlisted: 'The listing now has another IMEI.',
-  sold: 'Sold through Redial; the buyer received it.',
+  sold: 'Sold through this shop; the buyer received it.',
   repaired: 'Reported by the owner, not verified.',
   claimed: 'Bought elsewhere. A moderator checked a photo of the phone that shows its IMEI.',
 } as const satisfies Partial<Record<PassportEvent, string>>

@@ -88,8 +88,11 @@ function row(term: string, text: string): ReceiptRow {
 }
 
 /** Who held the money. */
-export function receiptNote({ paymentMethod }: Pick<ReceiptFacts, 'paymentMethod'>): string {
+export function receiptNote({
+  paymentMethod,
+  shop,
+}: Pick<ReceiptFacts, 'paymentMethod'> & { shop: { name: string } }): string {
   return paymentMethod === 'online'
-    ? 'The buyer paid through Redial, which holds the money until the order has ended.'
-    : 'The buyer paid the seller directly. No money passed through Redial.'
+    ? `The buyer paid through ${shop.name}, which holds the money until the order has ended.`
+    : `The buyer paid the seller directly. No money passed through ${shop.name}.`
 }

@@ -1,3 +1,5 @@
+import { defaultValues } from './definitions.ts'
+
 /**
  * The colors that follow from the accent color of the shop, each light enough or dark enough for what it is used for
  * (WCAG 2.2, level AA): text 4.5 : 1, edges and selected marks 3 : 1.
@@ -18,6 +20,13 @@ const BLACK = '#000000'
 const PAPER: Themed = { light: '#fbfaf7', dark: '#131215' }
 const RAISED: Themed = { light: WHITE, dark: '#1c1b1f' }
 
+/** Chosen by hand, as in src/web/styles/tokens.css. */
+const defaults: AccentColors = {
+  fill: { light: '#cf3a1d', dark: '#d63d1f' },
+  ink: { light: '#bc3314', dark: '#ff8a6f' },
+  wash: { light: '#fbece6', dark: '#2f1a14' },
+}
+
 /** Contrast of white text on the accent color: it must be at least `MIN_TEXT_CONTRAST`. */
 export function textContrast(accent: string): number {
   return contrast(accent, WHITE)
@@ -25,6 +34,7 @@ export function textContrast(accent: string): number {
 
 /** Lighter or darker variants of the accent color for both themes. */
 export function accentColors(accent: string): AccentColors {
+  if (accent === defaultValues.accentColor) return defaults
   const fill = {
     light: accent,
     dark: shifted(accent, WHITE, (color) => contrast(color, RAISED.dark) >= MIN_MARK_CONTRAST),

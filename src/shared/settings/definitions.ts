@@ -37,7 +37,7 @@ export const definitions = {
     help: 'For times in emails and reports, where people have not chosen their own.',
   },
   accentColor: {
-    section: 'look',
+    section: 'appearance',
     kind: 'color',
     label: 'Accent color',
     default: '#cf3a1d',
@@ -244,7 +244,7 @@ export const definitions = {
 /** The sections of the page that edits the settings, in its order. */
 export const settingSections = {
   shop: 'Shop',
-  look: 'Look',
+  appearance: 'Appearance',
   contact: 'Contact',
   trade: 'Trade',
   accounts: 'Accounts',

@@ -144,8 +144,8 @@ function messageOf(status: number): string {
   if (status === 413) return 'This is too large for the server.'
   // Bad gateways, and timeouts.
   if (status >= 500 || status === 408 || status === 0)
-    return 'We cannot reach Redial. Check your connection and try again.'
-  return `Your connection to Redial refused this (error ${status}). Try again later.`
+    return 'We cannot reach this shop. Check your connection and try again.'
+  return `Your connection to this shop refused this (error ${status}). Try again later.`
 }
 
 /** A page of a list, and the URL of the next one; null at the end. */

@@ -28,7 +28,7 @@ export function ReportListingDialog({ phone, ...shown }: ReportListingDialogProp
 }
 
 const sellerReasons: readonly ReportReason[] = [
-  { value: 'fraud', label: 'Scam, or asks to pay outside Redial' },
+  { value: 'fraud', label: 'Scam, or asks to pay outside this shop' },
   { value: 'counterfeit', label: 'Sells fakes' },
   { value: 'stolen', label: 'Sells stolen phones' },
   { value: 'impersonation', label: 'Pretends to be someone else' },

@@ -26,8 +26,8 @@ export function lastMessageText({ last }: Conversation): string {
 /** Why part of a message is hidden. */
 export function maskNotice(isOwn: boolean): string {
   return isOwn
-    ? 'Contact details stay hidden until the phone is paid for on Redial.'
-    : 'Contact details are hidden until the phone is paid for on Redial. Never pay outside Redial: it could be a scam.'
+    ? 'Contact details stay hidden until the phone is paid for here.'
+    : 'Contact details are hidden until the phone is paid for here. Never pay outside this shop: it could be a scam.'
 }
 
 /** Below a message that mentions a risky way to pay. */

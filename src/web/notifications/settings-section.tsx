@@ -79,7 +79,7 @@ function bodyOf({ kinds, messageMails }: Choices) {
 
 function wordsOf(label: string, { shown, mailed }: Change): string {
   if (mailed !== undefined) return `${label}: emails are ${mailed ? 'on' : 'off'}`
-  return `${label}: ${shown ? 'shown' : 'not shown'} in Redial`
+  return `${label}: ${shown ? 'shown' : 'not shown'} on this site`
 }
 
 /** A line for each kind, with the ways it can come. */
@@ -91,7 +91,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
       {kinds.map(({ kind, label, shown, mailed }) => (
         <Line key={kind} label={label}>
           <CheckboxField
-            label="In Redial"
+            label="On this site"
             checked={shown}
             onChange={({ target }) => choose(kind, { shown: target.checked })}
           />
@@ -106,7 +106,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
         label="Messages"
         note={`We email you when a message has been unread for ${spellQuantity(UNREAD_MAIL_MINUTES, 'minute')}.`}
       >
-        <span className="text-sm text-muted">Always in Redial</span>
+        <span className="text-sm text-muted">Always on this site</span>
         <CheckboxField
           label="By email"
           checked={messageMails}
@@ -148,7 +148,7 @@ export function SettingsSection({ queries }: { queries: SettingsQueries }) {
           Choose what we notify you about
         </h2>
         <p className="mt-1 mb-4 text-pretty text-muted">
-          In Redial, by email, or both. Changes are saved immediately.
+          On this site, by email, or both. Changes are saved immediately.
         </p>
         <Loaded query={useQuery(queries.settings)} caption="settings">
           {(settings) => <KindSwitches settings={settings} />}

@@ -129,7 +129,7 @@ function holdText(order: OrderDetail, more: string): string {
   if (paymentMethod === 'online' && isAboutWarranty(order) && !order.refundable.isHeld)
     return `The money was paid out after the sale: a refund is paid back by ${payer}. ${more}`
   if (paymentMethod === 'online') return `We hold the money until the dispute is resolved. ${more}`
-  return `No money passed through Redial: a refund is paid back by ${payer}. ${more}`
+  return `No money passed through us: a refund is paid back by ${payer}. ${more}`
 }
 
 function isAboutWarranty({ timeline }: OrderDetail): boolean {

@@ -82,8 +82,8 @@ export function TransferSection({ order }: { order: OrderDetail }) {
       </h2>
       <TransferDetails order={order} transfer={transfer} />
       <p className="text-sm text-muted">
-        Marked as sent <Moment at={transfer.sentAt} exact />. No money passes through Redial: a
-        refund is paid back by <span>{order.viewerRole === 'seller' ? 'you' : order.seller}</span>.
+        Marked as sent <Moment at={transfer.sentAt} exact />. No money passes through us: a refund
+        is paid back by <span>{order.viewerRole === 'seller' ? 'you' : order.seller}</span>.
       </p>
     </section>
   )

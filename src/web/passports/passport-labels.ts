@@ -33,7 +33,7 @@ export const repairerLabels: Record<Repairer, string> = {
 export type Source = 'shop' | 'phone' | 'seller' | 'owner'
 
 export const sourceLabels: Record<Source, string> = {
-  shop: 'Recorded by Redial',
+  shop: 'Recorded by this shop',
   phone: 'Reported by the phone’s browser',
   seller: 'Reported by the seller, not verified',
   owner: 'Reported by the owner, not verified',

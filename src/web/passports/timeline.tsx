@@ -34,7 +34,7 @@ export function PassportFigures({ passport, wide = false }: FiguresProps) {
   const { calendarDay } = useReader()
   const { owners, listings, lastCheckupOn, repairs } = passport
   const figures = [
-    { value: String(owners), label: `${pluralize(owners, 'owner')} in Redial` },
+    { value: String(owners), label: `${pluralize(owners, 'owner')} here` },
     { value: String(listings), label: `${pluralize(listings, 'time')} listed` },
     { value: String(repairs), label: `${pluralize(repairs, 'repair')} added` },
     {

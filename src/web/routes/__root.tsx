@@ -1,6 +1,5 @@
 import {
   createRootRouteWithContext,
-  HeadContent,
   Outlet,
   Scripts,
   useHydrated,
@@ -34,6 +33,7 @@ import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
 import { SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
+import { SiteHead } from '../shell/site-head.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { SpinnerRing } from '../ui/button.tsx'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
@@ -58,7 +58,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
-        <HeadContent />
+        <SiteHead />
       </head>
       <body>
         {children}

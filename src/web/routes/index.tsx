@@ -17,6 +17,7 @@ import {
 } from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { shopName } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { organization } from '../structured-data.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/')({
     pageHead('Home', descriptions.home, {
       origin: match.context.origin,
       canonical: pages.home(),
-      data: [organization()],
+      data: [organization(shopName(match.context))],
       feed: pages.feed(),
     }),
   component: Home,
@@ -64,7 +65,7 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
   const { kind } = useViewer()
   return (
     <Carousel
-      label="What Redial is for"
+      label="What this shop is for"
       slides={[
         {
           id: 'find',

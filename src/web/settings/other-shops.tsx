@@ -19,8 +19,9 @@ export function OtherShops({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Show your sales and ratings from here in another Redial shop, or those from another shop
-        here. Ratings from other shops are shown separately and don’t affect your level.
+        Show your sales and ratings from here in another shop that runs this software, or those from
+        another shop here. Ratings from other shops are shown separately and don’t affect your
+        level.
       </p>
       <Loaded query={useQuery(myReputationQuery(api))} caption="ratings from other shops">
         {(reputation) => (
@@ -145,7 +146,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
 
 /** @throws SyntaxError, with a message for people, when the file is something else. */
 function readSigned(text: string) {
-  const none = 'This is not a statement from a Redial shop.'
+  const none = 'This is not a statement from a shop that runs this software.'
   let value: Record<string, unknown>
   try {
     value = JSON.parse(text)

@@ -26,8 +26,8 @@ export function PaymentInstructions({ api }: { api: Api }) {
     <>
       <p className="max-w-prose text-muted">
         Buyers can pay you by transfer, and you can ship phones, once you say how. Only the buyer of
-        an order that is paid this way sees it. No money passes through Redial: you confirm that it
-        has arrived, and pay back refunds yourself.
+        an order that is paid this way sees it. No money passes through us: you confirm that it has
+        arrived, and pay back refunds yourself.
       </p>
       {editing || !instructions ? (
         <InstructionsForm

@@ -127,7 +127,7 @@ export function Notifications() {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Choose what we notify you about, in Redial and by email.
+        Choose what we notify you about, on this site and by email.
       </p>
       <Link
         to={pages.notifications()}

@@ -257,7 +257,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 }
 
 function downloadText(codes: string) {
-  const file = new Blob([`Redial recovery codes\n\n${codes}\n`], { type: 'text/plain' })
+  const file = new Blob([`Recovery codes for ${location.host}\n\n${codes}\n`], {
+    type: 'text/plain',
+  })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = 'redial-recovery-codes.txt'

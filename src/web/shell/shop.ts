@@ -1,16 +1,25 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import { defaultValues } from '../../shared/settings/definitions.ts'
 import { type Api, type Config, useApi } from '../api/index.ts'
 
 export function configQuery(api: Api) {
   return queryOptions({ queryKey: ['config'], queryFn: () => api.get('/api/config') })
 }
 
+/** The name of the shop, for heads of pages; the root route has loaded it. */
+export function shopName({ queryClient, api }: { queryClient: QueryClient; api: Api }): string {
+  return queryClient.getQueryData(configQuery(api).queryKey)?.name ?? ''
+}
+
 /** What the texts of the pages depend on. */
 export type ShopTerms = {
+  /** The name of the shop. */
+  name: string
+  accentColor: string
   /** Whether the shop takes payments online and holds the money until the buyer has the phone. */
   takesOnline: boolean
   takesTransfer: boolean
@@ -41,6 +50,8 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
     fixedMinor > 0 ? formatMoney(fixedMinor, config?.currency ?? 'USD') : '',
   ].filter(Boolean)
   return {
+    name: config?.name ?? '',
+    accentColor: config?.accentColor ?? defaultValues.accentColor,
     takesOnline,
     takesTransfer: methods.includes('transfer'),
     transferPayee: config?.transferPayee ?? null,

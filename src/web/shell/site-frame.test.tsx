@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { socialLinks } from './site-frame.tsx'
 
 test('without profiles the icons share the page that is shown', () => {
-  const links = socialLinks([], 'https://shop.example/phones/1?a=b&c')
+  const links = socialLinks([], 'https://shop.example/phones/1?a=b&c', 'Redial')
   expect(links.map(({ label }) => label)).toEqual([
     'Share on Facebook',
     'Share on X',
@@ -15,8 +15,8 @@ test('without profiles the icons share the page that is shown', () => {
 
 test('the shop’s own profiles replace them, named by network or host', () => {
   const profiles = ['https://www.instagram.com/redial', 'https://social.example/@redial']
-  expect(socialLinks(profiles, 'https://shop.example/')).toEqual([
-    { label: 'Redial on Instagram', href: profiles[0], mark: 'Ig' },
-    { label: 'Redial on social.example', href: profiles[1], mark: 'S' },
+  expect(socialLinks(profiles, 'https://shop.example/', 'Phone Fair')).toEqual([
+    { label: 'Phone Fair on Instagram', href: profiles[0], mark: 'Ig' },
+    { label: 'Phone Fair on social.example', href: profiles[1], mark: 'S' },
   ])
 })

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Heart, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { defaultValues } from '../../shared/settings/definitions.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
 import { SiteFooter } from '../ui/layout/page-layout.tsx'
@@ -13,12 +14,13 @@ import { useLogout, useViewer } from './viewer.ts'
 /** `search` is the button that opens the search. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
+  const { name } = useShop()
   const logOut = useLogout()
   const loggedIn = kind !== 'visitor'
   return (
     <Navbar
       brand={
-        <Link to={pages.home()} aria-label="Redial, home" className="rounded-field">
+        <Link to={pages.home()} aria-label={`${name}, home`} className="rounded-field">
           <Brand />
         </Link>
       }
@@ -130,14 +132,14 @@ const about = [
 const legal = ['terms', 'seller-terms', 'privacy', 'cookies', 'fees', 'imprint']
 
 export function SiteEnd() {
-  const { pages: published } = useShop()
+  const { pages: published, name } = useShop()
   const legalLinks = legal.flatMap((name) => {
     const page = published.find((one) => one.page === name)
     return page ? [{ to: pages.shopPage(name), label: page.title }] : []
   })
   const columns = [
     { title: 'Browse', links: browse },
-    { title: 'Redial', links: about },
+    { title: name, links: about },
     { title: 'Legal', links: legalLinks },
   ]
   return (
@@ -171,9 +173,9 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 
 /** The shop's profiles, or links that share the page that is shown. */
 function SocialLinks() {
-  const { socialLinks: profiles, origin } = useShop()
+  const { socialLinks: profiles, origin, name } = useShop()
   const href = useLocation({ select: (location) => location.href })
-  return socialLinks(profiles, `${origin}${href}`).map(({ label, href, mark }) => (
+  return socialLinks(profiles, `${origin}${href}`, name).map(({ label, href, mark }) => (
     <li key={href}>
       <a
         href={href}
@@ -203,8 +205,8 @@ const networks: readonly { hosts: readonly string[]; name: string; mark: string 
 ]
 
 /** The shop's own profiles, or links that share a page: plain URLs, no scripts of others. */
-export function socialLinks(profiles: readonly string[], page: string): SocialLink[] {
-  if (profiles.length > 0) return profiles.map(profileLink)
+export function socialLinks(profiles: readonly string[], page: string, shop: string): SocialLink[] {
+  if (profiles.length > 0) return profiles.map((href) => profileLink(href, shop))
   const url = encodeURIComponent(page)
   return [
     {
@@ -218,11 +220,11 @@ export function socialLinks(profiles: readonly string[], page: string): SocialLi
   ]
 }
 
-function profileLink(href: string): SocialLink {
+function profileLink(href: string, shop: string): SocialLink {
   const host = new URL(href).hostname.replace(/^(www|m)\./, '')
   const network = networks.find(({ hosts }) => hosts.includes(host))
   return {
-    label: `Redial on ${network?.name ?? host}`,
+    label: `${shop} on ${network?.name ?? host}`,
     href,
     mark: network?.mark ?? host.charAt(0).toUpperCase(),
   }
@@ -246,11 +248,17 @@ function BrandMark({ className }: { className: string }) {
 }
 
 function Brand() {
+  const { name } = useShop()
+  const isDefault = name === defaultValues.name
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
       <BrandMark className="size-8" />
       {/* Its width in Bricolage, so that the links stay where they are when the font arrives. */}
-      <span className="w-13 whitespace-nowrap">Redial</span>
+      <span
+        className={isDefault ? 'w-13 whitespace-nowrap' : 'max-w-[12ch] truncate lg:max-w-[24ch]'}
+      >
+        {name}
+      </span>
     </span>
   )
 }

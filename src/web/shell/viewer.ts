@@ -78,7 +78,7 @@ export function useLogout() {
     try {
       await api.post('/api/auth/sign-out')
     } catch {
-      toast.error('You’re still logged in: we couldn’t reach Redial. Try again.')
+      toast.error('You’re still logged in: we couldn’t reach the shop. Try again.')
       return
     }
     await clearViewer()

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { accentColors, contrast, textContrast } from '../../shared/settings/accent-colors.ts'
+import {
+  accentColors,
+  contrast,
+  MIN_TEXT_CONTRAST,
+  textContrast,
+} from '../../shared/settings/accent-colors.ts'
 import { definitionFor, type SettingName } from '../../shared/settings/definitions.ts'
 import type { ShopSettings } from '../api/index.ts'
 import { countryOptions } from '../delivery/viewer-country.ts'
@@ -43,7 +48,7 @@ export function SettingField({
     disabled: held || lock !== null,
     help: (
       <>
-        {lock ?? definition.help}
+        <span>{lock ?? definition.help}</span>
         {held && <HeldNote variable={variable} />}
       </>
     ),
@@ -161,8 +166,9 @@ function ColorPreview({ color }: { color: string }) {
             </text>
           </svg>
           <span>
-            {label}: {ratio.toFixed(1)} : 1{ratio < 4.5 && ', too low'}
+            {label}: {ratio.toFixed(1)} : 1
           </span>
+          {ratio < MIN_TEXT_CONTRAST && <b>Too low</b>}
         </li>
       ))}
     </ul>

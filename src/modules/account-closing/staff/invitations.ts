@@ -83,16 +83,21 @@ async function sendLink(deps: Deps, tx: Tx, id: string, token: string, now: Date
   const invitation = await findInvitation(tx, { id })
   if (!invitation) return { refused: 'not_found' }
   const link = `${deps.origin()}${pages.joinStaff(token)}`
-  await queueMail(tx, { to: invitation.email, isUrgent: true, ...mailFor(invitation, link) }, now)
+  await queueMail(
+    tx,
+    { to: invitation.email, isUrgent: true, ...mailFor(deps, invitation, link) },
+    now,
+  )
   return { invitation, link: confirmsEmail(deps) ? null : link }
 }
 
-function mailFor({ staffRole, inviterName }: Invitation, url: string) {
-  return renderMail({
-    subject: 'You are invited to the staff of Redial',
+function mailFor(deps: Deps, { staffRole, inviterName }: Invitation, url: string) {
+  const shop = deps.settings.current()
+  return renderMail(shop, {
+    subject: `You are invited to the staff of ${shop.name}`,
     name: '',
     paragraphs: [
-      `${inviterName} invites you to work on Redial as ${staffRoleLabels[staffRole]}.`,
+      `${inviterName} invites you to work on ${shop.name} as ${staffRoleLabels[staffRole]}.`,
       `The link works once, for ${formatQuantity(STAFF_INVITATION_DAYS, 'day')}. You choose a password and set up a second step for your logins.`,
     ],
     button: { label: 'Accept the invitation', url },

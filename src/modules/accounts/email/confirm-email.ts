@@ -326,15 +326,16 @@ function mailConfirmation(
   person: Recipient,
   { code, token, isChange }: { code: string; token: string; isChange: boolean },
 ) {
+  const { name } = deps.settings.current()
   const url = `${deps.origin()}${pages.confirmEmail(token)}`
   return send(deps, db, person, {
-    subject: `${spaced(code)} is your Redial code`,
+    subject: `${spaced(code)} is your ${name} code`,
     heading: 'Confirm your email address',
     name: person.name,
     paragraphs: [
       isChange
-        ? 'This address was entered as the new email address of a Redial account.'
-        : 'Confirm this address to buy, sell and send messages on Redial.',
+        ? `This address was entered as the new email address of a ${name} account.`
+        : `Confirm this address to buy, sell and send messages on ${name}.`,
       `Enter the code ${spaced(code)}, or open the link. Both work for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
     ],
     button: { label: 'Confirm this address', url },
@@ -352,13 +353,14 @@ function mailKnownAddress(
   holder: Recipient,
   { isChange }: { isChange: boolean },
 ) {
+  const { name } = deps.settings.current()
   return send(deps, db, holder, {
-    subject: 'You already have a Redial account',
+    subject: `You already have a ${name} account`,
     name: holder.name,
     paragraphs: [
       isChange
-        ? 'Someone entered this address as the new email address of another Redial account. An address can have one account, so nothing has changed.'
-        : 'Someone signed up at Redial with this address, which already has an account. Nothing has changed.',
+        ? `Someone entered this address as the new email address of another ${name} account. An address can have one account, so nothing has changed.`
+        : `Someone signed up at ${name} with this address, which already has an account. Nothing has changed.`,
       'If that was you, log in to the account that you have. If you forgot the password, choose a new one.',
     ],
     button: { label: 'Choose a new password', url: `${deps.origin()}${pages.forgotPassword()}` },
@@ -378,7 +380,7 @@ function mailChangeNotice(
     subject: 'Your email address is about to change',
     name: person.name,
     paragraphs: [
-      `Someone who knows your password asked to change the email address of your Redial account to ${hideMost(newEmail)}.`,
+      `Someone who knows your password asked to change the email address of your ${deps.settings.current().name} account to ${hideMost(newEmail)}.`,
       'If this was you, confirm it with the email at the new address.',
     ],
     button: { label: 'Stop this change', url },
@@ -397,7 +399,7 @@ function mailChanged(
     subject: 'Your email address was changed',
     name: previous.name,
     paragraphs: [
-      `You now log in to Redial with ${hideMost(newEmail)}. This address no longer belongs to your account.`,
+      `You now log in to ${deps.settings.current().name} with ${hideMost(newEmail)}. This address no longer belongs to your account.`,
       'If this was you, there is nothing to do.',
     ],
     button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
@@ -416,8 +418,8 @@ function send(
   deps: Deps,
   db: Executor,
   to: Recipient,
-  content: Parameters<typeof renderMail>[0],
+  content: Parameters<typeof renderMail>[1],
 ): Promise<void> {
-  const mail = { to: to.email, ...renderMail(content), isUrgent: true }
+  const mail = { to: to.email, ...renderMail(deps.settings.current(), content), isUrgent: true }
   return queueMail(db, mail, deps.clock.now())
 }

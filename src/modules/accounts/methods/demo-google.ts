@@ -188,7 +188,7 @@ function demoGooglePage(query: Record<string, string>) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
-        <title>Demo login - Redial</title>
+        <title>Demo login</title>
       </head>
       <body style="font:16px/1.5 system-ui;margin:0">
         <main style="max-width:26rem;margin:10vh auto;padding:1.5rem">

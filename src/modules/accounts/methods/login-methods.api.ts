@@ -29,7 +29,7 @@ export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) 
     await recordChange(deps, tx, viewer, 'google_linked', { client, googleEmail })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A Google account was linked to your account',
-      change: `You can now log in to your Redial account with the Google account ${googleEmail ?? ''}.`,
+      change: `You can now log in to your ${deps.settings.current().name} account with the Google account ${googleEmail ?? ''}.`,
     })
   })
 }
@@ -47,7 +47,7 @@ function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promis
     await recordChange(deps, tx, viewer, 'google_unlinked', { client, googleEmail })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'Your Google account was unlinked',
-      change: `The Google account ${googleEmail ?? ''} can no longer be used to log in to your Redial account.`,
+      change: `The Google account ${googleEmail ?? ''} can no longer be used to log in to your ${deps.settings.current().name} account.`,
     })
     return { unlinked: true }
   })
@@ -73,7 +73,7 @@ export async function queueMethodMail(
   { name, email }: Pick<Viewer, 'name' | 'email'>,
   { subject, change }: { subject: string; change: string },
 ) {
-  const mail = renderMail({
+  const mail = renderMail(deps.settings.current(), {
     subject,
     name,
     paragraphs: [change, 'If this was you, there is nothing to do.'],

@@ -157,8 +157,6 @@ export function renewBrowser(c: Context<AppEnv>, isSecure: boolean): string {
 
 const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-export const SHOP_NAME = 'Redial'
-
 /** Why browsers offer no passkeys at the address of this shop. */
 type UnusableAddress = 'ip_address' | 'insecure'
 

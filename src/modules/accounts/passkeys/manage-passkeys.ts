@@ -18,7 +18,6 @@ import {
   createChallenge,
   loadWebAuthn,
   relyingParty,
-  SHOP_NAME,
   userHandle,
 } from './check-passkey.ts'
 import {
@@ -50,7 +49,7 @@ export async function startRegistration(
   const challenge = await createChallenge(deps, 'registration', session.id)
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
-    rpName: SHOP_NAME,
+    rpName: deps.settings.current().name,
     rpID: party.id,
     userID: userHandle(viewer.id),
     userName: viewer.email,
@@ -129,7 +128,7 @@ export async function addPasskey(
     await recordChange(deps, tx, viewer, 'passkey_added', { name, id: passkey.id, client })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A passkey was added to your account',
-      change: `The passkey “${name}” was added to your Redial account. You can log in with it instead of your password.`,
+      change: `The passkey “${name}” was added to your ${deps.settings.current().name} account. You can log in with it instead of your password.`,
     })
     const turnsOn = viewer.role === 'admin' && !deps.demo
     if (!turnsOn || (await findSecondFactorAt(tx, viewer.id)))
@@ -182,7 +181,7 @@ export function removePasskey(
     await recordChange(deps, tx, viewer, 'passkey_removed', { name, id, client })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A passkey was removed from your account',
-      change: `The passkey “${name}” was removed from your Redial account. It can no longer be used to log in.`,
+      change: `The passkey “${name}” was removed from your ${deps.settings.current().name} account. It can no longer be used to log in.`,
     })
     return { removed: true }
   })

@@ -68,11 +68,11 @@ export async function changePassword(
 
 /** Tells a person that their password was changed. */
 export function passwordMail(deps: Deps, name: string) {
-  return renderMail({
+  return renderMail(deps.settings.current(), {
     subject: 'Your password was changed',
     name,
     paragraphs: [
-      'The password of your Redial account was changed, and all other devices were logged out.',
+      `The password of your ${deps.settings.current().name} account was changed, and all other devices were logged out.`,
       'If this was you, there is nothing to do.',
     ],
     button: { label: 'Reset your password', url: `${deps.origin()}${pages.forgotPassword()}` },

@@ -40,7 +40,13 @@ export async function sendPhoneCode(deps: Deps, viewer: Viewer, number: string):
     expiresAt: new Date(now.getTime() + PHONE_CODE_MINUTES * MINUTE),
     createdAt: now,
   })
-  if (await sendTextMessage(deps, { to: number, text: textWith(code, deps.origin()) })) return true
+  if (
+    await sendTextMessage(deps, {
+      to: number,
+      text: textWith(code, { origin: deps.origin(), shop: deps.settings.current().name }),
+    })
+  )
+    return true
   await deletePending(deps.db.kysely, { id })
   return false
 }
@@ -58,9 +64,15 @@ function hashCode(secret: string, id: string, code: string): string {
  * Only characters of the GSM alphabet, so that it is one message. From the last line browsers fill in
  * the code on this site alone (https://wicg.github.io/sms-one-time-codes/).
  */
-function textWith(code: string, origin: string): string {
+function textWith(code: string, { origin, shop }: { origin: string; shop: string }): string {
   const { host, protocol } = new URL(origin)
-  const text = `${code} is your Redial code. Don't share it: nobody from Redial will ask for it.`
+  // Other letters would make it two messages.
+  const name =
+    shop
+      .normalize('NFD')
+      .replace(/[^A-Za-z0-9 .,&'-]/g, '')
+      .trim() || host
+  const text = `${code} is your ${name} code. Don't share it: nobody from ${name} will ask for it.`
   return protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text
 }
 

@@ -153,7 +153,7 @@ export function secondFactorApi(deps: Deps) {
         const viewer = requireViewer(c)
         const outcome = await startApp(deps, viewer)
         if ('refused' in outcome) return refusalOf(c, outcome.refused)
-        const uri = totpUri(outcome.secret, viewer.email)
+        const uri = totpUri(deps.settings.current().name, outcome.secret, viewer.email)
         return c.json({ secret: outcome.secret, uri, qrSvg: renderSVG(uri) }, 200)
       },
     )

@@ -240,9 +240,9 @@ export function findStep(secret: string, code: string, now: Date, lastStep: numb
 }
 
 /** What the QR code contains; the format is Google Authenticator's, which all apps read. */
-export function totpUri(secret: string, email: string): string {
-  const query = new URLSearchParams({ secret, issuer: 'Redial' })
-  return `otpauth://totp/${encodeURIComponent(`Redial:${email}`)}?${query}`
+export function totpUri(shop: string, secret: string, email: string): string {
+  const query = new URLSearchParams({ secret, issuer: shop })
+  return `otpauth://totp/${encodeURIComponent(`${shop}:${email}`)}?${query}`
 }
 
 function readBase32(text: string): Buffer {

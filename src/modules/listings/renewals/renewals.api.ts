@@ -159,7 +159,7 @@ export function remindSellers(deps: Deps): Promise<number> {
 
 /** Listings that end soon, each with its own renewal link. */
 function reminderMail(
-  deps: Pick<Deps, 'secret' | 'origin'>,
+  deps: Pick<Deps, 'secret' | 'origin' | 'settings'>,
   listings: [Ending, ...Ending[]],
 ): NewMail {
   const [first, ...others] = listings
@@ -172,7 +172,7 @@ function reminderMail(
   if (others.length === 0)
     return {
       to: first.email,
-      ...renderMail({
+      ...renderMail(deps.settings.current(), {
         subject: `Your ${isolate(first.name)} listing is about to expire`,
         name: first.seller,
         paragraphs: [
@@ -185,7 +185,7 @@ function reminderMail(
     }
   return {
     to: first.email,
-    ...renderMail({
+    ...renderMail(deps.settings.current(), {
       subject: `${listings.length} of your listings are about to expire`,
       name: first.seller,
       paragraphs: [

@@ -47,14 +47,19 @@ export async function drawReceipt(
 ): Promise<Buffer> {
   const shop = toDrawable(shopLine(receipt))
   const rows = receiptRows(receipt, reader)
-  const texts = [shop, ...rows.flatMap(({ lines }) => lines.map(toDrawable))]
+  const { name } = receipt.shop
+  const lead = toDrawable(
+    receipt.viewerRole === 'buyer' ? `Your purchase on ${name}` : `Your sale on ${name}`,
+  )
+  const note = toDrawable(receiptNote(receipt))
+  const texts = [shop, lead, note, ...rows.flatMap(({ lines }) => lines.map(toDrawable))]
   const fonts = await loadFonts(texts, characters)
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     lang: 'en-US',
     displayTitle: true,
-    info: { Title: receiptTitle(receipt), Author: 'Redial', CreationDate: now },
+    info: { Title: receiptTitle(receipt), Author: receipt.shop.name, CreationDate: now },
   })
   doc.registerFont('regular', regular)
   doc.registerFont('bold', bold)
@@ -71,11 +76,12 @@ export async function drawReceipt(
   doc.font('bold').moveDown(1.5)
   doc.fontSize(20).fillColor(INK).text(receiptTitle(receipt))
   doc.font('regular').fontSize(TEXT_SIZE).fillColor(MUTED)
-  doc.text(receipt.viewerRole === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial')
+  drawText(doc, fonts, lead, { x: MARGIN, width, weight: 'regular' })
   doc.moveDown(1.5)
   for (const row of rows) drawRow(doc, fonts, row)
   doc.font('regular').fontSize(9).fillColor(MUTED)
-  doc.text(receiptNote(receipt), MARGIN, doc.y + GAP)
+  doc.y += GAP
+  drawText(doc, fonts, note, { x: MARGIN, width, weight: 'regular' })
   doc.end()
   return done
 }

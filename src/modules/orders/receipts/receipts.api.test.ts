@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { as, buildSettings, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
 import { formatFor } from '../../../shared/reader-format.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
@@ -85,6 +85,15 @@ test.each(['buyer', 'seller'] as const)(
     expect(text).toMatch(/E[SD]T/)
   },
 )
+
+test('a receipt comes from the shop, under its own name', async () => {
+  await buildSettings(app, { name: 'Phone Fair' })
+  const sale = await buildShipped(app, 'paid')
+  const { text } = textInPdf((await pdfOf(sale, 'buyer')).pdf)
+  expect(solid(text)).toContain(solid('Your purchase on Phone Fair'))
+  expect(text).not.toContain('Redial')
+  await buildSettings(app, { name: 'Redial' })
+})
 
 test('there is no PDF before the payment, and none for anyone else', async () => {
   const booking = await buildBooking(app)

@@ -99,8 +99,8 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
     data: { until: data.until },
   })
   for (const previous of await listPreviousAddresses(tx, userId, date)) {
-    const mail = renderMail({
-      subject: 'The payout account of your Redial account was changed',
+    const mail = renderMail(deps.settings.current(), {
+      subject: `The payout account of your ${deps.settings.current().name} account was changed`,
       name: previous.name,
       paragraphs: [
         'Earnings from your sales will go to another bank account. This address belonged to your account until recently, so we’re notifying you here too.',

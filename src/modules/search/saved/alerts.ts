@@ -199,7 +199,7 @@ export function deleteOldAlerts(deps: Deps): Promise<number> {
 
 /** New matches of saved searches, and favorites that became cheaper; `more` phones are only counted. */
 function alertMail(
-  deps: Pick<Deps, 'secret' | 'origin'>,
+  deps: Pick<Deps, 'secret' | 'origin' | 'settings'>,
   to: Recipient,
   alerts: Alert[],
   more: number,
@@ -209,7 +209,7 @@ function alertMail(
   const searches = { label: 'View saved searches', url: `${origin}${pages.savedSearches()}` }
   const favorites = { label: 'View favorites', url: `${origin}${pages.favorites()}` }
   const isAboutFavorites = mailTopic(alerts) === 'drops'
-  const mail = renderMail({
+  const mail = renderMail(deps.settings.current(), {
     subject: mailSubject(alerts, count),
     paragraphs: [mailOpening(alerts, count)],
     items: alerts.map((alert) => toItem(alert, origin)),

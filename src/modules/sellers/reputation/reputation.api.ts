@@ -39,7 +39,11 @@ const tags = ['sellers']
 const TRIES = { points: 20, seconds: 3_600 }
 
 const refuseImport = refusalResponses({
-  not_a_statement: [422, 'This is not a statement from a Redial shop.', 'statement'],
+  not_a_statement: [
+    422,
+    'This is not a statement from a shop that runs this software.',
+    'statement',
+  ],
   own_shop: [
     422,
     'This statement is from this shop. Your ratings here are shown anyway.',

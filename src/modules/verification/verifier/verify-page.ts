@@ -12,7 +12,14 @@ const folder = path.join(ROOT, 'src/modules/verification/verifier')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 /** The page as one file: it can be saved and opened without a server. */
-export function verifyDocument(shop: { origin: string; publicKey: string }) {
+export function verifyDocument({
+  name,
+  ...shop
+}: {
+  name: string
+  origin: string
+  publicKey: string
+}) {
   // Both files as one script: the page must not load anything.
   const script = [read('verify-file.mjs'), read('verify-screen.mjs')]
     .map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, ''))
@@ -28,6 +35,7 @@ export function verifyDocument(shop: { origin: string; publicKey: string }) {
     styles,
     script,
     policy,
+    name: escapeHtml(name),
     origin: escapeHtml(shop.origin),
     fingerprint: keyFingerprint(shop.publicKey),
     download: pages.verifyFile(),
@@ -52,14 +60,17 @@ function escapeHtml(text: string): string {
 export function verifyPage(deps: Deps) {
   const router = createRouter()
   const publicKey = rawPublicKey(deps.secret)
-  let made: ReturnType<typeof verifyDocument> | undefined
+  let made: { name: string; page: ReturnType<typeof verifyDocument> } | undefined
   for (const path of [pages.verify(), pages.verifyFile()])
     router.get(path, (c) => {
-      made ??= verifyDocument({ origin: deps.origin(), publicKey })
+      const { name } = deps.settings.current()
+      if (made?.name !== name)
+        made = { name, page: verifyDocument({ name, origin: deps.origin(), publicKey }) }
+      const { html, policy } = made.page
       const saved = path === pages.verifyFile()
-      return c.body(made.html, 200, {
+      return c.body(html, 200, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': made.policy,
+        'content-security-policy': policy,
         'cache-control': 'public, max-age=3600',
         ...(saved && { 'content-disposition': 'attachment; filename="redial-check.html"' }),
       })
@@ -71,6 +82,7 @@ type Parts = {
   styles: string
   script: string
   policy: string
+  name: string
   origin: string
   fingerprint: string
   download: string
@@ -80,7 +92,7 @@ type Parts = {
 
 /** The markup of the page that checks files; all values are escaped already. */
 export function verifyMarkup(parts: Parts): string {
-  const { styles, script, policy, origin, fingerprint, download, shop } = parts
+  const { styles, script, policy, name, origin, fingerprint, download, shop } = parts
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -89,13 +101,13 @@ export function verifyMarkup(parts: Parts): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>Check a file - Redial</title>
+<title>Check a file - ${name}</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
 <header>
-<p class="shop">Redial</p>
+<p class="shop">${name}</p>
 <h1>Check a file</h1>
 <p>Device passports and order evidence from <strong>${origin}</strong> are signed. This page says whether a file is exactly what the shop signed. It sends no data and works offline.</p>
 </header>

@@ -80,7 +80,7 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
             help={
               usesRecovery
                 ? 'One of the codes that you saved when you turned this on. Each works once.'
-                : 'The 6 digits that your authenticator app shows for Redial.'
+                : 'The 6 digits that your authenticator app shows for this shop.'
             }
             autoComplete="one-time-code"
             inputMode={usesRecovery ? 'text' : 'numeric'}

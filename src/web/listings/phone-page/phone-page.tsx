@@ -343,7 +343,7 @@ function Passport({ phoneId }: { phoneId: string }) {
         Device passport
       </h2>
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
-        The history of this phone in Redial, by its IMEI. No entry can be changed unnoticed.
+        The history of this phone in this shop, by its IMEI. No entry can be changed unnoticed.
       </p>
       <div className="min-h-72">
         <LazyPanel fallback={null}>{isNear && <PassportPanel phoneId={phoneId} />}</LazyPanel>

@@ -128,7 +128,7 @@ function methodLabels({
       icon: <Landmark aria-hidden="true" className="size-4" />,
       help: (
         <>
-          You pay {seller} outside Redial, by bank transfer for example, and we don’t hold your
+          You pay {seller} outside this shop, by bank transfer for example, and we don’t hold your
           money.{' '}
           {holdUntil && (
             <>

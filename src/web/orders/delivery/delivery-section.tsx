@@ -60,14 +60,14 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       {!sent && order.meetUps.some(({ masked }) => masked) && (
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
           <ShieldQuestionMark aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          Contact details and links are hidden until the phone is paid for on Redial.
+          Contact details and links are hidden until the phone is paid for here.
         </p>
       )}
       {!meets && !sent && (
         <p className="text-muted">
           {order.next
             ? 'You haven’t agreed on a time and place yet.'
-            : 'No meet-up was arranged on Redial.'}
+            : 'No meet-up was arranged here.'}
         </p>
       )}
     </section>

@@ -93,8 +93,8 @@ function Contact() {
       </Part>
       <Part title="For the people who run this shop">
         <p>
-          The operating guide that comes with Redial explains settings, email, backups and how to
-          make someone an admin. Developers can use the API:{' '}
+          The operating guide of this software explains settings, email, backups and how to make
+          someone an admin. Developers can use the API:{' '}
           <a href="/api/docs" className={linkClass}>
             read its description
           </a>

@@ -390,7 +390,7 @@ function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
         <p className="text-sm text-pretty text-muted">
           Ask about the battery, the accessories or where to meet. Phone numbers, addresses and
-          links stay hidden until the phone is paid for on Redial, which protects you both.
+          links stay hidden until the phone is paid for here, which protects you both.
         </p>
         <ol className="flex flex-col gap-3">
           {outbox.pending.map((one) => (

@@ -49,7 +49,11 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
           </span>
         }
         title={receiptTitle(receipt)}
-        lead={receipt.viewerRole === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial'}
+        lead={
+          receipt.viewerRole === 'buyer'
+            ? `Your purchase on ${receipt.shop.name}`
+            : `Your sale on ${receipt.shop.name}`
+        }
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
             <a

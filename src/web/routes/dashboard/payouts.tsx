@@ -176,7 +176,7 @@ const titles: Record<Open, string> = {
 }
 
 const leads: Record<Open, string> = {
-  none: 'The payment provider asks for your bank details once; Redial never sees them. We hold your money until then.',
+  none: 'The payment provider asks for your bank details once; we never see them. We hold your money until then.',
   incomplete:
     'The payment provider needs more details before it can pay you. We hold your money until then.',
   unavailable: 'This shop doesn’t take online payments, so there are no payouts.',

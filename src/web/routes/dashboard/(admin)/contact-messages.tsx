@@ -13,6 +13,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { topicLabels } from '../../../moderation/moderation-labels.ts'
+import { useShop } from '../../../shell/shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/reader.tsx'
@@ -114,6 +115,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
 function MessageActions({ message }: { message: ContactMessage }) {
   const { _id, email, state } = message
   const { api, refresh } = useDashboard()
+  const { name: shop } = useShop()
   const { busy, run } = useAction()
   const isOpen = state === 'open'
 
@@ -128,7 +130,7 @@ function MessageActions({ message }: { message: ContactMessage }) {
   return (
     <>
       <a
-        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message to Redial')}`}
+        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to ${shop}`)}`}
         className={buttonClass({ variant: 'quiet' })}
         aria-describedby={nameId(message)}
       >

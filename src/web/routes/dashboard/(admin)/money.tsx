@@ -57,7 +57,7 @@ function MoneyPage() {
   const line = useInfiniteQuery({ ...queries.tasks, refetchOnWindowFocus: 'always' })
   return (
     <>
-      <DashboardHeader lead="Redial’s ledger compared with the balance at the payment provider." />
+      <DashboardHeader lead="The ledger of the shop compared with the balance at the payment provider." />
       <Loaded query={useQuery(queries.money)} caption="the money">
         {(report) => (
           <div className="flex flex-col gap-10">
@@ -427,7 +427,7 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
         <strong className="text-ink">
           {formatMoney(task.amount.amountMinor, task.amount.currency)}
         </strong>{' '}
-        to the {whose} yourself first, for example by bank transfer. Redial will stop trying, and
+        to the {whose} yourself first, for example by bank transfer. The shop will stop trying, and
         the same amount at the payment provider is yours to keep. You can’t undo this.
       </p>
       <TextareaField

@@ -1,0 +1,24 @@
+import { Asset, useTags } from '@tanstack/react-router'
+import { defaultValues } from '../../shared/settings/definitions.ts'
+import { useShopState } from './shop.ts'
+
+/** The tags of a page, with the name and the color of the shop, which its routes do not know. */
+export function SiteHead() {
+  const { name, accentColor } = useShopState()
+  const tags = useTags()
+  const title = tags.find(({ tag }) => tag === 'title')?.children
+  return (
+    <>
+      <title>{title ? `${title} - ${name}` : name}</title>
+      <meta property="og:site_name" content={name} />
+      {tags
+        .filter(({ tag }) => tag !== 'title')
+        .map((tag) => (
+          <Asset {...tag} key={JSON.stringify(tag)} />
+        ))}
+      {accentColor !== defaultValues.accentColor && (
+        <link rel="stylesheet" href={`/accent/${accentColor.slice(1)}.css`} />
+      )}
+    </>
+  )
+}

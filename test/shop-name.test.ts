@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages, api as paths } from '../src/contract/urls.ts'
+import { createPages } from '../src/pages/index.ts'
+import { listen } from '../src/server.ts'
+import { as, buildListing, buildSettings, buildUser, type TestApp, testApp } from './app.ts'
+import { openMailbox, withMail } from './mailbox.ts'
+
+let app: TestApp
+let server: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  server = await listen({ host: '127.0.0.1', port: 0 })
+  app = await testApp({ env: withMail, origin: `http://localhost:${server.port}` })
+  const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
+  const dist = path.resolve(import.meta.dirname, '../dist')
+  server.serve({ fetch: handle, routes: app.app.routes }, await createPages(app.deps, handle, dist))
+})
+afterAll(async () => {
+  await server.close()
+  await app.close()
+})
+
+const read = async (url: string) => (await fetch(`http://127.0.0.1:${server.port}${url}`)).text()
+/** The only sentence that names the program. */
+const LICENSE = 'Redial is free software.'
+const withoutLicense = (html: string) => html.replaceAll(LICENSE, '')
+
+test('a shop has its own name and color on every page, at once, and "Redial" only in the license line', async () => {
+  const before = await read('/')
+  expect(before).toContain('<title>Home - Redial</title>')
+  const phone = await buildListing(app)
+  await buildSettings(app, { name: 'Phone Fair & Co', accentColor: '#1d4ed8' })
+  const shown = 'Phone Fair &amp; Co'
+  const ordinary = ['/', '/products', '/login', '/contact', '/transparency', `/phones/${phone._id}`]
+  for (const url of ordinary) {
+    const html = await read(url)
+    expect(html, url).toMatch(new RegExp(`<title>[^<]+ - ${shown}</title>`))
+    expect(html, url).toContain(`<meta property="og:site_name" content="${shown}"/>`)
+    expect(html, url).toContain(LICENSE)
+    expect(html, url).toContain('href="/accent/1d4ed8.css"')
+    expect(withoutLicense(html), url).not.toContain('Redial')
+  }
+  expect(await read('/')).toMatch(/"@type":"Organization","name":"Phone Fair (&|\\u0026) Co"/)
+  for (const url of [pages.verify(), pages.feed(), '/api/docs']) {
+    const text = await read(url)
+    expect(text, url).toContain(shown)
+    expect(text, url).not.toContain('Redial')
+  }
+  expect(JSON.parse(await read('/api/openapi.json')).info.title).toBe('Phone Fair & Co API')
+  expect(await read('/accent/1d4ed8.css')).toContain('--color-accent: light-dark(#1d4ed8, #')
+})
+
+test('emails come from the shop', async () => {
+  await buildSettings(app, { name: 'Phone Hall' })
+  const mailbox = openMailbox(app)
+  const user = await buildUser(app)
+  await as(app, null).post(paths.requestPasswordReset(), { email: user.email })
+  const { subject, text } = await mailbox.newest(user.email)
+  expect(text).toContain('your Phone Hall password')
+  expect(subject + text).not.toContain('Redial')
+})
