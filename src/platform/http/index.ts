@@ -11,7 +11,7 @@ export {
   IDEMPOTENCY_RETENTION_HOURS,
   idempotency,
 } from './idempotency.ts'
-export { fileResponses, sendListFile } from './list-file.ts'
+export { fileResponses, sendListFile } from './lists/list-file.ts'
 export {
   dayBounds,
   dayParams,
@@ -21,7 +21,7 @@ export {
   placeIn,
   searchParam,
   toListPage,
-} from './lists.ts'
+} from './lists/list-parameters.ts'
 export { refuseDuringMaintenance } from './maintenance.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export { ownAddress, reachedAt } from './own-address.ts'
@@ -35,7 +35,7 @@ export {
   paginate,
   type QueueCursor,
   type TimeCursor,
-} from './paging.ts'
+} from './lists/paging.ts'
 export { readForViewer, rememberWrites } from './read-source.ts'
 export {
   clientAddress,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { isId } from '../db/index.ts'
-import { z } from './router.ts'
+import { isId } from '../../db/index.ts'
+import { z } from '../router.ts'
 
 /** The query parameter with the cursor of a page; `read` decodes it, or returns undefined. */
 export function cursorParam<Place>(read: (text: string) => Place | undefined) {
