@@ -15,6 +15,7 @@ import {
   createAuth,
   DEMO_GOOGLE_PATH,
   demoGoogle,
+  findDueConsents,
   loginMethodsApi,
   roleChecksApi,
   sessionsApi,
@@ -164,6 +165,7 @@ export function createApp(deps: Deps) {
     c.set('log', deps.log)
     c.set('viewer', null)
     c.set('session', null)
+    c.set('isConsentDue', async (person) => (await findDueConsents(db.kysely, person)).length > 0)
     c.set('apiKey', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))

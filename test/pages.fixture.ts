@@ -92,6 +92,11 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(admin)/audit-log': forAdmins,
   'dashboard/(lists)/buyers': forAdmins,
   'dashboard/(admin)/contact-messages': forAdmins,
+  'dashboard/(content)/content': forAdmins,
+  'dashboard/(content)/content_.$page': {
+    by: ['admin'],
+    url: () => pages.editContent('terms'),
+  },
   'dashboard/(admin)/disputes': forAdmins,
   'dashboard/(admin)/health': forAdmins,
   'dashboard/(admin)/invitations': forAdmins,

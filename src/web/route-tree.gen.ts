@@ -77,6 +77,7 @@ import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/
 import { Route as DashboardadminShopSettingsRouteImport } from './routes/dashboard/(admin)/shop-settings.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUndeliveredMailsRouteImport } from './routes/dashboard/(admin)/undelivered-mails.tsx'
+import { Route as DashboardcontentContentRouteImport } from './routes/dashboard/(content)/content.tsx'
 import { Route as DashboardlistsAllListingsRouteImport } from './routes/dashboard/(lists)/all-listings.tsx'
 import { Route as DashboardlistsAllOrdersRouteImport } from './routes/dashboard/(lists)/all-orders.tsx'
 import { Route as DashboardlistsAllPayoutsRouteImport } from './routes/dashboard/(lists)/all-payouts.tsx'
@@ -85,6 +86,7 @@ import { Route as DashboardlistsSellersRouteImport } from './routes/dashboard/(l
 import { Route as DashboardlistsUsersRouteImport } from './routes/dashboard/(lists)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
 import { Route as DashboardadminstaffStaffRouteImport } from './routes/dashboard/(admin)/(staff)/staff.tsx'
+import { Route as DashboardcontentContentPageRouteImport } from './routes/dashboard/(content)/content_.$page.tsx'
 import { Route as DashboardlistsPeopleIdRouteImport } from './routes/dashboard/(lists)/people.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
 import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard/orders.$id_.checkout.tsx'
@@ -439,6 +441,11 @@ const DashboardadminUndeliveredMailsRoute =
     path: '/undelivered-mails',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardcontentContentRoute = DashboardcontentContentRouteImport.update({
+  id: '/(content)/content',
+  path: '/content',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardlistsAllListingsRoute =
   DashboardlistsAllListingsRouteImport.update({
     id: '/(lists)/all-listings',
@@ -480,6 +487,12 @@ const DashboardadminstaffStaffRoute =
   DashboardadminstaffStaffRouteImport.update({
     id: '/(admin)/(staff)/staff',
     path: '/staff',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardcontentContentPageRoute =
+  DashboardcontentContentPageRouteImport.update({
+    id: '/(content)/content_/$page',
+    path: '/content/$page',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
 const DashboardlistsPeopleIdRoute = DashboardlistsPeopleIdRouteImport.update({
@@ -575,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
+  '/dashboard/content': typeof DashboardcontentContentRoute
   '/dashboard/all-listings': typeof DashboardlistsAllListingsRoute
   '/dashboard/all-orders': typeof DashboardlistsAllOrdersRoute
   '/dashboard/all-payouts': typeof DashboardlistsAllPayoutsRoute
@@ -583,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/staff': typeof DashboardadminstaffStaffRoute
+  '/dashboard/content/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -656,6 +671,7 @@ export interface FileRoutesByTo {
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
+  '/dashboard/content': typeof DashboardcontentContentRoute
   '/dashboard/all-listings': typeof DashboardlistsAllListingsRoute
   '/dashboard/all-orders': typeof DashboardlistsAllOrdersRoute
   '/dashboard/all-payouts': typeof DashboardlistsAllPayoutsRoute
@@ -664,6 +680,7 @@ export interface FileRoutesByTo {
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/staff': typeof DashboardadminstaffStaffRoute
+  '/dashboard/content/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -739,6 +756,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
+  '/dashboard/(content)/content': typeof DashboardcontentContentRoute
   '/dashboard/(lists)/all-listings': typeof DashboardlistsAllListingsRoute
   '/dashboard/(lists)/all-orders': typeof DashboardlistsAllOrdersRoute
   '/dashboard/(lists)/all-payouts': typeof DashboardlistsAllPayoutsRoute
@@ -747,6 +765,7 @@ export interface FileRoutesById {
   '/dashboard/(lists)/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/(admin)/(staff)/staff': typeof DashboardadminstaffStaffRoute
+  '/dashboard/(content)/content_/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/(lists)/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id_/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -823,6 +842,7 @@ export interface FileRouteTypes {
     | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
+    | '/dashboard/content'
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
     | '/dashboard/all-payouts'
@@ -831,6 +851,7 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/staff'
+    | '/dashboard/content/$page'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
@@ -904,6 +925,7 @@ export interface FileRouteTypes {
     | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
+    | '/dashboard/content'
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
     | '/dashboard/all-payouts'
@@ -912,6 +934,7 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/staff'
+    | '/dashboard/content/$page'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
@@ -986,6 +1009,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/shop-settings'
     | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/undelivered-mails'
+    | '/dashboard/(content)/content'
     | '/dashboard/(lists)/all-listings'
     | '/dashboard/(lists)/all-orders'
     | '/dashboard/(lists)/all-payouts'
@@ -994,6 +1018,7 @@ export interface FileRouteTypes {
     | '/dashboard/(lists)/users'
     | '/dashboard/orders/$id'
     | '/dashboard/(admin)/(staff)/staff'
+    | '/dashboard/(content)/content_/$page'
     | '/dashboard/(lists)/people/$id'
     | '/dashboard/my-products_/$id/edit'
     | '/dashboard/orders/$id_/checkout'
@@ -1516,6 +1541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminUndeliveredMailsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(content)/content': {
+      id: '/dashboard/(content)/content'
+      path: '/content'
+      fullPath: '/dashboard/content'
+      preLoaderRoute: typeof DashboardcontentContentRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(lists)/all-listings': {
       id: '/dashboard/(lists)/all-listings'
       path: '/all-listings'
@@ -1570,6 +1602,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/dashboard/staff'
       preLoaderRoute: typeof DashboardadminstaffStaffRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(content)/content_/$page': {
+      id: '/dashboard/(content)/content_/$page'
+      path: '/content/$page'
+      fullPath: '/dashboard/content/$page'
+      preLoaderRoute: typeof DashboardcontentContentPageRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/(lists)/people/$id': {
@@ -1637,6 +1676,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminShopSettingsRoute: typeof DashboardadminShopSettingsRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUndeliveredMailsRoute: typeof DashboardadminUndeliveredMailsRoute
+  DashboardcontentContentRoute: typeof DashboardcontentContentRoute
   DashboardlistsAllListingsRoute: typeof DashboardlistsAllListingsRoute
   DashboardlistsAllOrdersRoute: typeof DashboardlistsAllOrdersRoute
   DashboardlistsAllPayoutsRoute: typeof DashboardlistsAllPayoutsRoute
@@ -1645,6 +1685,7 @@ interface DashboardRouteRouteChildren {
   DashboardlistsUsersRoute: typeof DashboardlistsUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardadminstaffStaffRoute: typeof DashboardadminstaffStaffRoute
+  DashboardcontentContentPageRoute: typeof DashboardcontentContentPageRoute
   DashboardlistsPeopleIdRoute: typeof DashboardlistsPeopleIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
   DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
@@ -1685,6 +1726,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminShopSettingsRoute: DashboardadminShopSettingsRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUndeliveredMailsRoute: DashboardadminUndeliveredMailsRoute,
+  DashboardcontentContentRoute: DashboardcontentContentRoute,
   DashboardlistsAllListingsRoute: DashboardlistsAllListingsRoute,
   DashboardlistsAllOrdersRoute: DashboardlistsAllOrdersRoute,
   DashboardlistsAllPayoutsRoute: DashboardlistsAllPayoutsRoute,
@@ -1693,6 +1735,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardlistsUsersRoute: DashboardlistsUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardadminstaffStaffRoute: DashboardadminstaffStaffRoute,
+  DashboardcontentContentPageRoute: DashboardcontentContentPageRoute,
   DashboardlistsPeopleIdRoute: DashboardlistsPeopleIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
   DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,

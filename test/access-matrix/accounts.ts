@@ -129,6 +129,12 @@ export const accounts: Rows = {
   },
   'DELETE /api/auth/google': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/auth/sign-out': { subject: 'nothing', body: {}, endsSession: true, expect: open },
+  'GET /api/consents': { subject: 'nothing', expect: loggedInOnly },
+  'POST /api/consents': {
+    subject: 'nothing',
+    body: { versions: [{ page: 'seller-terms', version: 1 }] },
+    expect: loggedInOnly,
+  },
   'GET /api/auth/get-session': { subject: 'nothing', expect: open },
   'POST /api/auth/update-user': {
     subject: 'nothing',

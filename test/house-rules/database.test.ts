@@ -82,6 +82,7 @@ const mayRead: Record<string, Record<string, string>> = {
   'account-closing': {
     users: 'the copy of their data that people download',
     identities: 'the copy of their data',
+    consents: 'the copy of their data',
     phone_numbers: 'the copy of their data',
     phone_number_confirmations: 'the copy of their data',
     passkeys: 'the copy of their data',

@@ -7,6 +7,7 @@ import {
   type Account,
   acceptSellerTerms,
   findAccountByEmail,
+  findSellerTermsVersion,
   lockAccount,
   updateAccount,
 } from '../accounts/index.ts'
@@ -122,7 +123,8 @@ export async function completeProfile(
     }
     if (account.name === profile.name && account.role === role) return { account }
     const now = deps.clock.now()
-    if (account.role === 'Buyer' && role === 'Seller') await acceptSellerTerms(tx, viewer, now)
+    if (account.role === 'Buyer' && role === 'Seller')
+      await acceptSellerTerms(tx, viewer, await findSellerTermsVersion(tx), now)
     await updateAccount(tx, viewer.id, { name: profile.name, role }, now)
     if (account.name !== profile.name) {
       await renameSeller(tx, viewer.id, profile.name)

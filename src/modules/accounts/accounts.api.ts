@@ -22,6 +22,8 @@ import {
   userBody,
 } from './accounts.contract.ts'
 import { findAccountByEmail, listAccounts } from './accounts.store.ts'
+import { consentsApi } from './consents/consents.api.ts'
+import { findDueConsents } from './consents/consents.ts'
 import { endUserSessions, readViewerKind, viewerKindCookie } from './login/session.ts'
 import { chooseDateSettings, sellingRefusal, startSelling } from './own-account.ts'
 import { STAFF_ACCOUNT } from './staff-accounts.ts'
@@ -45,17 +47,19 @@ export function accountsApi(deps: Deps) {
         tags,
         responses: { 200: json(meBody), ...refusals() },
       }),
-      (c) => {
+      async (c) => {
         const { viewer, session } = c.var
         c.header('Cache-Control', 'no-store')
         // A page that was chosen for another kind of viewer is right from the next request on.
         const kind = viewer?.role ?? 'visitor'
         if (readViewerKind(c.req.header('cookie')) !== kind)
           c.header('Set-Cookie', viewerKindCookie(c, kind))
+        const consentsDue = viewer ? await findDueConsents(db, viewer) : []
         // The accounts of sessions are not banned.
         const user = viewer &&
           session && {
             ...toUser({ ...viewer, ...session.account, bannedAt: null }),
+            ...(consentsDue.length > 0 && { consentsDue }),
             ...(session.lacksSecondFactor && { lacksSecondFactor: true as const }),
           }
         return c.json({ user }, 200)
@@ -131,6 +135,7 @@ export function accountsApi(deps: Deps) {
       },
     )
     .route('/', accountListApi(deps))
+    .route('/', consentsApi(deps))
 }
 
 function listRoute<P extends string>(path: P, operationId: string, whom: string) {

@@ -5,12 +5,21 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
 import { staffRoles } from '../../shared/accounts/staff-roles.ts'
+import { consentPages } from '../../shared/content/content-pages.ts'
 import { plainCode } from '../../shared/plain-line.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
 export const staffRole = z.enum(staffRoles)
+
+/** A version of a page that people accept. */
+export const versionBody = z
+  .strictObject({
+    page: z.enum(consentPages),
+    version: z.number().int().min(1).max(1_000_000),
+  })
+  .openapi('TermsVersion')
 
 export const userBody = z
   .object({
@@ -36,6 +45,10 @@ export const userBody = z
       .nullable()
       .openapi({ description: 'Time zone for dates, as an IANA name; null until it is known.' }),
     createdAt: z.iso.datetime(),
+    consentsDue: z.array(versionBody).optional().openapi({
+      description:
+        'Only for your own account: new terms to accept. Until then booking, listing and paying return 403 `consent_required`.',
+    }),
     lacksSecondFactor: z.literal(true).optional().openapi({
       description:
         'Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey.',

@@ -10,6 +10,8 @@ export type Account = Omit<
   | 'holdsEmail'
   | 'updatedAt'
   | 'sellerTermsAcceptedAt'
+  | 'signUpTermsVersion'
+  | 'signUpPrivacyVersion'
   | 'secondFactorAt'
   | 'adminSince'
   | 'lastActiveAt'

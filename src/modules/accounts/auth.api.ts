@@ -29,6 +29,7 @@ import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 import { isSecure } from './auth-settings.ts'
+import { withTerms } from './consents/consents.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 import { emailApi } from './email/email.api.ts'
 import {
@@ -314,7 +315,7 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
         const admission = await limits.admitSignUp(c, proof)
         if ('refused' in admission) return admission.refused as never
         const body = { ...account, role, ...(image && { image }) }
-        const done = await hash(c, () => signUp(c, body))
+        const done = await hash(c, () => withTerms(deps, () => signUp(c, body)))
         if ('result' in done) return done.result as never
         await admission.withdraw()
         return done.refused as never
@@ -358,7 +359,9 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
       const isLinked = async () =>
         viewer !== null && (await findLoginMethods(deps.db.kysely, viewer.id)).google
       const wasLinked = await isLinked()
-      const answer = await admitSignUp(deps, getCookie(c, INVITATION_COOKIE), () => pass(c))
+      const answer = await admitSignUp(deps, getCookie(c, INVITATION_COOKIE), () =>
+        withTerms(deps, () => pass(c)),
+      )
       if (viewer && !wasLinked && (await isLinked()))
         await recordLinked(deps, viewer, readClient(c))
       return toAppeal(answer) as never

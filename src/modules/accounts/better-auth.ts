@@ -24,6 +24,7 @@ import {
   DEMO_GOOGLE_PATH,
   isSecure,
 } from './auth-settings.ts'
+import { acceptedAtSignUp } from './consents/consents.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 import { identityAdapter } from './login/identity-adapter.ts'
 import { deleteUnconfirmedAccount, isClaiming } from './login/sign-up.ts'
@@ -90,6 +91,8 @@ export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
         timeZone: { type: 'string', required: false, input: false, returned: false },
         sellerTermsVersion: { type: 'number', required: false, input: false, returned: false },
         sellerTermsAcceptedAt: { type: 'date', required: false, input: false, returned: false },
+        signUpTermsVersion: { type: 'number', required: false, input: false, returned: false },
+        signUpPrivacyVersion: { type: 'number', required: false, input: false, returned: false },
       },
     },
     session: {
@@ -202,10 +205,15 @@ function publicName(name: unknown): string {
 function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, date: Date) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
   const name = user.name.trim().slice(0, 80) || 'Someone'
-  if (role === 'Buyer') return { ...user, name, role }
+  const accepted = acceptedAtSignUp()
+  const terms = {
+    signUpTermsVersion: accepted?.signUpTermsVersion ?? null,
+    signUpPrivacyVersion: accepted?.signUpPrivacyVersion ?? null,
+  }
+  if (role === 'Buyer') return { ...user, name, role, ...terms }
   // The form says that signing up as a Seller accepts the terms.
-  const accepted = { sellerTermsVersion: SELLER_TERMS_VERSION, sellerTermsAcceptedAt: date }
-  return { ...user, name, role, ...accepted }
+  const { sellerTermsVersion } = accepted ?? { sellerTermsVersion: SELLER_TERMS_VERSION }
+  return { ...user, name, role, ...terms, sellerTermsVersion, sellerTermsAcceptedAt: date }
 }
 
 /** The code of a refused session; its message is the token of the appeal. */

@@ -1,6 +1,6 @@
 import { foldText, maskContacts } from '@redial/contact-mask'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { type Executor, inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { singleLine, type Viewer } from '../../platform/http/index.ts'
 import {
@@ -8,6 +8,7 @@ import {
   SELLER_TERMS_VERSION,
 } from '../../shared/accounts/account-rules.ts'
 import type { Reader } from '../../shared/reader-format.ts'
+import { pagesToAccept } from '../content/index.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
 
 /** Words that a name may contain, but not consist of: 'Ada Admin' is a person, 'Shop Admin' is not. */
@@ -57,10 +58,10 @@ export function startSelling(deps: Deps, viewer: Viewer, version: number): Promi
     if (!account) return { refused: 'not_found' }
     // The role may have changed since the request was authorized.
     if (account.role === 'admin') return { refused: 'admins_do_not' }
-    if (version !== SELLER_TERMS_VERSION) return { refused: 'other_terms' }
+    if (version !== (await findSellerTermsVersion(tx))) return { refused: 'other_terms' }
     if (account.role === 'Seller' && account.sellerTermsVersion === version) return { account }
     const now = deps.clock.now()
-    await acceptSellerTerms(tx, viewer, now)
+    await acceptSellerTerms(tx, viewer, version, now)
     return { account: { ...account, role: 'Seller' } }
   })
 }
@@ -77,9 +78,14 @@ export function sellingRefusal(reason: keyof typeof reasons) {
   return [status, reason, message] as const
 }
 
-/** Gives an account the role Seller and records that it accepted the current terms, and when. */
-export async function acceptSellerTerms(tx: Tx, viewer: Viewer, date: Date) {
-  const version = SELLER_TERMS_VERSION
+/** The version of the seller terms that people accept now. */
+export async function findSellerTermsVersion(db: Executor): Promise<number> {
+  const current = await pagesToAccept(db)
+  return current.find(({ page }) => page === 'seller-terms')?.version ?? SELLER_TERMS_VERSION
+}
+
+/** Gives an account the role Seller and records that it accepted this version of the terms, and when. */
+export async function acceptSellerTerms(tx: Tx, viewer: Viewer, version: number, date: Date) {
   const accepted = { sellerTermsVersion: version, sellerTermsAcceptedAt: date }
   await updateAccount(tx, viewer.id, { role: 'Seller', ...accepted }, date)
   await recordEvent(tx, 'seller_terms_accepted', date, { userId: viewer.id, version })

@@ -159,6 +159,20 @@ test('of two admins at once the second is refused, reads what the first wrote, a
   expect((await visitor('/api/pages/cookies')).status, 'a draft is not shown').toBe(404)
 })
 
+test('the list says of each page whether visitors read it, and who saved a draft', async () => {
+  const { revision } = await edited('home-sell')
+  const draft = { ...text('Sell'), revision }
+  await as(app, ben).put('/api/content/home-sell/draft', draft)
+  await publish('home-find', 'Find')
+  const { body } = await as(app, ann).get('/api/content')
+  const summary = (page: string) => body.find((one: { page: string }) => one.page === page)
+  expect(body.map(({ page }: { page: string }) => page)).toEqual(contentPages)
+  expect(summary('privacy')).toMatchObject({ isPublished: false, isDefault: false, version: null })
+  expect(summary('blog')).toMatchObject({ isPublished: true, isDefault: true, version: 1 })
+  expect(summary('home-sell')).toMatchObject({ isDefault: true, draftSavedBy: 'Ben' })
+  expect(summary('home-find')).toMatchObject({ isDefault: false, version: 2, draftSavedAt: null })
+})
+
 test('a discarded draft leaves the published text, and discarding again is refused', async () => {
   await publish('fees', 'Free')
   const { revision } = await edited('fees')

@@ -158,8 +158,11 @@ export const publishedBody = z
   .object({ revision: z.number().int(), version: z.number().int() })
   .openapi('PublishedPage')
 
+/** A text with its title and its description. */
+const compared = z.string('Enter the text').max(2 * MAX_PAGE_BODY_LENGTH)
+
 export const comparisonBody = z
-  .strictObject({ before: body, after: body })
+  .strictObject({ before: compared, after: compared })
   .openapi('NewTextComparison')
 export const comparisonAnswer = z
   .object({

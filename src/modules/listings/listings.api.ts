@@ -67,6 +67,7 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
         method: 'post',
         path: '/phones',
         confirmedEmail: true,
+        consent: true,
         operationId: 'createPhone',
         summary: 'List a phone for sale',
         description:
@@ -253,7 +254,7 @@ function lifeApi(deps: Deps) {
         method: 'post',
         path: `/phones/{id}/${transition}`,
         // Pausing a phone is always possible.
-        ...(transition !== 'pause' && { confirmedEmail: true as const }),
+        ...(transition !== 'pause' && { confirmedEmail: true as const, consent: true as const }),
         operationId: `${transition}Phone`,
         ...transitionTexts[transition],
         tags: lifeTags,

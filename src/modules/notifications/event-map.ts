@@ -140,6 +140,7 @@ const silent = [
   'reported_conversation_read',
   'shop_distrusted',
   'shop_trusted',
+  'terms_accepted',
   'vacation_ended',
   'vacation_set',
 ] as const

@@ -82,6 +82,7 @@ export function bookingApi(deps: Deps) {
       method: 'post',
       path: '/advertise',
       confirmedEmail: true,
+      consent: true,
       operationId: 'advertisePhone',
       summary: 'Book or advertise a phone',
       description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Identify the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. Send the \`version\` of the phone that the buyer has read: if it has changed since, the booking is refused with 409 \`phone_changed\` and \`fields\` says what changed. Without it, the fields that are sent are compared: other values are refused in the same way, an outdated \`price\` is refused with 409 \`price_changed\`, and an outdated \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, or ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several bookings has to wait and gets 429 \`cooling_down\`. More than ${ATTEMPTS.points} calls in an hour also return 429.`,

@@ -288,6 +288,13 @@ export interface Checkups {
   tokenHash: string;
 }
 
+export interface Consents {
+  acceptedAt: Date;
+  page: string;
+  userId: string;
+  version: number;
+}
+
 export interface ContactMessages {
   /**
    * Null while the message is open.
@@ -2390,6 +2397,14 @@ export interface Users {
    */
   sellerTermsVersion: number | null;
   /**
+   * The same for the privacy policy.
+   */
+  signUpPrivacyVersion: number | null;
+  /**
+   * The version of the terms of use that the person accepted with signing up; null if the shop had none, or another one made the account.
+   */
+  signUpTermsVersion: number | null;
+  /**
    * What an account of the role admin works on: `admin` is everything. Null for Buyers and Sellers.
    */
   staffRole: "admin" | "moderator" | "support" | "finance" | null;
@@ -2581,6 +2596,7 @@ export interface DB {
   bundledData: BundledData;
   categories: Categories;
   checkups: Checkups;
+  consents: Consents;
   contactMessages: ContactMessages;
   contentPages: ContentPages;
   contentVersions: ContentVersions;

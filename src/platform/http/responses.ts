@@ -20,6 +20,8 @@ export type AppEnv = {
     /** The key that a program sent instead of a session’s cookie. */
     apiKey: ApiKey | null
     address: string
+    /** Whether the viewer has to accept new terms before they trade. */
+    isConsentDue: (viewer: Viewer) => Promise<boolean>
   }
 }
 

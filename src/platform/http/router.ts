@@ -10,6 +10,8 @@ import { acceptedEncoding, compressFast, FAST_ENCODINGS } from './compression.ts
 import { type AppEnv, refuse } from './responses.ts'
 import {
   type Access,
+  acceptedTerms,
+  CONSENT_REQUIRED,
   confirmedEmail,
   EMAIL_NOT_VERIFIED,
   guard,
@@ -93,9 +95,11 @@ const RECENT_LOGIN_NOTE = `Needs a recent login: 403 \`reauthentication_required
 
 const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
 
+const CONSENT_NOTE = `Returns 403 \`${CONSENT_REQUIRED}\` while you have to accept new terms of the shop: see \`consentsDue\` of your account.`
+
 /**
  * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity
- * too, `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no
+ * too, `confirmedEmail` for a confirmed address, `consent` for accepted terms. `compressed` is for long answers that contain no
  * secret, such as a hand-over code: the length of a compressed response reveals something about its
  * content (the BREACH attack). `etag` in addition lets clients ask for the answer only if it has
  * changed. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
@@ -107,6 +111,7 @@ export function route<
     path: P
     recentLogin?: true
     confirmedEmail?: true
+    consent?: true
     compressed?: true
     etag?: true
   },
@@ -115,6 +120,7 @@ export function route<
   {
     recentLogin: needsRecent,
     confirmedEmail: needsEmail,
+    consent: needsConsent,
     compressed: isCompressed,
     etag: hasEtag,
     ...config
@@ -125,7 +131,11 @@ export function route<
     throw new Error(`${config.operationId} needs a recent login, which a key does not have`)
   const isPublicRead =
     access === 'anyone' && config.method === 'get' && !config.path.startsWith('/auth/')
-  const notes = [needsRecent && RECENT_LOGIN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
+  const notes = [
+    needsRecent && RECENT_LOGIN_NOTE,
+    needsEmail && CONFIRMED_EMAIL_NOTE,
+    needsConsent && CONSENT_NOTE,
+  ]
   return createRoute({
     ...config,
     description: [config.description, ...notes].filter(Boolean).join(' '),
@@ -135,6 +145,7 @@ export function route<
       ...(hasEtag ? [etag()] : []),
       ...(isCompressed || hasEtag ? [packAnswer(hasEtag === true)] : []),
       ...(needsEmail ? [confirmedEmail] : []),
+      ...(needsConsent ? [acceptedTerms] : []),
       ...(needsRecent ? [recentLogin] : []),
     ],
     ...(hasEtag && { responses: { ...config.responses, 304: UNCHANGED } }),

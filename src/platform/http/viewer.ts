@@ -191,6 +191,20 @@ export const confirmedEmail: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv
   },
 )
 
+export const CONSENT_REQUIRED = 'consent_required'
+
+/**
+ * For booking, listing and paying: refuses with 403 `consent_required` while the person has to accept new terms of the
+ * shop. Pages then ask the person and repeat the call. Routes declare it as `consent: true`.
+ */
+export const acceptedTerms: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(
+  async (c, next) => {
+    if (c.var.viewer && (await c.var.isConsentDue(c.var.viewer)))
+      return refuse(c, 403, CONSENT_REQUIRED, 'The terms have changed. Accept them to do this.')
+    await next()
+  },
+)
+
 /** The viewer on a guarded route. */
 export function requireViewer(c: Context<AppEnv>): Viewer {
   const viewer = c.var.viewer

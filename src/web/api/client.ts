@@ -218,7 +218,7 @@ function isAnswer(error: unknown): boolean {
 }
 
 /** Error codes of calls that a person can make possible right away, with a dialog. */
-const codes = ['reauthentication_required', 'email_not_verified'] as const
+const codes = ['reauthentication_required', 'email_not_verified', 'consent_required'] as const
 type Code = (typeof codes)[number]
 
 /** Asks the person for what the call needs; false if they do not want to. */

@@ -12,6 +12,7 @@ import {
   lazy,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -80,6 +81,7 @@ function Root() {
           <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
             <Announcement />
             <ConfirmationReminder />
+            <ConsentReminder />
             <Outlet />
           </PageShell>
           <OfflineBanner />
@@ -87,6 +89,7 @@ function Root() {
           <GoogleArrival />
           <Reauthentication />
           <ConfirmationOnDemand />
+          <ConsentOnDemand />
           <AccountWatch />
           <FavoritesKeeper />
           <CompareBar />
@@ -127,6 +130,8 @@ function Arrival() {
 const ConfirmationDialog = lazy(
   () => import('../accounts/email-confirmation/confirmation-dialog.tsx'),
 )
+const ConsentDialog = lazy(() => import('../accounts/consents/consent-dialog.tsx'))
+const ConsentStrip = lazy(() => import('../accounts/consents/consent-strip.tsx'))
 const ReauthenticationDialog = lazy(() => import('../accounts/reauthentication-dialog.tsx'))
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))
 
@@ -144,6 +149,22 @@ function ConfirmationReminder() {
 /** Asks for the code when a call needs a confirmed address; its dialog loads only then. */
 function ConfirmationOnDemand() {
   return useDialogOnDemand('email_not_verified', ConfirmationDialog)
+}
+
+/** Asks to accept new terms. Only the browser knows the account, so the server never renders it. */
+function ConsentReminder() {
+  const { user } = useViewer()
+  if (!user?.consentsDue) return null
+  return (
+    <Suspense fallback={null}>
+      <ConsentStrip />
+    </Suspense>
+  )
+}
+
+/** Asks for it again when a call needs it. */
+function ConsentOnDemand() {
+  return useDialogOnDemand('consent_required', ConsentDialog)
 }
 
 /** Asks for proof of identity when a call needs it; its dialog loads only then. */

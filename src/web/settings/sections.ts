@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
 import type { Config, User } from '../api/index.ts'
+import { AcceptedTerms } from './accepted-terms.tsx'
 import { DefaultPlace, SavedAddresses } from './addresses.tsx'
 import { Devices, SecurityLog } from './devices.tsx'
 import { Email } from './email.tsx'
@@ -124,6 +125,12 @@ const sections: readonly SettingsSection[] = [
     group: 'Your data',
     isShown: ({ viewer }) => hasPermission(viewer, 'sell') || hasPermission(viewer, 'useConsole'),
     Content: Integrations,
+  },
+  {
+    id: 'accepted-terms',
+    title: 'Accepted terms',
+    group: 'Your data',
+    Content: AcceptedTerms,
   },
   { id: 'download-data', title: 'Download your data', group: 'Your data', Content: DownloadData },
   { id: 'delete-account', title: 'Delete account', group: 'Your data', Content: DeleteAccount },

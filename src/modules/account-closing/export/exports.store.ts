@@ -111,6 +111,25 @@ export const subjects: readonly Subject[] = [
         'createdAt', created_at) as row from users where id = ${id}`,
   },
   {
+    file: 'accepted-terms.json',
+    rows: (id) => sql`
+      select page || ' ' || version as key, jsonb_build_object('page', page, 'version', version,
+        'acceptedAt', accepted_at) as row
+      from consents where user_id = ${id}
+      union all
+      select 'sign-up terms', jsonb_build_object('page', 'terms', 'version', sign_up_terms_version,
+        'acceptedAt', created_at)
+      from users where id = ${id} and sign_up_terms_version is not null
+      union all
+      select 'sign-up privacy', jsonb_build_object('page', 'privacy', 'version',
+        sign_up_privacy_version, 'acceptedAt', created_at)
+      from users where id = ${id} and sign_up_privacy_version is not null
+      union all
+      select 'seller-terms', jsonb_build_object('page', 'seller-terms', 'version',
+        seller_terms_version, 'acceptedAt', seller_terms_accepted_at)
+      from users where id = ${id} and seller_terms_version is not null`,
+  },
+  {
     file: 'login-methods.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('provider', provider_id, 'since', created_at) as row

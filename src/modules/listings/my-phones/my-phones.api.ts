@@ -117,6 +117,7 @@ export function myPhonesApi(deps: Deps) {
         method: 'post',
         path: '/my-phones/bulk',
         confirmedEmail: true,
+        consent: true,
         operationId: 'updatePhones',
         summary: 'Change several of your phones at once',
         description:
@@ -290,6 +291,7 @@ function csvApi(deps: Deps) {
         method: 'post',
         path: '/my-phones/imports',
         confirmedEmail: true,
+        consent: true,
         operationId: 'importPhones',
         summary: 'Import phones from a checked file',
         description:

@@ -72,6 +72,7 @@ export function checkoutApi(deps: Deps) {
       route('buy', {
         method: 'post',
         path: '/orders/{id}/checkout',
+        consent: true,
         operationId: 'choosePaymentMethod',
         summary: 'Choose the payment method of an order',
         description: `For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for ${formatQuantity(ONLINE_HOLD_MINUTES, 'minute')}; canceling the payment restores the earlier hold. With every other method it is held for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.`,

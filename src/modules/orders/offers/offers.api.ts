@@ -258,6 +258,7 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers',
         confirmedEmail: true,
+        consent: true,
         operationId: 'makeOffer',
         summary: 'Make an offer',
         description: `Offers a price below the listed one. The offer is valid for ${formatQuantity(OFFER_HOURS, 'hour')} and replaces your earlier open offer for the phone. You can make ${spellQuantity(MAX_OFFERS, 'offer')} per phone; a fourth is refused with 409.`,
@@ -276,6 +277,7 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers/{id}/counter',
         confirmedEmail: true,
+        consent: true,
         operationId: 'counterOffer',
         summary: 'Counter an offer',
         description: `The seller answers an offer with another price, below the listed one. The counter-offer is valid for ${formatQuantity(OFFER_HOURS, 'hour')}. An offer that is no longer open is refused with 409.`,
@@ -293,6 +295,7 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers/{id}/accept',
         confirmedEmail: true,
+        consent: true,
         operationId: 'acceptOffer',
         summary: 'Accept an offer',
         description:

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
+import { SignUpTermsNote } from '../../accounts/consents/sign-up-terms-note.tsx'
 import { GoogleButton, googleError, Or } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
@@ -93,6 +94,7 @@ function LoginPage() {
           errorCallbackURL={pages.login(remembered(from))}
         />
       )}
+      {config?.google && <SignUpTermsNote action="If you’re new here, by continuing with Google" />}
     </AccountPage>
   )
 }

@@ -5,6 +5,7 @@ import { pages } from '../../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
+import { SignUpTermsNote } from '../../accounts/consents/sign-up-terms-note.tsx'
 import { GoogleButton, Or } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
@@ -99,6 +100,7 @@ function SignUpPage() {
           invitation={invitation}
         />
       )}
+      {config?.google && <SignUpTermsNote action="By continuing with Google" />}
       <Or />
       <SignUpForm
         api={api}
@@ -181,6 +183,7 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
         progress={progress}
       />
       <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
+      <SignUpTermsNote action="By signing up" />
       {form.values.role === 'Seller' && <SellerTermsNote action="signing up" />}
       <SubmitButton form={form} busyLabel="Creating your account" wide>
         Sign up

@@ -31,6 +31,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { UnreadMessages } from '../../messaging/feed.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
+import { useShop } from '../../shell/shop.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
@@ -278,13 +279,14 @@ function SecondFactorNeeded() {
  */
 function StartSelling() {
   const api = useApi()
+  const terms = useShop().pages.find(({ page }) => page === 'seller-terms')
   const accountChanged = useAccountChanged()
   const { busy, run } = useAction()
 
   const accept = () =>
     run('accept', async () => {
       await api.post('/api/start-selling', {
-        body: { termsVersion: SELLER_TERMS_VERSION },
+        body: { termsVersion: terms?.version ?? SELLER_TERMS_VERSION },
         once: true,
       })
       await accountChanged()

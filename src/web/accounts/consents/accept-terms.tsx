@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ApiError } from '../../api/index.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { configQuery } from '../../shell/shop.ts'
+import { meKey, useViewer } from '../../shell/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toaster.tsx'
+
+type AcceptTermsProps = { onDone?: () => void; isFocused?: boolean }
+
+/** Accepts the new terms that the viewer has to accept. */
+export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
+  const { api } = useRouter().options.context
+  const queryClient = useQueryClient()
+  const { user } = useViewer()
+  const { busy, run } = useAction()
+  const versions = user?.consentsDue ?? []
+
+  async function reload() {
+    await queryClient.invalidateQueries({ queryKey: meKey })
+  }
+
+  const accept = () =>
+    run('accept', async () => {
+      try {
+        if (versions.length > 0) await api.post('/api/consents', { body: { versions } })
+      } catch (error) {
+        // Another version was published meanwhile: its number and its title are read again.
+        if (error instanceof ApiError && error.code === 'other_version')
+          await Promise.all([reload(), queryClient.invalidateQueries(configQuery(api))])
+        throw error
+      }
+      await reload()
+      toast.success('Thank you. You can buy and sell again.')
+      onDone?.()
+    })
+
+  return (
+    <Button
+      variant="primary"
+      busy={busy === 'accept'}
+      busyLabel="Saving"
+      data-initial-focus={isFocused || undefined}
+      onClick={accept}
+    >
+      Accept
+    </Button>
+  )
+}
