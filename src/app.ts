@@ -22,7 +22,7 @@ import {
   viewerSource,
 } from './modules/accounts/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
-import { analyticsApi } from './modules/analytics/index.ts'
+import { analyticsApi, taxesApi } from './modules/analytics/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { consoleApi } from './modules/console/index.ts'
@@ -281,6 +281,7 @@ export function createApp(deps: Deps) {
     possessionApi(deps, listingReader),
     passportApi(deps, listingReader),
     analyticsApi(deps),
+    taxesApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app, () => deps.settings.current().name)

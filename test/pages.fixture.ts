@@ -85,6 +85,7 @@ export const PAGES: Record<string, Page> = {
     url: ({ first }) => `${pages.compare()}?id=${first.phone}&id=${first.soldPhone}`,
   },
   'dashboard/(admin)/analytics': forAdmins,
+  'dashboard/(admin)/seller-report': forAdmins,
   'dashboard/(lists)/all-listings': forAdmins,
   'dashboard/(lists)/all-orders': forAdmins,
   'dashboard/(lists)/all-payouts': forAdmins,

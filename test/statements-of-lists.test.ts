@@ -109,6 +109,7 @@ const NOT_GROWING: Record<string, string> = {
   'GET /api/orders/{id}/checkout': 'the ways to pay, in the code',
   'GET /api/orders/{id}/arrival/questions': 'the questions, in the code',
   'GET /api/analytics': 'days of a period, rolled up',
+  'GET /api/seller-report': 'sellers above the thresholds of the law',
   'GET /api/my-analytics': 'days of a period, rolled up',
   'GET /api/transparency': 'quarters of a year, counted together',
   'GET /api/pricing': 'months of a year, counted together',

@@ -87,8 +87,6 @@ export const allListings = () => '/dashboard/all-listings'
 export const allOrders = () => '/dashboard/all-orders'
 /** A person, as the staff see them. */
 export const person = (id: string) => `/dashboard/people/${id}`
-export const analytics = () => '/dashboard/analytics'
-export const myAnalytics = () => '/dashboard/my-analytics'
 export const personListings = (id: string) => `/dashboard/all-listings?person=${id}`
 export const personLiveListings = (id: string) => `/dashboard/all-listings?state=live&person=${id}`
 export const personOrders = (id: string) => `/dashboard/all-orders?person=${id}`

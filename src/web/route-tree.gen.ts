@@ -74,6 +74,7 @@ import { Route as DashboardadminPossessionPhotosRouteImport } from './routes/das
 import { Route as DashboardadminReportsRouteImport } from './routes/dashboard/(admin)/reports.tsx'
 import { Route as DashboardadminRiskRouteImport } from './routes/dashboard/(admin)/risk.tsx'
 import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/(admin)/risk-rules.tsx'
+import { Route as DashboardadminSellerReportRouteImport } from './routes/dashboard/(admin)/seller-report.tsx'
 import { Route as DashboardadminShopSettingsRouteImport } from './routes/dashboard/(admin)/shop-settings.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUndeliveredMailsRouteImport } from './routes/dashboard/(admin)/undelivered-mails.tsx'
@@ -423,6 +424,12 @@ const DashboardadminRiskRulesRoute = DashboardadminRiskRulesRouteImport.update({
   path: '/risk-rules',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminSellerReportRoute =
+  DashboardadminSellerReportRouteImport.update({
+    id: '/(admin)/seller-report',
+    path: '/seller-report',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardadminShopSettingsRoute =
   DashboardadminShopSettingsRouteImport.update({
     id: '/(admin)/shop-settings',
@@ -585,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/reports': typeof DashboardadminReportsRoute
   '/dashboard/risk': typeof DashboardadminRiskRoute
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
+  '/dashboard/seller-report': typeof DashboardadminSellerReportRoute
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
@@ -668,6 +676,7 @@ export interface FileRoutesByTo {
   '/dashboard/reports': typeof DashboardadminReportsRoute
   '/dashboard/risk': typeof DashboardadminRiskRoute
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
+  '/dashboard/seller-report': typeof DashboardadminSellerReportRoute
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
@@ -753,6 +762,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/reports': typeof DashboardadminReportsRoute
   '/dashboard/(admin)/risk': typeof DashboardadminRiskRoute
   '/dashboard/(admin)/risk-rules': typeof DashboardadminRiskRulesRoute
+  '/dashboard/(admin)/seller-report': typeof DashboardadminSellerReportRoute
   '/dashboard/(admin)/shop-settings': typeof DashboardadminShopSettingsRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
@@ -839,6 +849,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports'
     | '/dashboard/risk'
     | '/dashboard/risk-rules'
+    | '/dashboard/seller-report'
     | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
@@ -922,6 +933,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports'
     | '/dashboard/risk'
     | '/dashboard/risk-rules'
+    | '/dashboard/seller-report'
     | '/dashboard/shop-settings'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
@@ -1006,6 +1018,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/reports'
     | '/dashboard/(admin)/risk'
     | '/dashboard/(admin)/risk-rules'
+    | '/dashboard/(admin)/seller-report'
     | '/dashboard/(admin)/shop-settings'
     | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/undelivered-mails'
@@ -1520,6 +1533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminRiskRulesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/seller-report': {
+      id: '/dashboard/(admin)/seller-report'
+      path: '/seller-report'
+      fullPath: '/dashboard/seller-report'
+      preLoaderRoute: typeof DashboardadminSellerReportRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/shop-settings': {
       id: '/dashboard/(admin)/shop-settings'
       path: '/shop-settings'
@@ -1673,6 +1693,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminReportsRoute: typeof DashboardadminReportsRoute
   DashboardadminRiskRoute: typeof DashboardadminRiskRoute
   DashboardadminRiskRulesRoute: typeof DashboardadminRiskRulesRoute
+  DashboardadminSellerReportRoute: typeof DashboardadminSellerReportRoute
   DashboardadminShopSettingsRoute: typeof DashboardadminShopSettingsRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUndeliveredMailsRoute: typeof DashboardadminUndeliveredMailsRoute
@@ -1723,6 +1744,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminReportsRoute: DashboardadminReportsRoute,
   DashboardadminRiskRoute: DashboardadminRiskRoute,
   DashboardadminRiskRulesRoute: DashboardadminRiskRulesRoute,
+  DashboardadminSellerReportRoute: DashboardadminSellerReportRoute,
   DashboardadminShopSettingsRoute: DashboardadminShopSettingsRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUndeliveredMailsRoute: DashboardadminUndeliveredMailsRoute,

@@ -180,6 +180,8 @@ export const messaging: Rows = {
     subject: 'nothing',
     expect: adminOnly,
   },
+  'GET /api/seller-report': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
+  'GET /api/seller-report.csv': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
   'GET /api/my-analytics': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/my-analytics.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/audit-log': { subject: 'nothing', expect: adminOnly },
