@@ -1211,8 +1211,14 @@ export type Schemas = {
     /** Time zone for dates, as an IANA name; null until it is known. */
     timeZone: string | null
     createdAt: string
+    /** Only for your own account: new terms to accept. Until then booking, listing and paying return 403 `consent_required`. */
+    consentsDue?: Schemas['TermsVersion'][]
     /** Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
+  }
+  TermsVersion: {
+    page: 'terms' | 'privacy' | 'seller-terms'
+    version: number
   }
   DateSettings: {
     locale: string
@@ -1238,6 +1244,18 @@ export type Schemas = {
     admins: number
     /** Also in the counts of their roles. */
     banned: number
+  }
+  Consent: {
+    page: 'terms' | 'privacy' | 'seller-terms'
+    version: number
+    acceptedAt: string
+  }
+  DueConsents: {
+    /** What is still to accept. */
+    due: Schemas['TermsVersion'][]
+  }
+  Acceptance: {
+    versions: Schemas['TermsVersion'][]
   }
   Profile: {
     name: string
@@ -4546,6 +4564,28 @@ export type Schemas = {
       chart: Schemas['Chart'] | null
     }[]
   }
+  SellerReport: {
+    year: number
+    thisYear: number
+    currency: string
+    sellers: Schemas['ReportableSeller'][]
+  }
+  ReportableSeller: {
+    _id: string
+    name: string
+    email: string
+    sales: number
+    /** What the seller got: prices and shipping without fees and refunds, in minor units. */
+    considerationMinor: number
+    feesMinor: number
+    reason: 'sales' | 'consideration' | 'both'
+    quarters: {
+      quarter: number
+      sales: number
+      considerationMinor: number
+      feesMinor: number
+    }[]
+  }
 }
 
 export type Paths = {
@@ -5271,6 +5311,17 @@ export type Paths = {
         sort?: 'newest' | 'oldest' | 'name' | 'active' | 'inactive'
       }
       response: undefined
+    }
+  }
+  '/api/consents': {
+    /** List what you accepted */
+    get: {
+      response: Schemas['Consent'][]
+    }
+    /** Accept new terms */
+    post: {
+      body: Schemas['Acceptance']
+      response: Schemas['DueConsents']
     }
   }
   '/api/users/{user}': {
@@ -8056,6 +8107,26 @@ export type Paths = {
         by?: 'day' | 'week' | 'month'
         /** The last day, such as 2026-01-31. Today by default, and at most. */
         until?: string
+      }
+      response: undefined
+    }
+  }
+  '/api/seller-report': {
+    /** List sellers to report for a year */
+    get: {
+      query?: {
+        /** A calendar year in the time zone of the shop; this one by default. */
+        year?: number
+      }
+      response: Schemas['SellerReport']
+    }
+  }
+  '/api/seller-report.csv': {
+    /** Export sellers to report as CSV */
+    get: {
+      query?: {
+        /** A calendar year in the time zone of the shop; this one by default. */
+        year?: number
       }
       response: undefined
     }

@@ -22,10 +22,6 @@ export {
   searchParam,
   toListPage,
 } from './lists/list-parameters.ts'
-export { refuseDuringMaintenance } from './maintenance.ts'
-export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
-export { ownAddress, reachedAt } from './own-address.ts'
-export { namesPageAccount, PAGE_ACCOUNT, refuseOtherAccount } from './page-account.ts'
 export {
   cursorParam,
   decodeQueueCursor,
@@ -36,6 +32,10 @@ export {
   type QueueCursor,
   type TimeCursor,
 } from './lists/paging.ts'
+export { refuseDuringMaintenance } from './maintenance.ts'
+export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
+export { ownAddress, reachedAt } from './own-address.ts'
+export { namesPageAccount, PAGE_ACCOUNT, refuseOtherAccount } from './page-account.ts'
 export { readForViewer, rememberWrites } from './read-source.ts'
 export {
   clientAddress,

@@ -3,11 +3,11 @@ import { escapeFormula, formatCsvLine } from '../../csv.ts'
 import { csvHeaders, streamCsv } from '../../csv-file.ts'
 import { type Db, inTransaction, type KeysetPlace } from '../../db/index.ts'
 import { writeAudit } from '../../events.ts'
-import { placeIn } from './list-parameters.ts'
 import type { AppEnv } from '../responses.ts'
 import { refusals } from '../responses.ts'
 import { z } from '../router.ts'
 import { requireViewer } from '../viewer.ts'
+import { placeIn } from './list-parameters.ts'
 
 /** Rows of a file that are read at once. */
 const AT_ONCE = 5_000

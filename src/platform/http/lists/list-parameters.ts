@@ -1,6 +1,6 @@
 import { encodePlace, type KeysetPlace, type KeysetSorts, placeDecoder } from '../../db/index.ts'
-import { cursorParam } from './paging.ts'
 import { z } from '../router.ts'
+import { cursorParam } from './paging.ts'
 
 const CURSOR = '`cursor` from the previous response, with the same `sort`.'
 
