@@ -58,7 +58,7 @@ test('apostrophes in texts are curly', () => {
     .filter((line) => /^- .*[a-z}]'[a-z]/i.test(line))
   expect(straight).toEqual([
     // A text message with a curly one takes twice as many parts.
-    "- {…} is your Redial code. Don't share it: nobody from Redial will ask for it.",
+    "- {…} is your {…} code. Don't share it: nobody from {…} will ask for it.",
     // For developers: descriptions of fields.
     "- True while the buyer's bank is confirming the payment; it cannot be changed until then.",
     "- For Stripe's Payment Element; null unless the payment is open.",

@@ -203,7 +203,8 @@ async function insertRows({ shop: { app }, buyer, seller }: People) {
     `insert into possession_codes
        (id, seller_id, listing_id, code_hash, words, created_at, expires_at, verified_at, photo_id)
      select gen_random_uuid(), seller_id, id, gen_random_uuid()::text, 'a b c', now(), now(), now(),
-       gen_random_uuid() from listings where seller_id = $1 order by created_at desc limit 1`,
+       gen_random_uuid() from listings where seller_id = $1
+       and not exists (select from possession_codes where listing_id = listings.id) limit 1`,
     [seller.id],
   )
   await pool.query(

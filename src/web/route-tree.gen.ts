@@ -76,6 +76,7 @@ import { Route as DashboardadminRiskRouteImport } from './routes/dashboard/(admi
 import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/(admin)/risk-rules.tsx'
 import { Route as DashboardadminSellerReportRouteImport } from './routes/dashboard/(admin)/seller-report.tsx'
 import { Route as DashboardadminShopSettingsRouteImport } from './routes/dashboard/(admin)/shop-settings.tsx'
+import { Route as DashboardadminStaffRouteImport } from './routes/dashboard/(admin)/staff.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUndeliveredMailsRouteImport } from './routes/dashboard/(admin)/undelivered-mails.tsx'
 import { Route as DashboardcontentContentRouteImport } from './routes/dashboard/(content)/content.tsx'
@@ -86,7 +87,6 @@ import { Route as DashboardlistsBuyersRouteImport } from './routes/dashboard/(li
 import { Route as DashboardlistsSellersRouteImport } from './routes/dashboard/(lists)/sellers.tsx'
 import { Route as DashboardlistsUsersRouteImport } from './routes/dashboard/(lists)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
-import { Route as DashboardadminstaffStaffRouteImport } from './routes/dashboard/(admin)/(staff)/staff.tsx'
 import { Route as DashboardcontentContentPageRouteImport } from './routes/dashboard/(content)/content_.$page.tsx'
 import { Route as DashboardlistsPeopleIdRouteImport } from './routes/dashboard/(lists)/people.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
@@ -436,6 +436,11 @@ const DashboardadminShopSettingsRoute =
     path: '/shop-settings',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardadminStaffRoute = DashboardadminStaffRouteImport.update({
+  id: '/(admin)/staff',
+  path: '/staff',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardadminTrustedShopsRoute =
   DashboardadminTrustedShopsRouteImport.update({
     id: '/(admin)/trusted-shops',
@@ -490,12 +495,6 @@ const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
   path: '/orders/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
-const DashboardadminstaffStaffRoute =
-  DashboardadminstaffStaffRouteImport.update({
-    id: '/(admin)/(staff)/staff',
-    path: '/staff',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any)
 const DashboardcontentContentPageRoute =
   DashboardcontentContentPageRouteImport.update({
     id: '/(content)/content_/$page',
@@ -594,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/seller-report': typeof DashboardadminSellerReportRoute
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
+  '/dashboard/staff': typeof DashboardadminStaffRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/content': typeof DashboardcontentContentRoute
@@ -604,7 +604,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
-  '/dashboard/staff': typeof DashboardadminstaffStaffRoute
   '/dashboard/content/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -678,6 +677,7 @@ export interface FileRoutesByTo {
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/seller-report': typeof DashboardadminSellerReportRoute
   '/dashboard/shop-settings': typeof DashboardadminShopSettingsRoute
+  '/dashboard/staff': typeof DashboardadminStaffRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/content': typeof DashboardcontentContentRoute
@@ -688,7 +688,6 @@ export interface FileRoutesByTo {
   '/dashboard/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
-  '/dashboard/staff': typeof DashboardadminstaffStaffRoute
   '/dashboard/content/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -764,6 +763,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/(admin)/seller-report': typeof DashboardadminSellerReportRoute
   '/dashboard/(admin)/shop-settings': typeof DashboardadminShopSettingsRoute
+  '/dashboard/(admin)/staff': typeof DashboardadminStaffRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/(content)/content': typeof DashboardcontentContentRoute
@@ -774,7 +774,6 @@ export interface FileRoutesById {
   '/dashboard/(lists)/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/(lists)/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
-  '/dashboard/(admin)/(staff)/staff': typeof DashboardadminstaffStaffRoute
   '/dashboard/(content)/content_/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/(lists)/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -851,6 +850,7 @@ export interface FileRouteTypes {
     | '/dashboard/risk-rules'
     | '/dashboard/seller-report'
     | '/dashboard/shop-settings'
+    | '/dashboard/staff'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
     | '/dashboard/content'
@@ -861,7 +861,6 @@ export interface FileRouteTypes {
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
-    | '/dashboard/staff'
     | '/dashboard/content/$page'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
@@ -935,6 +934,7 @@ export interface FileRouteTypes {
     | '/dashboard/risk-rules'
     | '/dashboard/seller-report'
     | '/dashboard/shop-settings'
+    | '/dashboard/staff'
     | '/dashboard/trusted-shops'
     | '/dashboard/undelivered-mails'
     | '/dashboard/content'
@@ -945,7 +945,6 @@ export interface FileRouteTypes {
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
-    | '/dashboard/staff'
     | '/dashboard/content/$page'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
@@ -1020,6 +1019,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/risk-rules'
     | '/dashboard/(admin)/seller-report'
     | '/dashboard/(admin)/shop-settings'
+    | '/dashboard/(admin)/staff'
     | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/undelivered-mails'
     | '/dashboard/(content)/content'
@@ -1030,7 +1030,6 @@ export interface FileRouteTypes {
     | '/dashboard/(lists)/sellers'
     | '/dashboard/(lists)/users'
     | '/dashboard/orders/$id'
-    | '/dashboard/(admin)/(staff)/staff'
     | '/dashboard/(content)/content_/$page'
     | '/dashboard/(lists)/people/$id'
     | '/dashboard/my-products_/$id/edit'
@@ -1547,6 +1546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminShopSettingsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/staff': {
+      id: '/dashboard/(admin)/staff'
+      path: '/staff'
+      fullPath: '/dashboard/staff'
+      preLoaderRoute: typeof DashboardadminStaffRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/trusted-shops': {
       id: '/dashboard/(admin)/trusted-shops'
       path: '/trusted-shops'
@@ -1615,13 +1621,6 @@ declare module '@tanstack/react-router' {
       path: '/orders/$id'
       fullPath: '/dashboard/orders/$id'
       preLoaderRoute: typeof DashboardOrdersIdRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/(admin)/(staff)/staff': {
-      id: '/dashboard/(admin)/(staff)/staff'
-      path: '/staff'
-      fullPath: '/dashboard/staff'
-      preLoaderRoute: typeof DashboardadminstaffStaffRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/(content)/content_/$page': {
@@ -1695,6 +1694,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminRiskRulesRoute: typeof DashboardadminRiskRulesRoute
   DashboardadminSellerReportRoute: typeof DashboardadminSellerReportRoute
   DashboardadminShopSettingsRoute: typeof DashboardadminShopSettingsRoute
+  DashboardadminStaffRoute: typeof DashboardadminStaffRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUndeliveredMailsRoute: typeof DashboardadminUndeliveredMailsRoute
   DashboardcontentContentRoute: typeof DashboardcontentContentRoute
@@ -1705,7 +1705,6 @@ interface DashboardRouteRouteChildren {
   DashboardlistsSellersRoute: typeof DashboardlistsSellersRoute
   DashboardlistsUsersRoute: typeof DashboardlistsUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
-  DashboardadminstaffStaffRoute: typeof DashboardadminstaffStaffRoute
   DashboardcontentContentPageRoute: typeof DashboardcontentContentPageRoute
   DashboardlistsPeopleIdRoute: typeof DashboardlistsPeopleIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
@@ -1746,6 +1745,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminRiskRulesRoute: DashboardadminRiskRulesRoute,
   DashboardadminSellerReportRoute: DashboardadminSellerReportRoute,
   DashboardadminShopSettingsRoute: DashboardadminShopSettingsRoute,
+  DashboardadminStaffRoute: DashboardadminStaffRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUndeliveredMailsRoute: DashboardadminUndeliveredMailsRoute,
   DashboardcontentContentRoute: DashboardcontentContentRoute,
@@ -1756,7 +1756,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardlistsSellersRoute: DashboardlistsSellersRoute,
   DashboardlistsUsersRoute: DashboardlistsUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
-  DashboardadminstaffStaffRoute: DashboardadminstaffStaffRoute,
   DashboardcontentContentPageRoute: DashboardcontentContentPageRoute,
   DashboardlistsPeopleIdRoute: DashboardlistsPeopleIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,

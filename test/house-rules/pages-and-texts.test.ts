@@ -17,7 +17,8 @@ test('URLs are written in the contract and the routes only', () => {
 
 test('texts name the shop by its setting, and the program only where that is meant', () => {
   const program = [
-    // The default, the license line, what Stripe and developers of clients read.
+    // The default, the license line, what Stripe, receivers of webhooks and developers of clients read.
+    'src/modules/integrations/webhooks/deliver-messages.ts',
     'src/shared/settings/definitions.ts',
     'src/web/shell/site-frame.tsx',
     'src/modules/payments/stripe/stripe-provider.ts',

@@ -59,7 +59,7 @@ function describe({ name, text }: Migration, locks: TableLock[]): PendingMigrati
 /** Runs SQL in a transaction of its own; returns the locks that it held on tables from before. */
 async function inScratch(client: pg.Client, text: string): Promise<TableLock[]> {
   await client.query('begin')
-  await client.query(`set local search_path = ${SCRATCH}`)
+  await client.query(`set local search_path = ${SCRATCH}, public`)
   const { rows: before } = await client.query<{ oid: string; table: string }>(TABLES, [SCRATCH])
   const oids = before.map(({ oid }) => oid)
   await client.query(text)

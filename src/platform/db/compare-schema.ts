@@ -14,7 +14,8 @@ export async function makesTheSame(client: pg.Client, files: Migration[]): Promi
   try {
     const current = await describe(client, 'public')
     await client.query(`create schema ${SCRATCH}`)
-    await client.query(`set local search_path = ${SCRATCH}`)
+    // Extensions are installed once for a database, into its schema `public`.
+    await client.query(`set local search_path = ${SCRATCH}, public`)
     for (const { text } of files) await client.query(textInTransaction(text))
     const made = await describe(client, SCRATCH)
     return current.length === made.length && current.every((line, index) => line === made[index])
@@ -31,7 +32,7 @@ async function describe(client: pg.Client, schema: string): Promise<string[]> {
   // What is in the search path is written without the name of its schema.
   await client.query(`set local search_path = ${schema}`)
   const { rows } = await client.query<{ line: string }>(DESCRIPTION, [schema])
-  const prefix = new RegExp(`\\b${schema}\\.`, 'g')
+  const prefix = new RegExp(`\\b(?:${schema}|public)\\.`, 'g')
   return rows.map(({ line }) => line.replace(prefix, '')).sort()
 }
 
@@ -58,6 +59,7 @@ union all
 select pg_get_triggerdef(pg_trigger.oid) from tables join pg_trigger on tgrelid = tables.oid and not tgisinternal
 union all
 select pg_get_functiondef(oid) from pg_proc where pronamespace = $1::regnamespace and prokind in ('f', 'p')
+  and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
 union all
 select format('type %s %s', typname, (select string_agg(enumlabel, ',' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid))
 from pg_type where typnamespace = $1::regnamespace and typtype in ('e', 'd')`

@@ -44,13 +44,13 @@ function readJson(bytes) {
   } catch {
     // Not JSON: the same as no object.
   }
-  throw new NotGenuine('This is not a file that Redial signs.')
+  throw new NotGenuine('This is not a signed file of a shop like this one.')
 }
 
 async function readStatement(signed, { publicKey, result }) {
   const { statement: text, signature, publicKey: ownKey } = signed
   if ([text, signature, ownKey].some((part) => typeof part !== 'string'))
-    throw new NotGenuine('This is not a file that Redial signs.')
+    throw new NotGenuine('This is not a signed file of a shop like this one.')
   const isGenuine = await isSignedBy(ownKey, text, signature)
   if (!isGenuine) throw new NotGenuine('The signature is wrong: the file was changed.')
   const statement = readJson(encoder.encode(text))

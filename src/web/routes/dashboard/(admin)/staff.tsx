@@ -4,31 +4,31 @@ import { useState } from 'react'
 import {
   staffPermissionLabels,
   staffRoleSummaries,
-} from '../../../../../shared/accounts/staff-labels.ts'
+} from '../../../../shared/accounts/staff-labels.ts'
 import {
   type StaffRole,
   staffPermissions,
   staffRoleLabels,
   staffRoles,
   staffRolesThatMay,
-} from '../../../../../shared/accounts/staff-roles.ts'
-import type { Api, StaffInvitation, StaffMember } from '../../../../api/index.ts'
-import { DashboardHeader } from '../../../../dashboard/dashboard-header.tsx'
-import { dashboardPage, loadQueries } from '../../../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../../../dashboard/loaded.tsx'
-import { useDashboard } from '../../../../dashboard/use-dashboard.ts'
-import { SubmitButton } from '../../../../forms/submit-button.tsx'
-import { useAction } from '../../../../forms/use-action.ts'
-import { useForm } from '../../../../forms/use-form.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { useConfirm } from '../../../../ui/confirm.tsx'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
-import { FormError, TextField } from '../../../../ui/form/fields.tsx'
-import { SelectField } from '../../../../ui/form/select-field.tsx'
-import { Avatar } from '../../../../ui/pictures/avatar.tsx'
-import { Moment } from '../../../../ui/reader.tsx'
-import { toast } from '../../../../ui/toaster.tsx'
+} from '../../../../shared/accounts/staff-roles.ts'
+import type { Api, StaffInvitation, StaffMember } from '../../../api/index.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../../dashboard/loaded.tsx'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { SubmitButton } from '../../../forms/submit-button.tsx'
+import { useAction } from '../../../forms/use-action.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { FormError, TextField } from '../../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Avatar } from '../../../ui/pictures/avatar.tsx'
+import { Moment } from '../../../ui/reader.tsx'
+import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
   return {
@@ -40,7 +40,7 @@ function pageQueries(api: Api) {
   }
 }
 
-export const Route = createFileRoute('/dashboard/(admin)/(staff)/staff')({
+export const Route = createFileRoute('/dashboard/(admin)/staff')({
   ...dashboardPage({
     title: 'Staff',
     access: 'manageStaff',
