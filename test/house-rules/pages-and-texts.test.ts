@@ -19,7 +19,7 @@ test('texts name the shop by its setting, and the program only where that is mea
   const program = [
     // The default, the license line, what Stripe, receivers of webhooks and developers of clients read.
     'src/modules/integrations/webhooks/deliver-messages.ts',
-    'src/shared/settings/definitions.ts',
+    'src/shared/settings/default-look.ts',
     'src/web/shell/site-frame.tsx',
     'src/modules/payments/stripe/stripe-provider.ts',
     'src/openapi.ts',

@@ -3,9 +3,8 @@ import {
   MIN_SEARCH_VISITORS,
   sellerFigureKeys,
   shopFigureKeys,
-  type TimeUnit,
-  timeUnits,
 } from '../../shared/analytics/figures.ts'
+import { type TimeUnit, timeUnits } from '../../shared/analytics/time-units.ts'
 
 const units = Object.keys(timeUnits) as [TimeUnit, ...TimeUnit[]]
 const isDay = (text: string) =>

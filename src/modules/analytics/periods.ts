@@ -1,4 +1,4 @@
-import { type TimeUnit, timeUnits } from '../../shared/analytics/figures.ts'
+import { type TimeUnit, timeUnits } from '../../shared/analytics/time-units.ts'
 import { DAY } from '../../shared/time.ts'
 
 /** Days such as '2026-01-31', both included. */

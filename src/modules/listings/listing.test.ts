@@ -9,7 +9,7 @@ import type { Listing } from './listings.store.ts'
 
 const owner = { id: 'o', name: 'O', email: 'o@example.org', image: null, role: 'Seller' } as const
 const other = { ...owner, id: 'x' }
-const admin = { ...owner, id: 'a', role: 'admin' } as const
+const admin = { ...owner, id: 'a', role: 'admin', staffRole: 'admin' } as const
 const listing = (state: Listing['state']) => ({ state, sellerId: 'o' }) as Listing
 
 test('a sold listing can only be paused, when the phone is returned, or removed; a removed one stays', () => {

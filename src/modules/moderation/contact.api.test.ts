@@ -55,11 +55,11 @@ test('a message of a visitor reaches the admins, and CONTACT_EMAIL with the send
 })
 
 test('without CONTACT_EMAIL a message is stored and no email is queued', async () => {
-  const { env } = app.deps
-  const { CONTACT_EMAIL: _, ...without } = env
-  app.deps.env = without
+  const { settings } = app.deps
+  const current = () => ({ ...settings.current(), contactEmail: null })
+  app.deps.settings = { ...settings, current }
   await as(app, null).post(api.contact(), message())
-  app.deps.env = env
+  app.deps.settings = settings
   expect(await sendDueMails(app.deps)).toBe(0)
   expect(await listed()).toHaveLength(1)
 })

@@ -69,7 +69,7 @@ async function sendContactMessage(
     await recordEvent(tx, action, now, {
       contactMessageId: id,
       topic: sent.topic,
-      isMailed: to !== undefined,
+      isMailed: to !== null,
     })
     // The audit log names accounts; a visitor has none.
     if (viewer)

@@ -149,10 +149,6 @@ export const sellerFigures = {
 export type SellerFigure = keyof typeof sellerFigures
 export const sellerFigureKeys = Object.keys(sellerFigures) as [SellerFigure, ...SellerFigure[]]
 
-/** How long a bar of time is, and how many of them a chart shows. */
-export const timeUnits = { day: 30, week: 26, month: 12 } as const
-export type TimeUnit = keyof typeof timeUnits
-
 /** Visitors who must have searched for a text before it is shown. */
 export const MIN_SEARCH_VISITORS = 3
 /** Texts of searches without results are kept for this time. */

@@ -1,3 +1,5 @@
+import { DEFAULT_ACCENT, DEFAULT_NAME } from './default-look.ts'
+
 /**
  * The settings of the shop, each declared once: what the operator decides about it, in the dashboard. The API, the checks
  * of values and the forms are built from this table. What belongs to the machine instead (addresses of services, keys,
@@ -11,7 +13,7 @@ export const definitions = {
     kind: 'line',
     label: 'Name of the shop',
     max: 40,
-    default: 'Redial',
+    default: DEFAULT_NAME,
     help: 'In the header, page titles, emails, receipts and passports.',
   },
   country: {
@@ -40,7 +42,7 @@ export const definitions = {
     section: 'appearance',
     kind: 'color',
     label: 'Accent color',
-    default: '#cf3a1d',
+    default: DEFAULT_ACCENT,
     help: 'Of buttons and links.',
   },
   contactEmail: {

@@ -1,6 +1,7 @@
 import { Download, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type FigureDefinition, type TimeUnit, timeUnits } from '../../shared/analytics/figures.ts'
+import type { FigureDefinition } from '../../shared/analytics/figures.ts'
+import { type TimeUnit, timeUnits } from '../../shared/analytics/time-units.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'

@@ -1,4 +1,5 @@
-import type { FigureDefinition, FigureUnit, TimeUnit } from '../../shared/analytics/figures.ts'
+import type { FigureDefinition, FigureUnit } from '../../shared/analytics/figures.ts'
+import type { TimeUnit } from '../../shared/analytics/time-units.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount, formatQuantity } from '../../shared/quantities.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'

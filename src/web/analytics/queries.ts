@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type TimeUnit, timeUnits } from '../../shared/analytics/figures.ts'
+import { type TimeUnit, timeUnits } from '../../shared/analytics/time-units.ts'
 import { apiUrl, buildUrl } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { type RawSearch, textIn } from '../search-params.ts'

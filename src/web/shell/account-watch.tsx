@@ -23,10 +23,10 @@ export function AccountWatch() {
   const id = user?._id
   const role = user && (user.staffRole ?? user.role)
 
-  /** The same page for another kind of viewer; what was typed stays. */
-  async function renderFor(kind: ViewerKind, always = false) {
+  /** The same page for another kind of viewer, or for staff with another role; what was typed stays. */
+  async function renderFor(kind: ViewerKind, hasOtherStaffRole = false) {
     const { options } = router
-    if (options.context.kind === kind && !always) return
+    if (options.context.kind === kind && !hasOtherStaffRole) return
     router.update({ ...options, context: { ...options.context, kind } })
     queryClient.removeQueries({ queryKey: ['role-check'] })
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
@@ -44,7 +44,7 @@ export function AccountWatch() {
       void renderFor(user.role)
     } else {
       dialog.close()
-      if (user && before && before !== role) void renderFor(user.role, true)
+      if (user && before && before !== role) void renderFor(user.role, user.role === 'admin')
     }
   })
 

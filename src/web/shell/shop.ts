@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
-import { defaultValues } from '../../shared/settings/definitions.ts'
+import { DEFAULT_ACCENT } from '../../shared/settings/default-look.ts'
 import { type Api, type Config, useApi } from '../api/index.ts'
 
 export function configQuery(api: Api) {
@@ -51,7 +51,7 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
   ].filter(Boolean)
   return {
     name: config?.name ?? '',
-    accentColor: config?.accentColor ?? defaultValues.accentColor,
+    accentColor: config?.accentColor ?? DEFAULT_ACCENT,
     takesOnline,
     takesTransfer: methods.includes('transfer'),
     transferPayee: config?.transferPayee ?? null,

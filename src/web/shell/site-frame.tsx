@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Heart, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { defaultValues } from '../../shared/settings/definitions.ts'
+import { DEFAULT_NAME } from '../../shared/settings/default-look.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
 import { SiteFooter } from '../ui/layout/page-layout.tsx'
@@ -249,7 +249,7 @@ function BrandMark({ className }: { className: string }) {
 
 function Brand() {
   const { name } = useShop()
-  const isDefault = name === defaultValues.name
+  const isDefault = name === DEFAULT_NAME
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
       <BrandMark className="size-8" />

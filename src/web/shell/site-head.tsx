@@ -1,5 +1,5 @@
 import { Asset, useTags } from '@tanstack/react-router'
-import { defaultValues } from '../../shared/settings/definitions.ts'
+import { DEFAULT_ACCENT } from '../../shared/settings/default-look.ts'
 import { useShopState } from './shop.ts'
 
 /** The tags of a page, with the name and the color of the shop, which its routes do not know. */
@@ -16,7 +16,7 @@ export function SiteHead() {
         .map((tag) => (
           <Asset {...tag} key={JSON.stringify(tag)} />
         ))}
-      {accentColor !== defaultValues.accentColor && (
+      {accentColor !== DEFAULT_ACCENT && (
         <link rel="stylesheet" href={`/accent/${accentColor.slice(1)}.css`} />
       )}
     </>

@@ -71,7 +71,8 @@ async function newPeople({ db }: Pick<Deps, 'db'>): Promise<People> {
   const roles = { buyer: 'Buyer', rival: 'Buyer', seller: 'Seller', admin: 'admin' } as const
   const people = Object.entries(roles).map(([name, role]): [string, Viewer] => {
     const id = newId()
-    return [name, { id, name, role, email: `${name}-${id}@example.org`, image: null }]
+    const staffRole = role === 'admin' ? role : null
+    return [name, { id, name, role, staffRole, email: `${name}-${id}@example.org`, image: null }]
   })
   const rows = people.map(([, { id, name, email, role }]) => ({ id, name, email, role }))
   await db.kysely.insertInto('users').values(rows).execute()

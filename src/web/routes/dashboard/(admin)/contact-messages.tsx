@@ -76,7 +76,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
     key: 'name',
     header: 'From',
     cell: (message) => (
-      <span className="wrap-anywhere">
+      <span className="block min-w-40 wrap-anywhere">
         <span id={nameId(message)}>{message.name}</span>
         <span className="block font-normal text-muted">{message.email}</span>
         {!message.hasAccount && (
@@ -89,7 +89,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
     key: 'message',
     header: 'Message',
     cell: ({ topic, message }) => (
-      <div className="max-w-prose py-2 wrap-anywhere">
+      <div className="max-w-prose min-w-28 py-2 wrap-anywhere">
         <p className="text-muted">{topicLabels[topic]}</p>
         <p className="whitespace-pre-line">{message}</p>
       </div>
