@@ -115,7 +115,7 @@ export const PAGES: Record<string, Page> = {
   'dashboard/(admin)/risk-rules': forAdmins,
   'dashboard/(admin)/shop-settings': forAdmins,
   'dashboard/(lists)/sellers': forAdmins,
-  'dashboard/(admin)/(staff)/staff': forAdmins,
+  'dashboard/(admin)/staff': forAdmins,
   'dashboard/(admin)/trusted-shops': forAdmins,
   'dashboard/(admin)/undelivered-mails': forAdmins,
   'dashboard/(lists)/users': forAdmins,

@@ -211,7 +211,8 @@ async function copyListing({ demoApp, market }: SeedContext, phone: StockRow, by
     description: 'As new. First come, first served. Message me for the price with the box.',
     photos: [{ url: await market.picture(similar.photos[0]!, client) }],
   }
-  const reviewing = { ...deps, env: { ...deps.env, MODERATION: 'pre' as const } }
+  const current = () => ({ ...deps.settings.current(), moderation: 'pre' as const })
+  const reviewing = { ...deps, settings: { ...deps.settings, current } }
   const listed = await addListing(reviewing, client.viewer, body)
   if ('refused' in listed) throw new Error(`demo listing: ${listed.refused}`)
 }

@@ -4,7 +4,7 @@ import type { StaffPermission, StaffRole } from './staff-roles.ts'
 export const staffRoleSummaries: Record<StaffRole, string> = {
   admin: 'Everything, including settings, staff and the audit log.',
   moderator: 'Listings, reports, appeals, risk cases and bans.',
-  support: 'Orders, disputes, messages to us, and the shop as a person sees it.',
+  support: 'Orders, disputes and messages to us.',
   finance: 'Orders, payments, payouts and tax reports.',
 }
 
@@ -16,7 +16,6 @@ export const staffPermissionLabels: Record<StaffPermission, string> = {
   banAccounts: 'Warn and ban accounts',
   secureAccounts: 'See security logs and end sessions',
   deleteAccounts: 'Delete accounts',
-  viewAsPerson: 'See the shop as a person, read-only',
   seeListings: 'See all listings',
   moderateListings: 'Review and remove listings',
   editCatalog: 'Edit brands and models',

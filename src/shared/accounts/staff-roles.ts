@@ -23,7 +23,6 @@ const table = {
   banAccounts: ['moderator'],
   secureAccounts: ['moderator', 'support'],
   deleteAccounts: [],
-  viewAsPerson: ['support'],
   seeListings: ['moderator', 'support'],
   moderateListings: ['moderator'],
   editCatalog: ['moderator'],
