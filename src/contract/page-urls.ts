@@ -112,7 +112,6 @@ export const health = () => '/dashboard/health'
 export const content = () => '/dashboard/content'
 export const editContent = (page: string) => `/dashboard/content/${page}`
 export const undeliveredMails = () => '/dashboard/undelivered-mails'
-export const staff = () => '/dashboard/staff'
 export const appeals = () => '/dashboard/appeals'
 export const contactMessages = () => '/dashboard/contact-messages'
 
