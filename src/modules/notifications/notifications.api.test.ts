@@ -151,11 +151,12 @@ test('admins are notified of messages from the contact page, unless CONTACT_EMAI
       topic: 'other',
       message: 'Do you open on Sundays?',
     })
-  const { env } = app.deps
+  const { settings } = app.deps
   await write('Vera Visitor')
-  app.deps.env = { ...env, CONTACT_EMAIL: 'shop@example.org' }
+  const current = () => ({ ...settings.current(), contactEmail: 'shop@example.org' })
+  app.deps.settings = { ...settings, current }
   await write('Otto Other')
-  app.deps.env = env
+  app.deps.settings = settings
   await notifyAll()
   const [news, ...more] = await notificationsOf(admin)
   expect([news?.title, news?.path, more.length]).toEqual([
