@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_STAFF_NOTE_LENGTH } from '../../shared/limits.ts'
-import type { Api, StaffNote } from '../api/index.ts'
+import type { StaffNote } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -12,13 +12,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-
-export function notesQuery(api: Api, id: string) {
-  return queryOptions({
-    queryKey: ['staff-notes', id],
-    queryFn: () => api.get('/api/accounts/{id}/notes', { path: { id } }),
-  })
-}
+import { notesQuery } from './person-queries.ts'
 
 /** What the staff wrote about a person; each changes their own notes only. */
 export function StaffNotes({ id }: { id: string }) {

@@ -1,31 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { pages } from '../../contract/urls.ts'
 import type { ContentPage } from '../../shared/content/content-pages.ts'
 import { type ShopPage, useApi } from '../api/index.ts'
-import { pageHead } from '../document-head.ts'
-import { load } from '../load.ts'
-import type { RouterContext } from '../router.tsx'
 import { Article, Part } from '../shell/article.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { contentQueries } from './queries.ts'
 import { RichText } from './rich-text.tsx'
-
-/**
- * For the loader of a page of the shop.
- * @throws notFound while the page is not published.
- */
-export function loadShopPage({ api, queryClient }: RouterContext, page: ContentPage) {
-  return load(queryClient, contentQueries.page(api, page))
-}
-
-/** For its head: title and description as they were published. */
-export function shopPageHead(text: ShopPage | undefined, origin: string) {
-  if (!text) return {}
-  const canonical = pages.shopPage(text.page)
-  return pageHead(text.title, text.description || undefined, { origin, canonical })
-}
 
 /** A page whose text has versions, such as the terms of use. */
 export function LegalPage({ page }: { page: ContentPage }) {

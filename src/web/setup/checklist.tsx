@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -7,13 +7,7 @@ import type { Api, SetupChecklist } from '../api/index.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
-
-export function checklistQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['setup-checklist'],
-    queryFn: () => api.get('/api/admin/setup-checklist'),
-  })
-}
+import { checklistQuery } from './checklist-query.ts'
 
 type Step = SetupChecklist['steps'][number]['step']
 /** What to do, and where; without a link it is done where the shop runs. */

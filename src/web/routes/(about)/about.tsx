@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
-import { loadShopPage, shopPageHead, TextParts } from '../../content/shop-page.tsx'
+import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
+import { TextParts } from '../../content/shop-page.tsx'
 import { Article } from '../../shell/article.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link.tsx'

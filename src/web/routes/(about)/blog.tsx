@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
 import { RichText } from '../../content/rich-text.tsx'
-import { loadShopPage, shopPageHead, toItem } from '../../content/shop-page.tsx'
+import { toItem } from '../../content/shop-page.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadShopPage, shopPageHead, TextParts } from '../../content/shop-page.tsx'
+import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
+import { TextParts } from '../../content/shop-page.tsx'
 import { Article } from '../../shell/article.tsx'
 
 export const Route = createFileRoute('/(about)/support')({

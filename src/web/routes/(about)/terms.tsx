@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalPage, loadShopPage, shopPageHead } from '../../content/shop-page.tsx'
+import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
+import { LegalPage } from '../../content/shop-page.tsx'
 
 export const Route = createFileRoute('/(about)/terms')({
   staticData: { topics: ['content'] },

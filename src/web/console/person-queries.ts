@@ -7,3 +7,10 @@ export function personQuery(api: Api, id: string) {
     queryFn: () => api.get('/api/accounts/{id}', { path: { id } }),
   })
 }
+
+export function notesQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['staff-notes', id],
+    queryFn: () => api.get('/api/accounts/{id}/notes', { path: { id } }),
+  })
+}
