@@ -49,7 +49,7 @@ export type Schemas = {
       /** With line breaks. */
       address: string | null
     }
-    /** The pages of the shop that are published, such as its terms. */
+    /** The published pages of the shop, such as its terms. */
     pages: {
       page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
       title: string
@@ -1006,7 +1006,7 @@ export type Schemas = {
     queues: {
       name: 'notifications' | 'order_deadlines' | 'payments' | 'message_emails' | 'alert_emails' | 'data_copies' | 'file_deletions'
       label: string
-      /** Entries that are due, 10,000 at most. */
+      /** Due entries, 10,000 at most. */
       waiting: number
       oldestDueAt: string | null
     }[]
@@ -1958,7 +1958,7 @@ export type Schemas = {
     /** Number of orders for it. */
     bookings: number
     expiresAt: string
-    /** The actions that are possible now. */
+    /** What can be done with the phone now. */
     actions: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
     review: Schemas['OwnPhoneReview'] | null
     pausedByVacation: boolean
@@ -2004,7 +2004,7 @@ export type Schemas = {
     /** Number of orders for it. */
     bookings: number
     expiresAt: string
-    /** The actions that are possible now. */
+    /** What can be done with the phone now. */
     actions: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
     review: Schemas['OwnPhoneReview'] | null
     pausedByVacation: boolean
@@ -3386,7 +3386,7 @@ export type Schemas = {
       /** When it is paid out: for the first sales of a seller, and after a change of the payout account. */
       until: string | null
     }[]
-    /** When payouts resume that are held because the payout account was changed. */
+    /** When payouts resume after a change of the payout account. */
     changedUntil: string | null
   }
   Money: {

@@ -226,7 +226,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
         operationId: 'publishContent',
         summary: 'Publish a page',
         description:
-          'For admins. Publishes a text as the next version. Returns 422 with the places that are left to fill in, and 409 `page_changed` if another admin has changed the page meanwhile.',
+          'For admins. Publishes a text as the next version. Returns 422 with the blanks to fill in, and 409 `page_changed` if another admin has changed the page meanwhile.',
         tags,
         request: { params: pageParams, body: jsonBody(publicationBody) },
         responses: { 200: json(publishedBody), ...refusals(401, 403, 404, 409, 413, 422) },

@@ -78,7 +78,7 @@ const configBody = z
     }),
     pages: z
       .array(z.object({ page: z.enum(contentPages), title: z.string(), version: z.number().int() }))
-      .openapi({ description: 'The pages of the shop that are published, such as its terms.' }),
+      .openapi({ description: 'The published pages of the shop, such as its terms.' }),
     socialLinks: z.array(z.string()),
     isSetUp: z.boolean().openapi({
       description: 'Whether the shop has an admin; until then it is not open yet.',

@@ -143,7 +143,7 @@ export const payoutAccountBody = z
       }),
     ),
     changedUntil: z.iso.datetime().nullable().openapi({
-      description: 'When payouts resume that are held because the payout account was changed.',
+      description: 'When payouts resume after a change of the payout account.',
     }),
   })
   .openapi('PayoutAccount')

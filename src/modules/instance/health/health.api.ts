@@ -52,7 +52,7 @@ const healthBody = z
       z.object({
         name: z.enum(queueNames),
         label: z.string(),
-        waiting: z.number().int().openapi({ description: 'Entries that are due, 10,000 at most.' }),
+        waiting: z.number().int().openapi({ description: 'Due entries, 10,000 at most.' }),
         oldestDueAt: date.nullable(),
       }),
     ),

@@ -14,7 +14,7 @@ export type QueueName = (typeof queueNames)[number]
 
 export type Queue = {
   name: QueueName
-  /** Entries that are due. */
+  /** Due entries. */
   waiting: number
   /** Since when the oldest of them has been due. */
   oldestDueAt: Date | null

@@ -260,7 +260,7 @@ export function webhooksApi(deps: Deps) {
         path: '/webhooks/{id}/test',
         operationId: 'testWebhook',
         summary: 'Send a test message',
-        description: 'Queues a message of the type `test`. The log shows what came of it.',
+        description: 'Queues a message of the type `test`. The log shows the result.',
         tags,
         request: { params },
         responses: {

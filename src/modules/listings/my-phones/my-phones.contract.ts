@@ -64,7 +64,7 @@ export const ownPhoneBody = phoneBody
     expiresAt: z.iso.datetime(),
     actions: z
       .array(z.enum(ownActions))
-      .openapi({ description: 'The actions that are possible now.' }),
+      .openapi({ description: 'What can be done with the phone now.' }),
     review: z.union([decisionBody, z.null()]),
     pausedByVacation: z.boolean(),
     removalReason: z.string().nullable().openapi({
