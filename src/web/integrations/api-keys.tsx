@@ -78,7 +78,7 @@ export function ApiKeys({ api, viewer }: Props) {
         />
       ) : (
         <Button className="self-start" onClick={() => setOpen(true)}>
-          Make a key
+          Create a key
         </Button>
       )}
       <Loaded query={useQuery(integrationQueries.keys(api))} caption="API keys">
@@ -162,7 +162,7 @@ function NewKey({ api, viewer, onMade, onCancel }: NewKeyProps) {
     .filter((name) => hasPermission(viewer, apiScopes[name].access))
     .map((value) => ({ value, label: apiScopes[value].label }))
   return (
-    <form {...form.form} aria-label="Make a key" className="flex max-w-3xl flex-col gap-5">
+    <form {...form.form} aria-label="Create a key" className="flex max-w-3xl flex-col gap-5">
       <TextField
         {...form.field('name')}
         label="Name"

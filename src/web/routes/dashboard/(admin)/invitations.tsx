@@ -163,7 +163,7 @@ function InvitationForm({ api, onCreated }: InvitationFormProps) {
         />
         <TextField
           {...form.field('days')}
-          label="Works for days"
+          label="Valid for (days)"
           inputMode="numeric"
           autoComplete="off"
           required
