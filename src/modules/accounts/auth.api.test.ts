@@ -241,13 +241,14 @@ test('forty simultaneous sign-ups succeed with fewer database connections', asyn
 
 test('a new password invalidates all other reset links', async () => {
   const user = await buildUser(app)
-  const links: string[] = []
-  for (let times = 0; times < 2; times += 1) {
+  for (let times = 0; times < 2; times += 1)
     await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
-    await sendDueMails(app.deps)
-    const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
-    links.push(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
-  }
+  await sendDueMails(app.deps)
+  const mails = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
+  const links = mails
+    .filter(({ to }) => to === user.email)
+    .map(({ text }) => /token=(\S+)/.exec(text)?.[1])
+  expect(new Set(links).size).toBe(2)
   const reset = (token: string | undefined) =>
     as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
   expect((await reset(links[1])).status).toBe(200)
