@@ -10,13 +10,19 @@ const { visit, site } = journey({ demo: true })
 async function openSlowly(who: TestUser | undefined, path: string, height = 823) {
   const { page } = await visit(who)
   await page.setViewportSize({ width: 412, height })
-  const shifts = await watchLayoutShifts(page)
+  const readShifts = await watchLayoutShifts(page)
   for (const late of ['**/*.js', '**/api/**', '**/*.woff2'])
     await page.route(late, async (route) => {
       await page.waitForTimeout(300)
       await route.continue()
     })
   await open(page, path)
+  async function shifts() {
+    const measured = await readShifts()
+    // The page is closed next, and requests that are still held would fail.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    return measured
+  }
   return { page, shifts }
 }
 
