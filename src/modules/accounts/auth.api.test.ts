@@ -117,8 +117,8 @@ test('the emailed reset link sets a new password once and ends every session', a
   const answer = await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
   expect(answer.status).toBe(200)
   await sendDueMails(app.deps)
-  const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
-  expect(mail?.to).toBe(user.email)
+  const mails = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
+  const mail = mails.find(({ to, text }) => to === user.email && text.includes('token='))
   const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const { rows } = await app.deps.db.pool.query(
     'select identifier from verifications where value = $1',
