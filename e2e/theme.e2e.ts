@@ -45,6 +45,7 @@ test('the theme is remembered, and set before the first paint', async () => {
   await see(page.getByRole('radio', { name: 'Dark theme', checked: true }))
   expect(await theme()).toBe('dark')
   expect(await paper()).not.toBe(light)
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   const { setAt, paintedAt } = await page.evaluate(() => ({
     setAt: window.themeSetAt ?? Number.POSITIVE_INFINITY,
     paintedAt: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
