@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { DatabaseBackup } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatQuantity } from '../../shared/quantities.ts'
@@ -6,13 +6,7 @@ import type { Api, BackupStatus } from '../api/index.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
-
-export function backupQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['backup-status'],
-    queryFn: () => api.get('/api/backup-status'),
-  })
-}
+import { backupQuery } from './backup-query.ts'
 
 const titles: Record<BackupStatus['state'], string> = {
   off: 'Backups are off.',

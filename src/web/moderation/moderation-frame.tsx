@@ -4,22 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
 import { formatCount } from '../../shared/quantities.ts'
-import type { Api } from '../api/index.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
-import { countOpen, isOpenAppeal, isOpenReport, moderationQueries } from './queries.ts'
-
-/** The queries behind the counts on the tabs, which every moderation page loads. */
-export function tabQueries(api: Api) {
-  const { reviews, reports, alarms, appeals, riskCases } = moderationQueries
-  return {
-    reviews: reviews(api),
-    reports: reports(api),
-    alarms: alarms(api),
-    appeals: appeals(api),
-    riskCases: riskCases(api),
-  }
-}
+import { countOpen, isOpenAppeal, isOpenReport, tabQueries } from './queries.ts'
 
 type ModerationFrameProps = { lead: string; children: ReactNode }
 

@@ -58,3 +58,15 @@ export function countOpen<Item>(
 
 export const isOpenReport = ({ decision }: Report) => decision === null
 export const isOpenAppeal = ({ state }: Appeal) => state === 'open'
+
+/** The queries behind the counts on the tabs, which every moderation page loads. */
+export function tabQueries(api: Api) {
+  const { reviews, reports, alarms, appeals, riskCases } = moderationQueries
+  return {
+    reviews: reviews(api),
+    reports: reports(api),
+    alarms: alarms(api),
+    appeals: appeals(api),
+    riskCases: riskCases(api),
+  }
+}
