@@ -166,3 +166,31 @@ test('an opened phone shows the data of its card until its own arrives, and Back
   await see(page.getByRole('heading', { name: 'All Available Phones' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
+
+test('the view of the list is remembered, and set before the first paint', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  const columns = () =>
+    page
+      .locator('.phone-grid')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  const usual = await columns()
+  await page.getByRole('radio', { name: 'Compact' }).check()
+  expect(await columns()).toBeGreaterThan(usual)
+  await page.reload()
+  await see(page.getByRole('radio', { name: 'Compact', checked: true }))
+  expect(await columns()).toBeGreaterThan(usual)
+  await page.getByRole('radio', { name: 'List' }).check()
+  expect(await columns()).toBe(1)
+  await page.getByRole('radio', { name: 'Cards' }).check()
+  expect(await columns()).toBe(usual)
+})
+
+test('eight phones are in sight on a screen of 1440 by 900 pixels', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 1440, height: 900 } })
+  await open(page, pages.products())
+  const bottoms = await page
+    .locator('.phone-grid article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom))
+  expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(8)
+})

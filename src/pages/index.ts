@@ -20,7 +20,7 @@ type Redirect = { status: number; redirect: string }
 /** What the built pages export: see src/web/entry-server.tsx. */
 type Entry = {
   openPage(url: string, origin: string): Page
-  themeScript: string
+  rootChoicesScript: string
 }
 type Page = {
   address: string
@@ -55,13 +55,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   )) as Entry
   const cache = createPageCache(deps.db.changes)
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
-  const themeScript = sourceHash(entry.themeScript)
+  const rootChoicesScript = sourceHash(entry.rootChoicesScript)
   /** Pages that are being rendered, by key: simultaneous requests share one rendering if nothing changed since it began. */
   const underWay = new Map<string, { since: number; page: Promise<PublicPage | Redirect> }>()
 
   function headersFor({ inlineScripts }: { inlineScripts: readonly string[] }, page?: Page) {
     return securityHeaders({
-      inlineScriptHashes: [themeScript, ...inlineScripts.map(sourceHash)],
+      inlineScriptHashes: [rootChoicesScript, ...inlineScripts.map(sourceHash)],
       imageHosts: deps.env.IMAGE_HOSTS,
       https: deps.origin().startsWith('https:'),
       hstsSubdomains: deps.env.HSTS_SUBDOMAINS,

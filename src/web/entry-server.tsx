@@ -11,7 +11,7 @@ import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts
 import { readManifest } from './server-manifest.ts'
 import { toViewerKind } from './shell/viewer.ts'
 
-export { themeScript } from './ui/layout/theme.tsx'
+export { rootChoicesScript } from './ui/layout/root-choices.ts'
 
 type Viewer = {
   /** Calls the API as this viewer, within this process. */

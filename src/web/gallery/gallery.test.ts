@@ -10,7 +10,7 @@ const read = (pattern: string) =>
 
 /** What every page shows around its content, and what other components are made of. */
 const SHOWN_BY_OTHERS = [
-  ...['PageShell', 'SiteFooter', 'Toaster', 'ThemeSwitch'],
+  ...['PageShell', 'SiteFooter', 'Toaster', 'ThemeSwitch', 'IconRadios'],
   ...['Field', 'FieldError', 'OptionList', 'PhotoTile', 'UploadProgress', 'SpinnerRing'],
   ...['LazyDialog', 'LazyPanel', 'DialogButton', 'TableHead', 'TableRow'],
 ]

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState, Notice } from '../ui/layout/page-states.tsx'
-import { DEMO_HINT_STORAGE_KEY } from '../ui/layout/theme.tsx'
+import { setRootChoice } from '../ui/layout/root-choices.ts'
 import { linkClass } from '../ui/link.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { listingQueries } from './queries.ts'
@@ -174,11 +174,7 @@ export function DemoHint() {
 
   function dismiss() {
     setDismissed(true)
-    try {
-      localStorage.setItem(DEMO_HINT_STORAGE_KEY, 'dismissed')
-    } catch {
-      // Storage is blocked: it stays dismissed on this page.
-    }
+    setRootChoice('demoHint', 'dismissed')
   }
 
   return (

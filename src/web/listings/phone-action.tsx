@@ -39,7 +39,7 @@ export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneAc
     return (
       <>
         <Button
-          variant="primary"
+          variant={opensOrder ? 'primary' : 'quiet'}
           wide={wide}
           busy={booking.busy}
           busyLabel="Booking"

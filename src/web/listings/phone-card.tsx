@@ -34,7 +34,8 @@ type PhoneCardProps = {
 /** How many photos are in sight at first, at most. */
 const FIRST_ROW = 2
 
-/** How wide the photo of a card is shown beside the facts; above them it is as wide as its column. */
+/** How wide the photo of a card is shown, in the usual view of lists; and of a card that is always a row. */
+const SIZES = '(min-width:64rem) 14rem,(min-width:48rem) 46vw,100vw'
 const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
 
 /**
@@ -57,7 +58,7 @@ export function PhoneCard(props: PhoneCardProps) {
       <PhonePhoto
         phone={phone}
         onCard
-        sizes={row ? ROW_SIZES : undefined}
+        sizes={row ? ROW_SIZES : SIZES}
         priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : 'later'}
       >
         {!row && <CompareMark phone={phone} onCard />}

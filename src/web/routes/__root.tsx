@@ -38,7 +38,7 @@ import { SiteHead } from '../shell/site-head.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { SpinnerRing } from '../ui/button.tsx'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
-import { themeScript } from '../ui/layout/theme.tsx'
+import { rootChoicesScript } from '../ui/layout/root-choices.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -58,7 +58,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: rootChoicesScript }} suppressHydrationWarning />
         <SiteHead />
       </head>
       <body>

@@ -131,7 +131,7 @@ function Slide(props: SlideProps) {
   const { stage, art, text, heading: Heading = 'h2', first = false, children } = props
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
-      <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
+      <div className="relative h-52 md:order-last md:h-auto md:min-h-72">
         <img
           src={art}
           alt=""

@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import { useApi } from '../api/index.ts'
 import type { CardPhone, CardResult } from '../listings/card-phone.ts'
+import { ListViewSwitch } from '../listings/list-view.tsx'
 import { formatTotal } from '../listings/listing-labels.ts'
 import { PhoneGridSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
@@ -173,13 +174,16 @@ function Results(props: ResultsProps) {
   const more = pages.at(-1)?.cursor != null
   return (
     <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
-      <div className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-live="polite" className="text-sm tabular-nums text-muted">
           {formatTotal(first.total, first.totalIsExact)}
         </p>
-        {active.length > 0 && (
-          <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
-        )}
+        <div className="flex items-center gap-x-4">
+          {active.length > 0 && (
+            <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
+          )}
+          <ListViewSwitch />
+        </div>
       </div>
       {wasReinterpreted(first) && (
         <QueryNotice result={first} onText={(q) => onFilters({ ...filters, q })} />

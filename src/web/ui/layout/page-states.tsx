@@ -127,12 +127,14 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** The space of one card: picture with the given ratio, name, facts, price, action. */
 export function SkeletonCard({ picture = 'aspect-[4/3]' }: { picture?: string }) {
   return (
-    <div aria-hidden="true" className="flex flex-col">
+    <div aria-hidden="true" className="skeleton-card">
       <Skeleton className={classNames('rounded-box', picture)} />
-      <Skeleton className="mt-4 h-5 w-3/5" />
-      <Skeleton className="mt-2.5 h-4 w-4/5" />
-      <Skeleton className="mt-4 h-6 w-2/5" />
-      <Skeleton className="mt-4 h-11" />
+      <div>
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="mt-2.5 h-4 w-4/5" />
+        <Skeleton className="mt-4 h-6 w-2/5" />
+        <Skeleton className="mt-3 h-4 w-3/5" />
+      </div>
     </div>
   )
 }
