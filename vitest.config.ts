@@ -22,6 +22,7 @@ const SLOW = [
   // A few seconds each, but small files, which would run last.
   'src/demo/pictures/pictures.test.ts',
   'src/commands/start-app.test.ts',
+  'test/spreadsheet-example.test.ts',
   'test/tracing.test.ts',
 ]
 

@@ -58,8 +58,8 @@ type Document = {
 
 /**
  * The types of the contract for the pages' client, as TypeScript source: `Schemas` has the named bodies,
- * `Paths` what each operation takes and what it answers on success. openapi-typescript would do the same,
- * but needs the compiler API of TypeScript 5, which TypeScript 7 does not have.
+ * `Paths` what each operation takes and what it answers on success. openapi-typescript makes those of
+ * `packages/client`, for openapi-fetch, which knows no successes alone.
  */
 export function openApiTypes(document: object): string {
   const { components, paths } = document as Document
