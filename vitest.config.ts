@@ -3,6 +3,7 @@ import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [
   'test/start.test.ts',
+  'test/replace-demo.test.ts',
   'test/restore-killed.test.ts',
   'test/workers.test.ts',
   'test/backup.test.ts',

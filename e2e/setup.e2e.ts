@@ -4,12 +4,12 @@ import { killServers, newFolder, serve } from '../test/server-process.ts'
 import { sharedBrowser } from './kit/browser.ts'
 import { card, open as openPage, pages, photo, see, toast } from './kit/index.ts'
 
+const LINK = /(http:\/\/\S+\/setup\?token=[\w-]+)/
 let link = ''
 let origin = ''
 beforeAll(async () => {
   // Nothing but the program and an empty folder.
-  const server = serve(newFolder())
-  link = await server.waitForOutput(/(http:\/\/\S+\/setup\?token=[\w-]+)/)
+  link = await serve(newFolder()).waitForOutput(LINK)
   origin = new URL(link).origin
 })
 afterAll(killServers)
@@ -17,9 +17,9 @@ afterAll(killServers)
 const contexts: { close(): Promise<void> }[] = []
 afterAll(() => Promise.all(contexts.map((context) => context.close())))
 
-async function newPage(): Promise<Page> {
+async function newPage(baseURL = origin): Promise<Page> {
   const browser = await sharedBrowser()
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   contexts.push(context)
   return context.newPage()
 }
@@ -27,10 +27,10 @@ async function newPage(): Promise<Page> {
 const phone = 'Fairphone 4, first owner'
 const password = 'plum-tractor-orbit'
 
-async function setUp(page: Page) {
-  await page.goto(link)
+async function setUp(page: Page, url = link, button = 'Set up the shop') {
+  await page.goto(url)
   const form = page.getByRole('form', { name: 'Set up your shop' })
-  await form.getByRole('button', { name: 'Set up the shop' }).click()
+  await form.getByRole('button', { name: button }).click()
   await see(form.getByText('Name is required'), form.getByText('Enter the name of your shop'))
   await form.getByLabel('Your name').fill('Ada Berg')
   await form.getByRole('textbox', { name: 'Email' }).fill('ada@phones.example')
@@ -38,7 +38,7 @@ async function setUp(page: Page) {
   await form.getByLabel('Name of the shop').fill('Berg Phones')
   await form.getByLabel('Country').selectOption('NO')
   await form.getByLabel('Currency').selectOption('EUR')
-  await form.getByRole('button', { name: 'Set up the shop' }).click()
+  await form.getByRole('button', { name: button }).click()
   await see(page.getByRole('heading', { name: 'Welcome, Ada Berg' }))
   await see(page.getByRole('heading', { name: 'Before you open' }))
   const config = await page.evaluate(() => fetch('/api/config').then((answer) => answer.json()))
@@ -109,4 +109,22 @@ test('an empty folder becomes a shop under its own name, and sells its first pho
   // The first phone is checked off, by what is true.
   await openPage(admin, pages.dashboard())
   await see(admin.getByText('Wait for the first phone, or list one: done'))
+})
+
+test('a demo becomes a shop under its own name, for whoever has the link', async () => {
+  const url = await serve(newFolder(), { DEMO: '', WORKERS: '2' }).waitForOutput(LINK)
+  const base = new URL(url).origin
+  const visitor = await newPage(base)
+  expect((await visitor.goto(`${base}${pages.setup('guessed')}`))?.status()).toBe(404)
+  await see(visitor.getByRole('heading', { name: 'This link doesn’t open a shop of your own' }))
+
+  const admin = await newPage(base)
+  await admin.goto(url)
+  await see(admin.getByText('Your shop takes the place of this demo.'))
+  await setUp(admin, url, 'Delete the demo and open my shop')
+  await openPage(admin, pages.products())
+  await see(admin.getByText('No phone is for sale right now'))
+  expect((await visitor.goto(url))?.status()).toBe(410)
+  await see(visitor.getByRole('heading', { name: 'This shop is set up' }))
+  await visitor.close()
 })

@@ -30,7 +30,10 @@ const FIRST_CONNECTIONS = 2
 
 const LOGGED_SKEW_MS = 5_000
 
-type Given = Pick<Deps, 'origin' | 'demo' | 'secret'>
+type Given = Pick<Deps, 'origin' | 'demo' | 'secret' | 'replaceDemo'>
+
+/** An instance that is open in this or another process, and what that process does for it. */
+export type JoinedInstance = Omit<Instance, 'close'> & Pick<Deps, 'replaceDemo'>
 
 /** The application's dependencies, for a running database and an open data folder. */
 export function createDeps(
@@ -84,13 +87,13 @@ function replicaFor({ DATABASE_REPLICA_URL: url }: Env, log: Logger): PoolOption
  * read is cached, and to open the connections that the first reads need. The database may be away.
  */
 export function joinInstance(
-  instance: Omit<Instance, 'close'>,
+  instance: JoinedInstance,
   env: Env,
   log: Logger,
   origin: () => string,
 ) {
-  const { demo, secret } = instance
-  const given = { origin, demo, secret }
+  const { demo, secret, replaceDemo } = instance
+  const given = { origin, demo, secret, replaceDemo }
   const replica = replicaFor(env, log)
   const { deps, syncClock, end } = createDeps(instance.url(), env, log, given, { replica })
   const { promise: listening, resolve } = Promise.withResolvers<void>()

@@ -17,7 +17,8 @@ import {
 } from '../platform/data-folder.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import { hasDemoData } from './demo-data.store.ts'
+import { hasDemoData, hasOwnShop } from './demo-data.store.ts'
+import { finishNewShop, isDemoFolder, removeLeftovers } from './demo-to-shop/new-shop-folder.ts'
 
 /**
  * An open data folder with a running, migrated database. It loads nothing of the application, so that
@@ -53,7 +54,7 @@ export async function openInstance(
   { noBackup = false }: OpenOptions = {},
 ): Promise<Instance> {
   const empty = isEmptyFolder(env.DATA_DIR)
-  const folder = openDataFolder(env.DATA_DIR)
+  const folder = lockDataFolder(env, log)
   const undo: (() => unknown)[] = [() => folder.release()]
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -75,11 +76,28 @@ export async function openInstance(
       )
     const hasDemo = !isNew && env.DATABASE_URL ? await hasDemoData(env.DATABASE_URL) : false
     if (hasDemo && refusesDemo(env)) throw demoRefusal('The database of DATABASE_URL')
+    if (env.DEMO && !isNew && !isDemoFolder(folder.path) && (await hasOwnShop(database.url())))
+      throw shopRefusal()
     const demo = isDemo(env, folder.path, empty && (isNew || hasDemo))
     const secret = env.AUTH_SECRET ?? loadOrCreateSecret(folder, 'auth')
     return { url: database.url, onMove: database.onMove, secret, demo, close }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+/** A shop that was to take the place of a demo does so now, if that was interrupted. */
+function lockDataFolder({ DATA_DIR }: Env, log: Logger): DataFolder {
+  const folder = openDataFolder(DATA_DIR)
+  try {
+    finishNewShop(folder.path)
+    removeLeftovers(folder.path).catch((error: Error) =>
+      log.warn({ err: error }, 'the data of an earlier demo is not used, but could not be deleted'),
+    )
+    return folder
+  } catch (error) {
+    folder.release()
     throw error
   }
 }
@@ -95,7 +113,7 @@ function refuseInterruptedRestore(folder: string) {
 /** The running database of a data folder, whatever version it is of, also while a server is running on it. */
 export async function openDatabaseAsIs(env: Env, log: Logger) {
   try {
-    const folder = openDataFolder(env.DATA_DIR)
+    const folder = lockDataFolder(env, log)
     const database = await openDatabase(env, log, folder).catch((error: unknown) => {
       folder.release()
       throw error
@@ -203,8 +221,7 @@ function isDemo(env: Env, folder: string, empty: boolean): boolean {
  * @throws OperatorError in production, unless DEMO=1 says that it is meant to be a demo.
  */
 export function refuseDemoFolder(env: Env): void {
-  if (refusesDemo(env) && existsSync(path.join(env.DATA_DIR, DEMO_MARK)))
-    throw demoRefusal(env.DATA_DIR)
+  if (refusesDemo(env) && isDemoFolder(env.DATA_DIR)) throw demoRefusal(env.DATA_DIR)
 }
 
 const refusesDemo = ({ NODE_ENV, DEMO }: Env) => NODE_ENV === 'production' && DEMO !== true
@@ -216,7 +233,14 @@ const demoRefusal = (place: string) =>
       'To run it as a public demo, set DEMO=1.',
   )
 
-function isEmptyFolder(folder: string) {
+/** A demo opens an admin whose password everybody knows. */
+const shopRefusal = () =>
+  new OperatorError(
+    'DEMO=1 is set, but this is the database of a shop, which would get an admin whose password is public. ' +
+      'Remove DEMO, or set DATA_DIR (and DATABASE_URL, if it is set) to an empty one.',
+  )
+
+export function isEmptyFolder(folder: string) {
   try {
     return readdirSync(folder).length === 0
   } catch {

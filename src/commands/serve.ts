@@ -3,16 +3,26 @@ import type { Logger } from 'pino'
 import { type Env, SETTING_NAMES } from '../env.ts'
 import { similarVariables } from '../setting-sources.ts'
 import { SECOND } from '../shared/time.ts'
-import { createLog, type OpenOptions, openInstance, refuseDemoFolder } from './open-instance.ts'
+import { canBecomeShop, describeObstacle } from './demo-to-shop/obstacle.ts'
+import { createReplacement } from './demo-to-shop/replace-demo.ts'
+import {
+  createLog,
+  type Instance,
+  type OpenOptions,
+  openInstance,
+  refuseDemoFolder,
+} from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 import { watchNpm } from './watch-npm.ts'
+import type { Opened } from './worker.ts'
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
 export async function serve(env: Env, options: OpenOptions = {}): Promise<void> {
   refuseDemoFolder(env)
   for (const { name, nearest } of similarVariables(process.env, SETTING_NAMES))
     createLog(env).warn(`${name} is not a setting: did you mean ${nearest}?`)
-  if (env.WORKERS > 1) return serveWithWorkers(env, options)
+  // A demo whose place a shop can take needs a process that outlives it.
+  if (env.WORKERS > 1 || canBecomeShop(env)) return serveWithWorkers(env, options)
   const log = createLog(env)
   // Not for the primary process of several workers: loading Node's HTTP takes 50 ms.
   const { listen } = await import('../server.ts')
@@ -64,11 +74,22 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
   const { createWorkers } = await import('./workers.ts')
   const log = createLog(env)
   // The database starts while the first worker loads the application.
-  const workers = createWorkers(env.WORKERS, log, { stopMs: env.STOP_SECONDS * SECOND })
-  const opening = openInstance(env, log, options)
+  let origin = env.ORIGIN ?? ''
+  const replacement = createReplacement({
+    env,
+    log,
+    origin: () => origin,
+    onCreated: () => void openShop(),
+  })
+  const workers = createWorkers(env.WORKERS, log, {
+    stopMs: env.STOP_SECONDS * SECOND,
+    replaceDemo: replacement.create,
+  })
+  let opening = openInstance(env, log, options)
   let isOpen = false
   const close = async () => {
     if (isOpen) await leave(env, workers.leave)
+    replacement.stop()
     await workers.stop()
     await (await opening.catch(() => undefined))?.close()
   }
@@ -87,12 +108,8 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
     instance.onMove(workers.move)
     // Which free port it is, the worker says once it has loaded the application.
     const port = env.PORT || (await workers.listening)
-    await workers.open({
-      databaseUrl: instance.url(),
-      secret: instance.secret,
-      demo: instance.demo,
-      origin: env.ORIGIN ?? `http://localhost:${port}`,
-    })
+    origin ||= `http://localhost:${port}`
+    await workers.open(openedFrom(instance))
     isOpen = true
     if (env.METRICS_PORT) {
       const { readWorkers, serveMetrics } = await import('./metrics-server.ts')
@@ -102,6 +119,34 @@ async function serveWithWorkers(env: Env, options: OpenOptions): Promise<void> {
     if (isStopping()) return
     await close()
     throw error
+  }
+
+  function openedFrom(instance: Instance): Opened {
+    return {
+      databaseUrl: instance.url(),
+      secret: instance.secret,
+      demo: instance.demo,
+      canReplaceDemo: instance.demo && !describeObstacle(env),
+      origin,
+    }
+  }
+
+  /** Opens the data folder again, in which a shop has taken the place of the demo. */
+  async function openShop() {
+    try {
+      await workers.reopen(async () => {
+        const demo = await opening
+        opening = demo.close().then(() => openInstance(env, log, options))
+        const instance = await opening
+        instance.onMove(workers.move)
+        return openedFrom(instance)
+      })
+    } catch (error) {
+      if (isStopping()) return
+      log.error({ err: error }, 'the new shop could not be opened; the next start opens it')
+      await close().catch(() => {})
+      process.exit(1)
+    }
   }
 }
 

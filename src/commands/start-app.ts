@@ -26,9 +26,9 @@ import { MINUTE } from '../shared/time.ts'
 import { createScheduledBackups } from './backups/scheduled-backup.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDemoAdmin, startDemoProcess } from './demo.ts'
+import { describeEmptyStart, describeObstacle } from './demo-to-shop/obstacle.ts'
 import { dueJobsFor, jobsFor, jobsOfEachProcess } from './jobs.ts'
-import { joinInstance } from './open-deps.ts'
-import type { Instance } from './open-instance.ts'
+import { type JoinedInstance, joinInstance } from './open-deps.ts'
 
 const dist = path.join(ROOT, 'dist')
 
@@ -41,7 +41,7 @@ const PREPARE_AFTER_MS = 2_000
 type Options = {
   env: Env
   log: Logger
-  instance: Omit<Instance, 'close'>
+  instance: JoinedInstance
   origin: string
   metrics?: Metrics | undefined
 }
@@ -203,10 +203,21 @@ export async function greeting(deps: Deps): Promise<string> {
       `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
-      '  The demo is complete within about a minute. To start without it, set DEMO=0 and empty DATA_DIR.',
+      '  The demo is complete within about a minute.',
     )
   const link = await createSetupLink(deps)
-  if (link)
+  if (demo && !link)
+    lines.push(
+      `  This demo stays one: ${describeObstacle(env)}. For a shop of your own, ${describeEmptyStart(env)}.`,
+    )
+  if (demo && link)
+    lines.push(
+      '',
+      '  Open your own shop in place of the demo, in a browser:',
+      `  ${styleText(['bold', 'underline'], link.url)}`,
+      `  The link works once, for ${formatQuantity(SETUP_LINK_HOURS, 'hour')}. \`npm run redial -- setup-link\` prints a new one.`,
+    )
+  if (!demo && link)
     lines.push(
       '',
       `  Set up your shop in a browser, within ${formatQuantity(SETUP_LINK_HOURS, 'hour')}:`,

@@ -98,7 +98,7 @@ shop is running; the headers of the proxy only while it is stopped. Exits with 1
     usage: '[--json]',
     about: 'Print a new link that sets up the shop and its first admin',
     details: `The link works once, for ${SETUP_LINK_HOURS} hours, and replaces the one before. It can also be printed while the shop runs.
-Exits with 1 once an account is an admin. --json prints \`url\` and \`expiresAt\`.`,
+In a demo, it opens a shop that takes the place of the demo. Exits with 1 once an account is an admin. --json prints \`url\` and \`expiresAt\`.`,
     options: JSON_OUTPUT,
     run: async (call) => (await import('./accounts/setup-link.ts')).printSetupLink(call),
   },
@@ -145,6 +145,12 @@ Exits with 1 once an account is an admin. --json prints \`url\` and \`expiresAt\
     about: 'Serve requests for a primary process',
     internal: true,
     run: async ({ settings }) => (await import('./worker.ts')).runWorker(settings()),
+  },
+  'create-shop': {
+    about: 'Set up a shop beside a demo',
+    internal: true,
+    run: async ({ settings }) =>
+      (await import('./demo-to-shop/create-shop.ts')).createShop(settings()),
   },
   'demo-fill': {
     about: 'Fill demo data for a running server',

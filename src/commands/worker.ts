@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import type { NewShopForm, NewShopOutcome } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { type HttpServer, listen } from '../server.ts'
@@ -9,7 +10,14 @@ import type { RunningApp } from './start-app.ts'
 // Messages between the primary process and its workers.
 
 /** Everything that a worker needs to serve an instance that the primary has open. */
-export type Opened = { databaseUrl: string; secret: string; demo: boolean; origin: string }
+export type Opened = {
+  databaseUrl: string
+  secret: string
+  demo: boolean
+  /** The primary can set up a shop in place of the demo. */
+  canReplaceDemo: boolean
+  origin: string
+}
 
 export type ToWorker =
   /** Open the port before the database is there, and say that the server is starting. */
@@ -22,6 +30,7 @@ export type ToWorker =
   | { kind: 'changed'; from: number; call: number; topics: string[] }
   /** Every other worker has applied this change. */
   | { kind: 'settled'; call: number }
+  | { kind: 'demo_replaced'; call: number; outcome: NewShopOutcome }
   /** Take no new connections, serve the open ones to their end, then exit. */
   | { kind: 'retire' }
   /** Fail health checks, and serve what still comes. */
@@ -36,6 +45,8 @@ export type ToPrimary =
   | { kind: 'leading'; greeting?: string }
   | { kind: 'changed'; call: number; topics: string[] }
   | { kind: 'applied'; from: number; call: number }
+  /** Set up a shop in place of the demo. */
+  | { kind: 'replace_demo'; call: number; form: NewShopForm }
   /** Why it ends. */
   | { kind: 'failed'; message: string }
 
@@ -63,6 +74,7 @@ export function runWorker(env: Env): void {
   let ending = false
   let isLeaving = false
   const sharing = createSharing(send)
+  const replacing = createReplacing(send)
 
   function openPort() {
     const maxConnections = Math.ceil(env.MAX_CONNECTIONS / env.WORKERS)
@@ -75,7 +87,7 @@ export function runWorker(env: Env): void {
     return server
   }
 
-  async function open({ databaseUrl, secret, demo, origin }: Opened) {
+  async function open({ databaseUrl, secret, demo, canReplaceDemo, origin }: Opened) {
     let url = databaseUrl
     // Also while modules load, before the app listens.
     moved = (to) => {
@@ -91,6 +103,7 @@ export function runWorker(env: Env): void {
       },
       secret,
       demo,
+      replaceDemo: canReplaceDemo ? replacing.replace : undefined,
     }
     const { startApp } = await loading
     app = await startApp({ env, log, instance, origin, metrics: await metrics })
@@ -144,6 +157,7 @@ export function runWorker(env: Env): void {
     if (message.kind === 'moved') moved(message.databaseUrl)
     if (message.kind === 'changed') void applyChange(message)
     if (message.kind === 'settled') sharing.settle(message.call)
+    if (message.kind === 'demo_replaced') replacing.settle(message.call, message.outcome)
     if (message.kind === 'retire') end('retire').catch(fail)
     if (message.kind === 'leave') void leave()
     if (message.kind === 'stop') end('close').catch(fail)
@@ -157,6 +171,26 @@ export function runWorker(env: Env): void {
     const isAlone = () => !isLeaving && end('close').catch(fail)
     setTimeout(isAlone, env.DRAIN_SECONDS > 0 ? GROUP_SIGNAL_MS : 0)
   })
+}
+
+/** Lets the primary set up a shop in place of the demo. */
+function createReplacing(send: (message: ToPrimary) => void) {
+  const waiting = new Map<number, (outcome: NewShopOutcome) => void>()
+  let calls = 0
+
+  function replace(form: NewShopForm): Promise<NewShopOutcome> {
+    calls += 1
+    const call = calls
+    send({ kind: 'replace_demo', call, form })
+    return new Promise((resolve) => waiting.set(call, resolve))
+  }
+
+  function settle(call: number, outcome: NewShopOutcome) {
+    waiting.get(call)?.(outcome)
+    waiting.delete(call)
+  }
+
+  return { replace, settle }
 }
 
 /** Passes changes to the other workers and waits until they have applied them. */

@@ -31,7 +31,13 @@ test('a worker that crashes again and again is restarted after longer and longer
     await serving
   }
 
-  await workers.open({ databaseUrl: '', secret: '', demo: false, origin: '' })
+  await workers.open({
+    databaseUrl: '',
+    secret: '',
+    demo: false,
+    canReplaceDemo: false,
+    origin: '',
+  })
   for (let crashes = 0; crashes < 8; crashes += 1) await crash()
   expect(waits.splice(0)).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
+import type { NewShopForm, NewShopOutcome } from '../deps.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import type { Opened, ToPrimary, ToWorker } from './worker.ts'
 
@@ -13,6 +14,8 @@ const MAX_BACKOFF_MS = 10_000
 const MIN_STOP_MS = 20_000
 const JOBS_MS = 14_000
 
+type ReplaceDemo = Extract<ToPrimary, { kind: 'replace_demo' }>
+
 type Member = {
   id: number
   process: ChildProcess
@@ -20,6 +23,7 @@ type Member = {
   startedAt: number
   /** Replaces a worker of a rolling restart, which does not go on without it. */
   isReplacement: boolean
+  listening: PromiseWithResolvers<void>
   serving: PromiseWithResolvers<void>
   gone: Promise<void>
 }
@@ -27,6 +31,8 @@ type Member = {
 type Options = {
   /** What requests under way get when a worker stops. */
   stopMs: number
+  /** Sets up a shop in place of the demo. */
+  replaceDemo?: (form: NewShopForm) => Promise<NewShopOutcome>
 }
 
 /** How the time passes, and what a worker runs; tests have their own. */
@@ -48,7 +54,7 @@ const surroundings: Surroundings = {
 export function createWorkers(
   count: number,
   log: Logger,
-  { stopMs }: Options,
+  { stopMs, replaceDemo }: Options,
   { now, setTimer, program }: Surroundings = surroundings,
 ) {
   // Workers accept connections themselves, as many at a time as wait. Passed on by this process, they would
@@ -85,6 +91,7 @@ export function createWorkers(
       state: 'starting',
       startedAt: now(),
       isReplacement,
+      listening: Promise.withResolvers<void>(),
       serving,
       gone,
     }
@@ -94,7 +101,7 @@ export function createWorkers(
     child.on('error', () => {})
     child.once('exit', (code, signal) => replace(member, signal ?? `code ${code}`))
     // Says that the server is starting until it serves.
-    if (!hasServing()) send(member, { kind: 'listen' })
+    if (!hasServing() || !opened) send(member, { kind: 'listen' })
     if (opened) send(member, { kind: 'open', ...opened })
     return member
   }
@@ -103,7 +110,10 @@ export function createWorkers(
 
   function receive(member: Member, message: ToPrimary) {
     const { id } = member
-    if (message.kind === 'listening') listening.resolve(message.port)
+    if (message.kind === 'listening') {
+      listening.resolve(message.port)
+      member.listening.resolve()
+    }
     if (message.kind === 'failed') {
       const error = new OperatorError(message.message)
       member.serving.reject(error)
@@ -120,6 +130,7 @@ export function createWorkers(
       hasGreeted = true
       console.log(message.greeting)
     }
+    if (message.kind === 'replace_demo') void setUpShop(member, message)
     if (message.kind === 'changed') spread(member, message.call, message.topics)
     if (message.kind === 'applied') applied(`${message.from} ${message.call}`, id)
   }
@@ -151,6 +162,11 @@ export function createWorkers(
     const [from, call] = key.split(' ').map(Number)
     const writer = members.get(from ?? 0)
     if (writer) send(writer, { kind: 'settled', call: call ?? 0 })
+  }
+
+  async function setUpShop(member: Member, { call, form }: ReplaceDemo) {
+    const outcome = (await replaceDemo?.(form)) ?? { refused: 'setup_failed' as const }
+    send(member, { kind: 'demo_replaced', call, outcome })
   }
 
   function replace(member: Member, why: string) {
@@ -204,7 +220,22 @@ export function createWorkers(
       const first = [...members.values()]
       for (const member of first) send(member, { kind: 'open', ...instance })
       await Promise.all(first.map(({ serving }) => serving.promise))
-      for (let index = 1; index < count; index++) start()
+      for (let index = first.length; index < count; index++) start()
+    },
+    /**
+     * Serves another instance, which `openNext` opens once the workers of this one have ended. Meanwhile a new worker says
+     * that the server is starting, and keeps the port.
+     */
+    async reopen(openNext: () => Promise<Opened>) {
+      opened = undefined
+      const old = [...members.values()]
+      const next = start()
+      await Promise.race([next.listening.promise, next.gone])
+      // None of them leads from now on.
+      for (const member of old) member.state = 'ending'
+      await Promise.all(old.map((member) => end(member, 'stop')))
+      hasGreeted = false
+      await this.open(await openNext())
     },
     /** The database is at another address. */
     move(databaseUrl: string) {

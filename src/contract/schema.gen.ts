@@ -948,6 +948,8 @@ export type Schemas = {
     takesOnline: boolean
     /** The address that links in emails lead to. */
     origin: string
+    /** Whether the shop takes the place of a demo, whose data is deleted. */
+    replacesDemo: boolean
     /** Whether ORIGIN is set. */
     hasOrigin: boolean
   }

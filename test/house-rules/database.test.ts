@@ -79,6 +79,9 @@ const owners = tableOwners()
  * change another module's table, call a function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {
+  platform: {
+    users: 'whether a database is of a shop, before any code of the shop is loaded',
+  },
   'account-closing': {
     users: 'the copy of their data that people download',
     identities: 'the copy of their data',

@@ -65,9 +65,9 @@ export const draftBody = textBody.extend({ revision }).openapi('NewPageDraft')
 export const publicationBody = textBody
   .extend({
     revision,
-    requiresConsent: z.boolean().openapi({
+    requiresConsent: z.boolean().optional().openapi({
       description:
-        'Whether everyone has to accept this version before they trade again. Only for terms, privacy policy and seller terms.',
+        'Whether everyone has to accept this version before they trade again. Only for terms, privacy policy and seller terms. If it is left out: true for the first published version of terms and privacy policy, else false.',
     }),
   })
   .openapi('PagePublication')

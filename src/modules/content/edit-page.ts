@@ -80,12 +80,18 @@ type Published = { revision: number; version: number }
 
 /**
  * Publishes a text as the next version; drafts of the page end with it. Refused while something is left to fill in.
- * With `requiresConsent` everyone has to accept it before they trade again.
+ * With `requiresConsent` everyone has to accept it before they trade again; if it is left out, only the first version of
+ * terms and privacy policy has to be: nobody has read one before.
  */
 export function publishPage(
   deps: Deps,
   admin: Viewer,
-  { page, revision, requiresConsent, ...text }: Edit & PageText & { requiresConsent: boolean },
+  {
+    page,
+    revision,
+    requiresConsent,
+    ...text
+  }: Edit & PageText & { requiresConsent?: boolean | undefined },
   shop: ShopFacts,
 ): Promise<Published | { refused: Refusal } | { problems: Record<keyof PageText, TextProblem[]> }> {
   return inTransaction(deps.db, async (tx) => {
@@ -96,7 +102,7 @@ export function publishPage(
     const now = deps.clock.now()
     const last = (await findLastVersion(tx, page)) || (await keepDefault(tx, page))
     const version = last + 1
-    const isRequired = requiresConsent && isConsentPage(page)
+    const isRequired = isConsentPage(page) && (requiresConsent ?? last === 0)
     const published = {
       publishedVersion: version,
       consentVersion: isRequired ? version : (row?.consentVersion ?? null),

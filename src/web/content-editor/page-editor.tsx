@@ -263,6 +263,7 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
         key={String(isPublishing)}
         open={isPublishing}
         canRequireConsent={stored.canRequireConsent}
+        isFirst={stored.versions.length === 0 && !stored.published}
         onPublish={publish}
         onClose={() => setPublishing(false)}
       />
@@ -344,12 +345,15 @@ function Conflict({ theirs, text, onTake }: ConflictProps): ReactNode {
 type PublishDialogProps = {
   open: boolean
   canRequireConsent: boolean
+  /** Nobody can have accepted a version before. */
+  isFirst: boolean
   onPublish: (requiresConsent: boolean) => Promise<void>
   onClose: () => void
 }
 
-function PublishDialog({ open, canRequireConsent, onPublish, onClose }: PublishDialogProps) {
-  const [requiresConsent, setRequiresConsent] = useState(false)
+function PublishDialog(props: PublishDialogProps) {
+  const { open, canRequireConsent, isFirst, onPublish, onClose } = props
+  const [requiresConsent, setRequiresConsent] = useState(isFirst)
   const { busy, run } = useAction()
   return (
     <Dialog
@@ -370,7 +374,10 @@ function PublishDialog({ open, canRequireConsent, onPublish, onClose }: PublishD
         </>
       }
     >
-      <p className="text-muted">Visitors read it at once. The present version is kept.</p>
+      <p className="text-muted">
+        <span>Visitors read it at once.</span>{' '}
+        {!isFirst && <span>The present version is kept.</span>}
+      </p>
       {canRequireConsent && (
         <CheckboxField
           className="mt-4"
@@ -378,6 +385,11 @@ function PublishDialog({ open, canRequireConsent, onPublish, onClose }: PublishD
           checked={requiresConsent}
           onChange={({ currentTarget }) => setRequiresConsent(currentTarget.checked)}
         />
+      )}
+      {canRequireConsent && (
+        <p className="mt-1 text-sm text-pretty text-muted">
+          For people who have an account already. Whoever signs up from now on accepts it with that.
+        </p>
       )}
     </Dialog>
   )

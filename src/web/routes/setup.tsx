@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
@@ -7,8 +9,11 @@ import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { textIn } from '../search-params.ts'
 import { SetupForm } from '../setup/setup-form.tsx'
+import { waitForShop } from '../setup/wait-for-shop.ts'
+import { configQuery } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { Notice } from '../ui/layout/page-states.tsx'
 
 /** A link without a token opens the same page as one with a wrong token. */
 const NO_TOKEN = '-'
@@ -47,6 +52,7 @@ function NewShop({ token, setup }: { token: string; setup: Setup }) {
   async function logIn(email: string, password: string) {
     setDone(true)
     try {
+      if (setup.replacesDemo) await waitForShop(api)
       await api.post('/api/auth/sign-in/email', { body: { email, password } })
       // A new document: this one was rendered with the settings before.
       window.location.assign(pages.dashboard())
@@ -61,12 +67,41 @@ function NewShop({ token, setup }: { token: string; setup: Setup }) {
         title="Set up your shop"
         lead="Four short steps. You can change everything later, except your shop’s currency once phones are listed."
       />
+      {setup.replacesDemo && <DemoNotice />}
       <SetupForm token={token} setup={setup} isDone={isDone} onDone={logIn} />
     </div>
   )
 }
 
+/** What happens to the demo, before anything is entered. */
+function DemoNotice() {
+  return (
+    <div className="mb-8 max-w-2xl">
+      <Notice
+        label="This replaces the demo"
+        icon={<TriangleAlert className="size-5" />}
+        tone="waiting"
+      >
+        <div className="flex flex-col gap-2 py-1 pe-3 text-pretty">
+          <p>
+            <strong>Your shop takes the place of this demo.</strong>{' '}
+            <span>
+              The demo’s phones, people, orders, photos and emails are deleted, and so is everything
+              that you tried out in it. Its logins stop working.
+            </span>
+          </p>
+          <p>
+            The catalog of phone models stays. Until you press the button at the end, nothing
+            changes.
+          </p>
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
 function LinkNotFound() {
+  if (useIsDemo()) return <DemoWithoutLink />
   return (
     <AccountPage title="This link doesn’t open the set-up">
       <div className="flex flex-col items-start gap-4">
@@ -86,7 +121,33 @@ function LinkNotFound() {
   )
 }
 
+const useIsDemo = () => Boolean(useQuery(configQuery(useApi())).data?.demo)
+
+/** In a demo, by somebody who has no working link, or where no link can work. */
+function DemoWithoutLink() {
+  return (
+    <AccountPage title="This link doesn’t open a shop of your own">
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-pretty">
+          If you run this demo: it prints a link when it starts, with which your own shop takes its
+          place. The link works once, for a day, and only the newest one works.{' '}
+          <code>redial setup-link</code> prints a new one.
+        </p>
+        <p className="text-pretty">
+          A demo with DATABASE_URL, with photos in a bucket, or with DEMO=1 stays a demo. For a shop
+          of your own, start the server with DEMO=0, an empty DATA_DIR and, if you set them, an empty
+          database and bucket.
+        </p>
+        <Link to={pages.home()} className={buttonClass()}>
+          Go to the home page
+        </Link>
+      </div>
+    </AccountPage>
+  )
+}
+
 function AlreadySetUp() {
+  if (useIsDemo()) return <DemoWithoutLink />
   return (
     <AccountPage title="This shop is set up">
       <div className="flex flex-col items-start gap-4">

@@ -169,7 +169,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
         )}
       </Step>
       <FormFooter form={{ ...form, busy: form.busy || isDone }} busyLabel="Setting up your shop">
-        Set up the shop
+        {setup.replacesDemo ? 'Delete the demo and open my shop' : 'Set up the shop'}
       </FormFooter>
     </form>
   )

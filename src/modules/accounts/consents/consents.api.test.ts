@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   as,
   buildListing,
@@ -25,11 +25,12 @@ afterAll(async () => {
 
 type Person = { cookie: string }
 
-async function publish(page: string, requiresConsent = false): Promise<number> {
+async function publish(page: string, requiresConsent: boolean | undefined = false) {
   const { revision } = (await as(app, admin).get(`/api/content/${page}`)).body
   const text = { title: page, description: '', body: `Text ${revision}` }
   const publication = { ...text, revision, requiresConsent }
-  return (await as(app, admin).post(`/api/content/${page}/publish`, publication)).body.version
+  const { body } = await as(app, admin).post(`/api/content/${page}/publish`, publication)
+  return body.version as number
 }
 
 const consents = async (person: Person) =>
@@ -78,6 +79,32 @@ test('who signs up accepts what is published then, however they do it; an operat
     ['account' in outcome ? outcome.account.id : ''],
   )
   expect(rows).toEqual([{ version: null }])
+})
+
+test('the first terms and privacy policy have to be accepted by default, later versions and other pages do not', async () => {
+  const shop = await testApp()
+  onTestFinished(() => shop.close())
+  const operator = await buildUser(shop, { role: 'admin' })
+  const early = await buildUser(shop, { role: 'Seller' })
+  async function publishByDefault(page: string) {
+    const { revision } = (await as(shop, operator).get(`/api/content/${page}`)).body
+    const text = { title: page, description: '', body: `Text ${revision}`, revision }
+    await as(shop, operator).post(`/api/content/${page}/publish`, text)
+    const { user } = (await as(shop, early).get('/api/me')).body
+    return (user.consentsDue ?? []).map((version: { page: string }) => version.page)
+  }
+  expect(await publishByDefault('imprint')).toEqual([])
+  expect(await publishByDefault('cookies')).toEqual([])
+  expect(await publishByDefault('terms')).toEqual(['terms'])
+  expect(await publishByDefault('privacy')).toEqual(['terms', 'privacy'])
+  // Their default text was accepted with starting to sell.
+  expect(await publishByDefault('seller-terms')).toEqual(['terms', 'privacy'])
+  const versions = [
+    { page: 'terms', version: 1 },
+    { page: 'privacy', version: 1 },
+  ]
+  expect((await as(shop, early).post('/api/consents', { versions })).body).toEqual({ due: [] })
+  expect(await publishByDefault('terms')).toEqual([])
 })
 
 test('a new version that has to be accepted stops trade until then, and nothing else', async () => {

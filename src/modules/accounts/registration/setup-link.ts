@@ -24,14 +24,22 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Whether a link opens the set-up: a shop without an admin, or a demo whose place a shop can take. */
+const opensSetup = async ({ db, replaceDemo }: Deps, replacesDemo = replaceDemo !== undefined) =>
+  replacesDemo || !(await isSetUp(db))
+
 type SetupLink = { url: string; expiresAt: Date }
 
 /**
  * A new link with which somebody becomes the first admin, in place of the one before; undefined once the shop has an
  * admin. Only its hash is stored, so it can be shown now and never again.
  */
-export async function createSetupLink({ db, clock, origin }: Deps): Promise<SetupLink | undefined> {
-  if (await isSetUp(db)) return
+export async function createSetupLink(
+  deps: Deps,
+  { replacesDemo }: { replacesDemo?: boolean } = {},
+): Promise<SetupLink | undefined> {
+  if (!(await opensSetup(deps, replacesDemo))) return
+  const { db, clock, origin } = deps
   const token = createToken()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + SETUP_LINK_HOURS * HOUR)
@@ -44,7 +52,8 @@ export async function createSetupLink({ db, clock, origin }: Deps): Promise<Setu
 type SetupLinkState = { expiresAt: Date } | { refused: 'not_found' | 'already_set_up' }
 
 /** What a token is worth now. */
-export async function readSetupLink({ db, clock }: Deps, token: string): Promise<SetupLinkState> {
-  if (await isSetUp(db)) return { refused: 'already_set_up' }
+export async function readSetupLink(deps: Deps, token: string): Promise<SetupLinkState> {
+  if (!(await opensSetup(deps))) return { refused: 'already_set_up' }
+  const { db, clock } = deps
   return (await findSetupLink(db.kysely, hashToken(token), clock.now())) ?? { refused: 'not_found' }
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { withMail } from '../../../../test/mailbox.ts'
+import type { NewShopOutcome } from '../../../deps.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { createSetupLink } from '../../accounts/index.ts'
 
@@ -115,4 +116,45 @@ test('the mail server’s refusal is shown without the password in its address',
   expect([status, body.error]).toEqual([409, 'mail_failed'])
   expect(body.message).toContain('535 authentication failed')
   expect(body.message).not.toContain('secret-word')
+})
+
+test('in a demo only the link sets up a shop, with the defaults of a new one and not what somebody changed', async () => {
+  app = await testApp({ demo: true })
+  const demoAdmin = await buildUser(app, { role: 'admin' })
+  const forms: object[] = []
+  const outcomes: NewShopOutcome[] = [
+    { fields: { password: 'Too common' } },
+    { refused: 'setup_failed' },
+    { email: 'ada@phones.example' },
+    { refused: 'already_set_up' },
+  ]
+  app.deps.replaceDemo = async ({ values }) => {
+    forms.push(values)
+    return outcomes[forms.length - 1] ?? { refused: 'setup_failed' }
+  }
+  const renamed = { ...app.deps.settings.current(), name: 'Not yours', accentColor: '#000000' }
+  app.deps.settings = { ...app.deps.settings, current: () => renamed }
+  const body = { token: 'made-up', ...admin, ...shop }
+  expect((await as(app, demoAdmin).post('/api/setup', body)).status).toBe(404)
+  const old = await newToken()
+  const token = await newToken()
+  expect((await setUp(old)).status).toBe(404)
+  expect(forms).toEqual([])
+  expect((await open(token)).body).toMatchObject({
+    replacesDemo: true,
+    name: { value: 'Redial' },
+    accentColor: { value: '#cf3a1d' },
+    takesOnline: false,
+  })
+  expect((await setUp(token)).body.fields).toEqual({ password: 'Too common' })
+  expect((await setUp(token)).body.error).toBe('setup_failed')
+  expect((await setUp(token)).status).toBe(201)
+  expect((await setUp(token)).status).toBe(410)
+  expect(forms[0]).toEqual({ ...admin, ...shop })
+  app.clock.advance(25 * HOUR)
+  expect((await setUp(token)).status).toBe(404)
+  // A demo that has to stay one.
+  app.deps.replaceDemo = undefined
+  expect((await setUp(token)).status).toBe(410)
+  expect(await createSetupLink(app.deps)).toBeUndefined()
 })

@@ -35,6 +35,10 @@ const refuseSetup = refusalResponses({
     `This link does not work. Each link works once, for ${formatQuantity(SETUP_LINK_HOURS, 'hour')}, until there is a newer one.`,
   ],
   already_set_up: [410, 'This shop has been set up. Log in instead.'],
+  setup_failed: [
+    409,
+    'The shop could not be created, and the demo is as it was. The log of the server says why.',
+  ],
 })
 
 /** Test emails in an hour. */
@@ -71,7 +75,11 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
       async (c) => {
         const link = await readSetupLink(deps, c.req.valid('param').token)
         if ('refused' in link) return refuseSetup(c, link.refused)
-        const current = settings.current()
+        const { replaceDemo } = deps
+        // What somebody has changed in the demo is no proposal.
+        const current = replaceDemo
+          ? { ...settings.defaults, ...settings.held }
+          : settings.current()
         const setting = <Name extends SettingName>(name: Name) => ({
           value: current[name],
           variable: settings.variable(name) ?? null,
@@ -86,7 +94,11 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
             country: setting('country'),
             transferPayee: setting('transferPayee'),
             mail: { server: mailServer(env), from: env.MAIL_FROM },
-            takesOnline: shopPaymentMethods(deps).includes('online'),
+            // The cards of a demo are not the shop's.
+            takesOnline: replaceDemo
+              ? env.STRIPE_SECRET_KEY !== undefined
+              : shopPaymentMethods(deps).includes('online'),
+            replacesDemo: replaceDemo !== undefined,
             origin: deps.origin(),
             hasOrigin: env.ORIGIN !== undefined,
           },
@@ -101,12 +113,12 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
         operationId: 'setUpShop',
         summary: 'Set up the shop',
         description:
-          'For whoever has the link that a new shop prints. Creates the first admin and stores the settings, all or nothing. The link does not work afterwards: of two people at once the second one gets 410.',
+          'For whoever has the link that a new shop prints. Creates the first admin and stores the settings, all or nothing. The link does not work afterwards: of two people at once the second one gets 410. In a demo, the shop takes its place within seconds, and everything of the demo is deleted; 409 means that this failed and the demo is as it was.',
         tags,
         request: { body: jsonBody(newShopBody) },
         responses: {
           201: json(z.object({ email: z.string() }).openapi('ShopSetUp')),
-          ...refusals(404, 410, 413, 422),
+          ...refusals(404, 409, 410, 413, 422),
         },
       }),
       async (c) => {
@@ -116,6 +128,16 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
         const values = Object.fromEntries(
           Object.entries(given).filter(([key]) => !settings.variable(key as SettingName)),
         )
+        if (deps.replaceDemo) {
+          const link = await readSetupLink(deps, token)
+          if ('refused' in link) return refuseSetup(c, link.refused)
+          const form = { values: { name, email, password, shopName, ...rest } }
+          const userAgent = c.req.header('user-agent') ?? ''
+          const made = await deps.replaceDemo({ ...form, userAgent })
+          if ('email' in made) return c.json(made, 201)
+          if ('refused' in made) return refuseSetup(c, made.refused)
+          return refuse(c, 422, 'invalid', 'Some fields are not valid.', made.fields)
+        }
         const outcome = await createFirstAdmin(
           deps,
           token,

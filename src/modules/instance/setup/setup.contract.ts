@@ -32,6 +32,9 @@ export const setupBody = z
     }),
     takesOnline: z.boolean().openapi({ description: 'Whether Stripe is connected.' }),
     origin: z.string().openapi({ description: 'The address that links in emails lead to.' }),
+    replacesDemo: z.boolean().openapi({
+      description: 'Whether the shop takes the place of a demo, whose data is deleted.',
+    }),
     hasOrigin: z.boolean().openapi({ description: 'Whether ORIGIN is set.' }),
   })
   .openapi('Setup')
