@@ -135,8 +135,8 @@ function DemoWithoutLink() {
         </p>
         <p className="text-pretty">
           A demo with DATABASE_URL, with photos in a bucket, or with DEMO=1 stays a demo. For a shop
-          of your own, start the server with DEMO=0, an empty DATA_DIR and, if you set them, an empty
-          database and bucket.
+          of your own, start the server with DEMO=0, an empty DATA_DIR and, if you set them, an
+          empty database and bucket.
         </p>
         <Link to={pages.home()} className={buttonClass()}>
           Go to the home page
