@@ -144,7 +144,7 @@ test('samples set settings that exist, and the ports that the server has by defa
     },
   )
   // Those of Node and of the image of PostgreSQL.
-  const others = new Set(['NODE_COMPILE_CACHE', 'ENV_FILE', 'BUILD_IMAGE', 'RUN_IMAGE'])
+  const others = new Set(['NODE_COMPILE_CACHE', 'ENV_FILE', 'BUILD_IMAGE', 'RUN_IMAGE', 'TMPDIR'])
   const setting = /(?<![\w$/.-])([A-Z][A-Z0-9]*_?[A-Z0-9_]*)(?:=|: )(?!\/\/)/g
   const names = files.flatMap((file) =>
     [...textOf(`deploy/${file}`).matchAll(setting)].map(([, name = '']) => name),

@@ -2661,6 +2661,8 @@ export interface components {
             takesOnline: boolean;
             /** @description The address that links in emails lead to. */
             origin: string;
+            /** @description Whether the shop takes the place of a demo, whose data is deleted. */
+            replacesDemo: boolean;
             /** @description Whether ORIGIN is set. */
             hasOrigin: boolean;
         };

@@ -220,8 +220,8 @@ export type Schemas = {
     body: string
     /** The revision of the page that you saw; 0 if nobody has edited it. If another admin has changed it meanwhile, the answer is 409 `page_changed`. */
     revision: number
-    /** Whether everyone has to accept this version before they trade again. Only for terms, privacy policy and seller terms. */
-    requiresConsent: boolean
+    /** Whether everyone has to accept this version before they trade again. Only for terms, privacy policy and seller terms. If it is left out: true for the first published version of terms and privacy policy, else false. */
+    requiresConsent?: boolean
   }
   TextComparison: {
     parts: {
