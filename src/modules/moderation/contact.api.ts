@@ -7,6 +7,7 @@ import {
   createRouter,
   dayBounds,
   dayParams,
+  type FileColumns,
   fileResponses,
   json,
   jsonBody,
@@ -173,16 +174,16 @@ function toFilter({ from, to, ...query }: z.infer<typeof messagesQuery.file>) {
   return { ...query, ...dayBounds({ from, to }) }
 }
 
-const MESSAGE_COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'account_id',
-  'topic',
-  'message',
-  'answered_at',
-  'created_at',
-]
+const MESSAGE_COLUMNS: FileColumns<ListedMessage> = {
+  id: (row) => row.id,
+  name: (row) => row.name,
+  email: (row) => row.email,
+  account_id: (row) => row.senderId,
+  topic: (row) => row.topic,
+  message: (row) => row.message,
+  answered_at: (row) => row.answeredAt,
+  created_at: (row) => row.createdAt,
+}
 
 /** The form of the contact page, and what admins see of it. */
 export function contactApi(deps: Deps) {
@@ -262,16 +263,6 @@ export function contactApi(deps: Deps) {
           name: 'contact-messages',
           query,
           columns: MESSAGE_COLUMNS,
-          toCells: (row) => [
-            row.id,
-            row.name,
-            row.email,
-            row.senderId,
-            row.topic,
-            row.message,
-            row.answeredAt,
-            row.createdAt,
-          ],
           readRows: (page) => listContactMessages(deps.db.kysely, { ...toFilter(query), ...page }),
         })
       },

@@ -6,6 +6,7 @@ import {
   createRouter,
   dayBounds,
   dayParams,
+  type FileColumns,
   fileResponses,
   json,
   jsonBody,
@@ -35,7 +36,7 @@ import {
   reportBody,
   reportKind,
 } from './moderation.contract.ts'
-import { overviewApi } from './overview/overview.api.ts'
+import { allListingsApi, allOrdersApi } from './overview/overview.api.ts'
 import { listReports, type ReportRow, reportSorts } from './reports.store.ts'
 import {
   banReported,
@@ -95,19 +96,19 @@ function toFilter({ from, to, ...query }: z.infer<typeof reportsQuery.file>) {
   return { ...query, ...dayBounds({ from, to }) }
 }
 
-const REPORT_COLUMNS = [
-  'id',
-  'kind',
-  'reason',
-  'note',
-  'about',
-  'listing_id',
-  'reported_id',
-  'reported_name',
-  'reporter_name',
-  'decision',
-  'created_at',
-]
+const REPORT_COLUMNS: FileColumns<ReportRow> = {
+  id: (row) => row.id,
+  kind: (row) => row.kind,
+  reason: (row) => row.reason,
+  note: (row) => row.note,
+  about: (row) => row.phoneName ?? row.reportedName,
+  listing_id: (row) => row.listingId,
+  reported_id: (row) => row.reportedId,
+  reported_name: (row) => row.reportedName,
+  reporter_name: (row) => row.reporter,
+  decision: (row) => row.decision,
+  created_at: (row) => row.createdAt,
+}
 
 export function moderationApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'reports', REPORTS.points, REPORTS.seconds)
@@ -197,19 +198,6 @@ export function moderationApi(deps: Deps) {
           name: 'reports',
           query,
           columns: REPORT_COLUMNS,
-          toCells: (row) => [
-            row.id,
-            row.kind,
-            row.reason,
-            row.note,
-            row.phoneName ?? row.reportedName,
-            row.listingId,
-            row.reportedId,
-            row.reportedName,
-            row.reporter,
-            row.decision,
-            row.createdAt,
-          ],
           readRows: (page) => listReports(deps.db.kysely, { ...toFilter(query), ...page }),
         })
       },
@@ -304,6 +292,7 @@ export function moderationApi(deps: Deps) {
         return c.json(conversation, 200)
       },
     )
-    .route('/', overviewApi(deps))
+    .route('/', allListingsApi(deps))
+    .route('/', allOrdersApi(deps))
     .route('/', auditLogApi(deps))
 }

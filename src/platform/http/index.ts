@@ -11,7 +11,7 @@ export {
   IDEMPOTENCY_RETENTION_HOURS,
   idempotency,
 } from './idempotency.ts'
-export { fileResponses, sendListFile } from './lists/list-file.ts'
+export { type FileColumns, fileResponses, sendListFile } from './lists/list-file.ts'
 export {
   dayBounds,
   dayParams,
@@ -22,6 +22,7 @@ export {
   searchParam,
   toListPage,
 } from './lists/list-parameters.ts'
+export { listRoutes } from './lists/list-routes.ts'
 export {
   cursorParam,
   decodeQueueCursor,

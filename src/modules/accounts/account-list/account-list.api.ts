@@ -1,25 +1,19 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  createRouter,
-  dayBounds,
   dayParams,
-  fileResponses,
+  type FileColumns,
   json,
-  LIST_PAGE,
   listQuery,
-  nextCursor,
+  listRoutes,
   refusals,
   route,
   searchParam,
-  sendListFile,
-  toListPage,
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_ACCOUNT_QUERY_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { role, userBody } from '../accounts.contract.ts'
 import { toUser } from '../to-user.ts'
 import {
-  type AccountFilter,
   accountSorts,
   countAccounts,
   type ListedAccount,
@@ -48,10 +42,6 @@ const listedUserBody = userBody
   })
   .openapi('ListedUser')
 
-const accountListBody = z
-  .object({ items: z.array(listedUserBody), cursor: nextCursor })
-  .openapi('AccountList')
-
 const count = z.number().int()
 const accountCountsBody = z
   .object({
@@ -65,96 +55,56 @@ const accountCountsBody = z
 
 const tags = ['accounts']
 
+const columns: FileColumns<ListedAccount> = {
+  id: (account) => account.id,
+  name: (account) => account.name,
+  email: (account) => account.email,
+  email_verified: (account) => account.emailVerified,
+  role: (account) => account.role,
+  created_at: (account) => account.createdAt,
+  banned_at: (account) => account.bannedAt,
+  last_active_at: (account) => account.lastActiveAt,
+}
+
 /** Lists of accounts of any length, for admins. */
 export function accountListApi(deps: Deps) {
   const db = deps.db.kysely
-  return createRouter()
-    .openapi(
-      route('seeAccounts', {
-        method: 'get',
-        path: '/accounts',
-        compressed: true,
-        operationId: 'searchAccounts',
-        summary: 'Search accounts',
-        description:
-          'For admins. Returns accounts, 50 at a time, filtered by text, ID, role, ban or when they were opened.',
-        tags,
-        request: { query: query.page },
-        responses: { 200: json(accountListBody), ...refusals(401, 403, 422) },
-      }),
-      async (c) => {
-        const { cursor: after, sort, ...wanted } = c.req.valid('query')
-        const page = { ...toFilter(wanted), sort, after, limit: LIST_PAGE + 1 }
-        const { items, cursor } = toListPage(await searchAccounts(db, page), sort)
-        c.header('Cache-Control', 'no-store')
-        return c.json({ items: items.map(toListedUser), cursor }, 200)
-      },
-    )
-    .openapi(
-      route('seeAccounts', {
-        method: 'get',
-        path: '/account-counts',
-        operationId: 'countAccounts',
-        summary: 'Count accounts',
-        description: 'For admins. Returns how many accounts there are: all, by role, and banned.',
-        tags,
-        responses: { 200: json(accountCountsBody), ...refusals(401, 403) },
-      }),
-      async (c) => {
-        c.header('Cache-Control', 'no-store')
-        return c.json(await countAccounts(db), 200)
-      },
-    )
-    .openapi(
-      route('exportAccounts', {
-        method: 'get',
-        path: '/accounts.csv',
-        operationId: 'exportAccounts',
-        summary: 'Export accounts as CSV',
-        description:
-          'For admins. Returns the accounts of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
-        tags,
-        request: { query: query.file },
-        responses: fileResponses,
-      }),
-      (c) => {
-        const wanted = c.req.valid('query')
-        const { sort } = wanted
-        return sendListFile<ListedAccount>(deps, c, {
-          name: 'accounts',
-          query: wanted,
-          columns: COLUMNS,
-          toCells: ({ id, name, email, emailVerified, role, createdAt, ...dates }) => [
-            id,
-            name,
-            email,
-            emailVerified,
-            role,
-            createdAt,
-            dates.bannedAt,
-            dates.lastActiveAt,
-          ],
-          readRows: (page) => searchAccounts(db, { ...toFilter(wanted), sort, ...page }),
-        })
-      },
-    )
-}
-
-const COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'email_verified',
-  'role',
-  'created_at',
-  'banned_at',
-  'last_active_at',
-]
-
-type Filters = Omit<z.infer<typeof query.file>, 'sort'>
-
-function toFilter({ q, role, banned, from, to }: Filters): AccountFilter {
-  return { q, role, banned: banned && banned === 'true', ...dayBounds({ from, to }) }
+  const accounts = listRoutes(deps, {
+    name: 'accounts',
+    things: 'accounts',
+    tags,
+    query,
+    page: {
+      access: 'seeAccounts',
+      path: '/accounts',
+      compressed: true,
+      operationId: 'searchAccounts',
+      summary: 'Search accounts',
+      description:
+        'For admins. Returns accounts, 50 at a time, filtered by text, ID, role, ban or when they were opened.',
+      item: listedUserBody,
+      body: 'AccountList',
+    },
+    file: { access: 'exportAccounts', operationId: 'exportAccounts', columns },
+    readRows: ({ banned, ...wanted }) =>
+      searchAccounts(db, { ...wanted, banned: banned && banned === 'true' }),
+    toItem: toListedUser,
+  })
+  return accounts.openapi(
+    route('seeAccounts', {
+      method: 'get',
+      path: '/account-counts',
+      operationId: 'countAccounts',
+      summary: 'Count accounts',
+      description: 'For admins. Returns how many accounts there are: all, by role, and banned.',
+      tags,
+      responses: { 200: json(accountCountsBody), ...refusals(401, 403) },
+    }),
+    async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json(await countAccounts(db), 200)
+    },
+  )
 }
 
 function toListedUser(account: ListedAccount) {

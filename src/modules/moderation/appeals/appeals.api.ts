@@ -7,6 +7,7 @@ import {
   createRouter,
   dayBounds,
   dayParams,
+  type FileColumns,
   fileResponses,
   json,
   jsonBody,
@@ -206,19 +207,19 @@ function toFilter({ from, to, ...query }: z.infer<typeof appealsQuery.file>) {
   return { ...query, ...dayBounds({ from, to }) }
 }
 
-const APPEAL_COLUMNS = [
-  'id',
-  'user_id',
-  'name',
-  'email',
-  'banned_at',
-  'ban_reason',
-  'appeal',
-  'state',
-  'decision_reason',
-  'decided_at',
-  'created_at',
-]
+const APPEAL_COLUMNS: FileColumns<ListedAppeal> = {
+  id: (row) => row.id,
+  user_id: (row) => row.userId,
+  name: (row) => row.name,
+  email: (row) => row.email,
+  banned_at: (row) => row.bannedAt,
+  ban_reason: (row) => row.banReason,
+  appeal: (row) => row.text,
+  state: (row) => toAppeal(row).state,
+  decision_reason: (row) => row.decisionReason,
+  decided_at: (row) => row.decidedAt,
+  created_at: (row) => row.createdAt,
+}
 
 /** Appeals sent from one address. */
 const PER_ADDRESS = 10
@@ -320,19 +321,6 @@ export function appealsApi(deps: Deps) {
           name: 'appeals',
           query,
           columns: APPEAL_COLUMNS,
-          toCells: (row) => [
-            row.id,
-            row.userId,
-            row.name,
-            row.email,
-            row.bannedAt,
-            row.banReason,
-            row.text,
-            toAppeal(row).state,
-            row.decisionReason,
-            row.decidedAt,
-            row.createdAt,
-          ],
           readRows: (page) => listAppeals(deps.db.kysely, { ...toFilter(query), ...page }),
         })
       },

@@ -1,18 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  createRouter,
-  dayBounds,
   dayParams,
-  fileResponses,
-  json,
-  LIST_PAGE,
+  type FileColumns,
   listQuery,
-  nextCursor as next,
-  refusals,
-  route,
+  listRoutes,
   searchParam,
-  sendListFile,
-  toListPage,
   z,
 } from '../../../platform/http/index.ts'
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
@@ -57,219 +49,120 @@ const person = z.object({
   email: z.string().nullable(),
 })
 
-const allListingsBody = z
+const listingItem = z
   .object({
-    items: z.array(
-      z
-        .object({
-          _id: z.string(),
-          name: z.string(),
-          img: z.string(),
-          priceMinor: z.number().int(),
-          currency: z.string(),
-          state: z.enum(listingStates),
-          removalReason: z.string().nullable(),
-          seller: person,
-          createdAt: z.iso.datetime(),
-        })
-        .openapi('ListingOverview'),
-    ),
-    cursor: next,
+    _id: z.string(),
+    name: z.string(),
+    img: z.string(),
+    priceMinor: z.number().int(),
+    currency: z.string(),
+    state: z.enum(listingStates),
+    removalReason: z.string().nullable(),
+    seller: person,
+    createdAt: z.iso.datetime(),
   })
-  .openapi('AllListings')
+  .openapi('ListingOverview')
 
-const allOrdersBody = z
+const orderItem = z
   .object({
-    items: z.array(
-      z
-        .object({
-          _id: z.string(),
-          number: z.string().openapi({ description: 'The number on the receipt.' }),
-          phoneId: z.string(),
-          name: z.string(),
-          img: z.string(),
-          totalMinor: z.number().int().openapi({ description: 'Price and shipping cost.' }),
-          currency: z.string(),
-          paymentMethod: z.enum(['meet_up', 'online', 'transfer']),
-          delivery: z.enum(['pick_up', 'shipping']).nullable(),
-          state: z.enum(orderStates),
-          dueAt: z.iso.datetime().nullable(),
-          next: z
-            .union([nextBody, z.null()])
-            .openapi({ description: 'What happens next; null when it is over.' }),
-          buyer: person,
-          seller: person,
-          createdAt: z.iso.datetime(),
-        })
-        .openapi('OrderOverview'),
-    ),
-    cursor: next,
+    _id: z.string(),
+    number: z.string().openapi({ description: 'The number on the receipt.' }),
+    phoneId: z.string(),
+    name: z.string(),
+    img: z.string(),
+    totalMinor: z.number().int().openapi({ description: 'Price and shipping cost.' }),
+    currency: z.string(),
+    paymentMethod: z.enum(['meet_up', 'online', 'transfer']),
+    delivery: z.enum(['pick_up', 'shipping']).nullable(),
+    state: z.enum(orderStates),
+    dueAt: z.iso.datetime().nullable(),
+    next: z
+      .union([nextBody, z.null()])
+      .openapi({ description: 'What happens next; null when it is over.' }),
+    buyer: person,
+    seller: person,
+    createdAt: z.iso.datetime(),
   })
-  .openapi('AllOrders')
+  .openapi('OrderOverview')
+
+const listingColumns: FileColumns<ListingRow> = {
+  id: (row) => row.id,
+  name: (row) => row.name,
+  state: (row) => row.state,
+  price: (row) => toMajor(row.priceMinor, row.currency),
+  currency: (row) => row.currency,
+  seller_id: (row) => row.sellerId,
+  seller_name: (row) => row.sellerName,
+  seller_email: (row) => row.sellerEmail,
+  created_at: (row) => row.createdAt,
+  removal_reason: (row) => row.removalReason,
+}
+
+const orderColumns: FileColumns<OrderRow> = {
+  id: (row) => row.id,
+  number: (row) => orderNumber(row.id),
+  name: (row) => row.name,
+  state: (row) => row.state,
+  total: (row) => toMajor(row.totalMinor, row.currency),
+  currency: (row) => row.currency,
+  payment: (row) => row.payment,
+  delivery: (row) => row.delivery,
+  buyer_id: (row) => row.buyerId,
+  buyer_name: (row) => row.buyerName,
+  buyer_email: (row) => row.buyerEmail,
+  seller_id: (row) => row.sellerId,
+  seller_name: (row) => row.sellerName,
+  seller_email: (row) => row.sellerEmail,
+  created_at: (row) => row.createdAt,
+}
 
 const tags = ['moderation']
 
-/** All listings and all orders, for admins. */
-export function overviewApi(deps: Deps) {
-  const db = deps.db.kysely
-  return createRouter()
-    .openapi(
-      route('seeListings', {
-        method: 'get',
-        path: '/all-listings',
-        compressed: true,
-        operationId: 'listAllListings',
-        summary: 'List all listings',
-        description:
-          'For admins. Returns listings of every seller in every state, 50 at a time, filtered by text, ID, seller, day or state.',
-        tags,
-        request: { query: listings.page },
-        responses: { 200: json(allListingsBody), ...refusals(401, 403, 422) },
-      }),
-      async (c) => {
-        const { cursor: after, ...wanted } = c.req.valid('query')
-        const rows = await listAllListings(db, { ...toFilter(wanted), after, limit: LIST_PAGE + 1 })
-        const { items, cursor } = toListPage(rows, wanted.sort)
-        c.header('Cache-Control', 'no-store')
-        return c.json({ items: items.map(toListing), cursor }, 200)
-      },
-    )
-    .openapi(
-      route('seeListings', {
-        method: 'get',
-        path: '/all-listings.csv',
-        operationId: 'exportAllListings',
-        summary: 'Export listings as CSV',
-        description:
-          'For admins. Returns the listings of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
-        tags,
-        request: { query: listings.file },
-        responses: fileResponses,
-      }),
-      (c) => {
-        const query = c.req.valid('query')
-        return sendListFile<ListingRow>(deps, c, {
-          name: 'listings',
-          query,
-          columns: LISTING_COLUMNS,
-          toCells: (row) => [
-            row.id,
-            row.name,
-            row.state,
-            toMajor(row.priceMinor, row.currency),
-            row.currency,
-            row.sellerId,
-            row.sellerName,
-            row.sellerEmail,
-            row.createdAt,
-            row.removalReason,
-          ],
-          readRows: (page) => listAllListings(db, { ...toFilter(query), ...page }),
-        })
-      },
-    )
-    .openapi(
-      route('seeOrders', {
-        method: 'get',
-        path: '/all-orders',
-        operationId: 'listAllOrders',
-        summary: 'List all orders',
-        description:
-          'For admins. Returns the orders of everyone in every state, 50 at a time, filtered by text, ID, number, party, day or state.',
-        tags,
-        request: { query: orders.page },
-        responses: { 200: json(allOrdersBody), ...refusals(401, 403, 422) },
-      }),
-      async (c) => {
-        const { cursor: after, ...wanted } = c.req.valid('query')
-        const rows = await listAllOrders(db, { ...toFilter(wanted), after, limit: LIST_PAGE + 1 })
-        const { items, cursor } = toListPage(rows, wanted.sort)
-        c.header('Cache-Control', 'no-store')
-        return c.json({ items: items.map(toOrderOverview), cursor }, 200)
-      },
-    )
-    .openapi(
-      route('seeOrders', {
-        method: 'get',
-        path: '/all-orders.csv',
-        operationId: 'exportAllOrders',
-        summary: 'Export orders as CSV',
-        description:
-          'For admins. Returns the orders of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
-        tags,
-        request: { query: orders.file },
-        responses: fileResponses,
-      }),
-      (c) => {
-        const query = c.req.valid('query')
-        return sendListFile<OrderRow>(deps, c, {
-          name: 'orders',
-          query,
-          columns: ORDER_COLUMNS,
-          toCells: (row) => [
-            row.id,
-            orderNumber(row.id),
-            row.name,
-            row.state,
-            toMajor(row.totalMinor, row.currency),
-            row.currency,
-            row.payment,
-            row.delivery,
-            row.buyerId,
-            row.buyerName,
-            row.buyerEmail,
-            row.sellerId,
-            row.sellerName,
-            row.sellerEmail,
-            row.createdAt,
-          ],
-          readRows: (page) => listAllOrders(db, { ...toFilter(query), ...page }),
-        })
-      },
-    )
+/** All listings, for admins. */
+export function allListingsApi(deps: Deps) {
+  return listRoutes(deps, {
+    name: 'listings',
+    things: 'listings',
+    tags,
+    query: listings,
+    page: {
+      access: 'seeListings',
+      path: '/all-listings',
+      compressed: true,
+      operationId: 'listAllListings',
+      summary: 'List all listings',
+      description:
+        'For admins. Returns listings of every seller in every state, 50 at a time, filtered by text, ID, seller, day or state.',
+      item: listingItem,
+      body: 'AllListings',
+    },
+    file: { access: 'seeListings', operationId: 'exportAllListings', columns: listingColumns },
+    readRows: (wanted) => listAllListings(deps.db.kysely, wanted),
+    toItem: toListing,
+  })
 }
 
-const LISTING_COLUMNS = [
-  'id',
-  'name',
-  'state',
-  'price',
-  'currency',
-  'seller_id',
-  'seller_name',
-  'seller_email',
-  'created_at',
-  'removal_reason',
-]
-const ORDER_COLUMNS = [
-  'id',
-  'number',
-  'name',
-  'state',
-  'total',
-  'currency',
-  'payment',
-  'delivery',
-  'buyer_id',
-  'buyer_name',
-  'buyer_email',
-  'seller_id',
-  'seller_name',
-  'seller_email',
-  'created_at',
-]
-
-type Query<State, Sort> = {
-  q?: string | undefined
-  person?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  state?: State | undefined
-  sort: Sort
-}
-
-function toFilter<State, Sort>({ q = '', person, from, to, state, sort }: Query<State, Sort>) {
-  return { q, person, state, sort, ...dayBounds({ from, to }) }
+/** All orders, for admins. */
+export function allOrdersApi(deps: Deps) {
+  return listRoutes(deps, {
+    name: 'orders',
+    things: 'orders',
+    tags,
+    query: orders,
+    page: {
+      access: 'seeOrders',
+      path: '/all-orders',
+      operationId: 'listAllOrders',
+      summary: 'List all orders',
+      description:
+        'For admins. Returns the orders of everyone in every state, 50 at a time, filtered by text, ID, number, party, day or state.',
+      item: orderItem,
+      body: 'AllOrders',
+    },
+    file: { access: 'seeOrders', operationId: 'exportAllOrders', columns: orderColumns },
+    readRows: (wanted) => listAllOrders(deps.db.kysely, wanted),
+    toItem: toOrderOverview,
+  })
 }
 
 function toListing(row: ListingRow) {

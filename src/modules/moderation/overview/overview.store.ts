@@ -21,12 +21,12 @@ import { type OrderStatus, type StoredStepFacts, stepFactsColumn } from '../../o
 
 type Wanted<State, Sort> = {
   /** As typed. */
-  q: string
-  state: State | undefined
+  q?: string | undefined
+  state?: State | undefined
   /** The account of a seller or buyer. */
-  person: string | undefined
-  since: Date | undefined
-  until: Date | undefined
+  person?: string | undefined
+  since?: Date | undefined
+  until?: Date | undefined
   sort: Sort
   after: KeysetPlace | undefined
   limit: number
@@ -56,9 +56,12 @@ export const listingSorts = {
 } as const satisfies KeysetSorts
 export type ListingFilter = Wanted<ListingState, keyof typeof listingSorts>
 
-/** Listings in any state. */
+/**
+ * Listings in any state. Those of the page are found by what an index has, and only they are read from the table: a word
+ * may be in none of 50,000 listings that come first.
+ */
 export async function listAllListings(db: Executor, wanted: ListingFilter): Promise<ListingRow[]> {
-  const { q, state, person, since, until, after, limit } = wanted
+  const { q = '', state, person, since, until, after, limit } = wanted
   const sort = listingSorts[wanted.sort]
   const text = foldedText(sql`name`, sql`seller_name`, sql`seller_email`)
   const conditions = wordsIn(q).map((word) =>
@@ -107,7 +110,7 @@ export type OrderFilter = Wanted<OrderState, keyof typeof orderSorts>
 
 /** Orders in any state. */
 export async function listAllOrders(db: Executor, wanted: OrderFilter): Promise<OrderRow[]> {
-  const { q, state, person, since, until, after, limit } = wanted
+  const { q = '', state, person, since, until, after, limit } = wanted
   const sort = orderSorts[wanted.sort]
   const conditions = wordsIn(q).map(matchesOrder)
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)

@@ -1,18 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  createRouter,
-  dayBounds,
   dayParams,
-  fileResponses,
-  json,
-  LIST_PAGE,
+  type FileColumns,
   listQuery,
-  nextCursor,
-  refusals,
-  route,
+  listRoutes,
   searchParam,
-  sendListFile,
-  toListPage,
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
@@ -41,115 +33,62 @@ const query = listQuery(
   'newest',
 )
 
-const payoutListBody = z
+const payoutItem = z
   .object({
-    items: z.array(
-      z
-        .object({
-          _id: z.string(),
-          kind,
-          state,
-          amount: moneyBody,
-          orderId: z.string(),
-          orderNumber: z.string(),
-          name: z.string().openapi({ description: 'The phone of the order.' }),
-          person: z
-            .object({ _id: z.string().nullable(), name: z.string() })
-            .openapi({ description: 'Who is paid: the seller, or of a refund the buyer.' }),
-          problem: z.string().nullable(),
-          createdAt: z.iso.datetime(),
-          doneAt: z.iso.datetime().nullable(),
-        })
-        .openapi('ListedPayout'),
-    ),
-    cursor: nextCursor,
+    _id: z.string(),
+    kind,
+    state,
+    amount: moneyBody,
+    orderId: z.string(),
+    orderNumber: z.string(),
+    name: z.string().openapi({ description: 'The phone of the order.' }),
+    person: z
+      .object({ _id: z.string().nullable(), name: z.string() })
+      .openapi({ description: 'Who is paid: the seller, or of a refund the buyer.' }),
+    problem: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable(),
   })
-  .openapi('PayoutList')
+  .openapi('ListedPayout')
 
-const tags = ['money']
+const columns: FileColumns<PayoutRow> = {
+  id: (row) => row.id,
+  kind: (row) => row.kind,
+  state: (row) => row.state,
+  amount: (row) => toMajor(row.amountMinor, row.currency),
+  currency: (row) => row.currency,
+  order_id: (row) => row.orderId,
+  order_number: (row) => orderNumber(row.orderId),
+  phone: (row) => row.phoneName,
+  person_id: (row) => row.personId,
+  person_name: (row) => row.personName,
+  problem: (row) => row.problem,
+  created_at: (row) => row.createdAt,
+  done_at: (row) => row.doneAt,
+}
 
 /** All payouts and refunds, for admins; `/money-tasks` has those that are not done, with actions. */
 export function payoutListApi(deps: Deps) {
-  const db = deps.db.kysely
-  return createRouter()
-    .openapi(
-      route('seeMoney', {
-        method: 'get',
-        path: '/all-payouts',
-        compressed: true,
-        operationId: 'listAllPayouts',
-        summary: 'List all payouts and refunds',
-        description:
-          'For admins. Returns payouts to sellers and refunds to buyers through the payment provider, done or not, 50 at a time, filtered by text, ID, kind, state, person or day.',
-        tags,
-        request: { query: query.page },
-        responses: { 200: json(payoutListBody), ...refusals(401, 403, 422) },
-      }),
-      async (c) => {
-        const { cursor: after, ...wanted } = c.req.valid('query')
-        const rows = await listPayouts(db, { ...toFilter(wanted), after, limit: LIST_PAGE + 1 })
-        const { items, cursor } = toListPage(rows, wanted.sort)
-        c.header('Cache-Control', 'no-store')
-        return c.json({ items: items.map(toBody), cursor }, 200)
-      },
-    )
-    .openapi(
-      route('seeMoney', {
-        method: 'get',
-        path: '/all-payouts.csv',
-        operationId: 'exportAllPayouts',
-        summary: 'Export payouts and refunds as CSV',
-        description:
-          'For admins. Returns the payouts and refunds of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
-        tags,
-        request: { query: query.file },
-        responses: fileResponses,
-      }),
-      (c) => {
-        const wanted = c.req.valid('query')
-        return sendListFile<PayoutRow>(deps, c, {
-          name: 'payouts',
-          query: wanted,
-          columns: COLUMNS,
-          toCells: (row) => [
-            row.id,
-            row.kind,
-            row.state,
-            toMajor(row.amountMinor, row.currency),
-            row.currency,
-            row.orderId,
-            orderNumber(row.orderId),
-            row.phoneName,
-            row.personId,
-            row.personName,
-            row.problem,
-            row.createdAt,
-            row.doneAt,
-          ],
-          readRows: (page) => listPayouts(db, { ...toFilter(wanted), ...page }),
-        })
-      },
-    )
-}
-
-const COLUMNS = [
-  'id',
-  'kind',
-  'state',
-  'amount',
-  'currency',
-  'order_id',
-  'order_number',
-  'phone',
-  'person_id',
-  'person_name',
-  'problem',
-  'created_at',
-  'done_at',
-]
-
-function toFilter({ from, to, ...wanted }: z.infer<typeof query.file>) {
-  return { ...wanted, ...dayBounds({ from, to }) }
+  return listRoutes(deps, {
+    name: 'payouts',
+    things: 'payouts and refunds',
+    tags: ['money'],
+    query,
+    page: {
+      access: 'seeMoney',
+      path: '/all-payouts',
+      compressed: true,
+      operationId: 'listAllPayouts',
+      summary: 'List all payouts and refunds',
+      description:
+        'For admins. Returns payouts to sellers and refunds to buyers through the payment provider, done or not, 50 at a time, filtered by text, ID, kind, state, person or day.',
+      item: payoutItem,
+      body: 'PayoutList',
+    },
+    file: { access: 'seeMoney', operationId: 'exportAllPayouts', columns },
+    readRows: (wanted) => listPayouts(deps.db.kysely, wanted),
+    toItem: toBody,
+  })
 }
 
 function toBody(row: PayoutRow) {

@@ -21,23 +21,25 @@ export const fileResponses = {
   ...refusals(401, 403, 422),
 }
 
+/** The columns of a file, in their order: name and content. */
+export type FileColumns<Row> = Record<string, (row: Row) => string | number | boolean | Date | null>
+
 type ListFile<Row> = {
   /** Names the file and the entry of the audit log: 'listings'. */
   name: string
   /** The parameters of the request. */
   query: { sort: string; q?: string | undefined } & Record<string, unknown>
-  columns: readonly string[]
-  toCells: (row: Row) => readonly (string | number | boolean | Date | null)[]
+  columns: FileColumns<Row>
   readRows: (page: { after: KeysetPlace | undefined; limit: number }) => Promise<Row[]>
 }
 
-type FileDeps = { db: Db; clock: { now: () => Date } }
+export type FileDeps = { db: Db; clock: { now: () => Date } }
 
 /** Sends a list as a CSV file of any length, and writes to the audit log who took it. */
 export async function sendListFile<Row extends { id: string; sortValues: string[] }>(
   deps: FileDeps,
   c: Context<AppEnv>,
-  { name, query, columns, toCells, readRows }: ListFile<Row>,
+  { name, query, columns, readRows }: ListFile<Row>,
 ) {
   const { id, role } = requireViewer(c)
   const at = deps.clock.now()
@@ -53,9 +55,9 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
     }),
   )
   const stream = streamCsv<Row>({
-    columns,
+    columns: Object.keys(columns),
     limit: AT_ONCE,
-    toLine: (row) => formatCsvLine(toCells(row).map(toText)),
+    toLine: (row) => formatCsvLine(Object.values(columns).map((read) => toText(read(row)))),
     readRows: (last, limit) => readRows({ after: last && placeIn(query.sort, last), limit }),
   })
   const file = `${name}-${at.toISOString().slice(0, 10)}.csv`

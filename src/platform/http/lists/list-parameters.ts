@@ -60,7 +60,7 @@ export const nextCursor = z
   .nullable()
   .openapi({ description: 'Pass as `cursor` to get the next page; null on the last page.' })
 
-type PlacedRow = { id: string; sortValues: string[] }
+export type PlacedRow = { id: string; sortValues: string[] }
 
 /** Where a row is in a list of this order. */
 export function placeIn(sort: string, { id, sortValues }: PlacedRow): KeysetPlace {
