@@ -10,6 +10,7 @@ import {
   fileResponses,
   json,
   jsonBody,
+  LIST_PAGE,
   limitAttempts,
   listQuery,
   paginate,
@@ -71,8 +72,6 @@ const refuseReport = refusalResponses(reasons)
 
 /** Reports of one account in a day: more than anyone finds who does not look for them. */
 const REPORTS = { points: 20, seconds: 86_400 }
-
-const PAGE = 200
 
 const reportsQuery = listQuery(
   {
@@ -162,7 +161,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'listReports',
         summary: 'List reports',
         description:
-          'For admins. Returns open reports first, each group newest first, or in another order, filtered by text, ID, kind, reason, state, person or day; 200 at a time, and the `Link` header has the next page.',
+          'For admins. Returns open reports first, each group newest first, or in another order, filtered by text, ID, kind, reason, state, person or day; 50 at a time, and the `Link` header has the next page.',
         tags,
         request: { query: reportsQuery.page },
         responses: { 200: json(z.array(reportBody)), ...refusals(401, 403, 422) },
@@ -170,9 +169,9 @@ export function moderationApi(deps: Deps) {
       async (c) => {
         const { kysely: db } = deps.db
         const { cursor: after, ...query } = c.req.valid('query')
-        const rows = await listReports(db, { ...toFilter(query), after, limit: PAGE + 1 })
+        const rows = await listReports(db, { ...toFilter(query), after, limit: LIST_PAGE + 1 })
         const page = paginate(c, rows, {
-          limit: PAGE,
+          limit: LIST_PAGE,
           path: paths.reports(),
           cursorOf: (last) => encodePlace(placeIn(query.sort, last)),
           query,

@@ -43,7 +43,7 @@ export const moderationQueries = {
 }
 
 /**
- * How many items of a queue are open, which come first: a lower limit, such as '200+', where all that are loaded
+ * How many items of a queue are open, which come first: a lower limit, such as '50+', where all that are loaded
  * are open and there are more.
  */
 export function countOpen<Item>(

@@ -76,8 +76,11 @@ export async function listAllListings(db: Executor, wanted: ListingFilter): Prom
   const { rows } = await sql<ListingRow>`
     select id, name, img, price_minor, currency, state, removal_reason, seller_id, seller_name,
       seller_email, created_at, ${selectPlace(sort)} as sort_values
-    from listings where ${matchAll(conditions)}
-    order by ${orderByKeyset(sort, sql`id`)} limit ${limit}`.execute(db)
+    from (
+      select id from listings where ${matchAll(conditions)}
+      order by ${orderByKeyset(sort, sql`id`)} limit ${limit}
+    ) page join listings using (id)
+    order by ${orderByKeyset(sort, sql`id`)}`.execute(db)
   return rows
 }
 
