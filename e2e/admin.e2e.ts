@@ -195,3 +195,40 @@ function sideways(page: Page) {
     .getByRole('table')
     .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
 }
+
+test('a published text with script, event handlers and script addresses runs nothing', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const hostile = `
+<script>window.ran = 'script'</script>
+<img src=x onerror="window.ran = 'handler'">
+<svg onload="window.ran = 'svg'"></svg>
+
+[Link](javascript:window.ran='link') <javascript:window.ran='autolink'> [Named][named]
+
+![Picture](data:image/svg+xml,<svg/onload=window.ran='picture'>) ![Other](javascript:window.ran='other')
+
+[named]: <javascript:window.ran='named'> "x\\" onmouseover=\\"window.ran='title'"
+
+## Title <img src=x onerror="window.ran = 'title'">
+
+| <b onclick="window.ran = 'cell'">Cell</b> |
+| --- |
+| [Cell link](data:text/html,<script>window.ran='cell'</script>) |`
+  const { body } = await as(site().app, admin).get('/api/content/imprint')
+  const published = await as(site().app, admin).post('/api/content/imprint/publish', {
+    ...{ title: 'Imprint', description: 'Who runs this', body: hostile },
+    ...{ revision: body.revision, requiresConsent: false },
+  })
+  expect(published.status).toBe(200)
+  const { page } = await visit()
+  await open(page, pages.shopPage('imprint'))
+  await see(page.getByText("<script>window.ran = 'script'</script>"))
+  const text = page.getByRole('main')
+  for (const name of ['Link', 'Named', 'Cell link'])
+    await text.getByText(name, { exact: true }).first().click()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  const dangerous =
+    '[onerror], [onload], [onclick], [onmouseover], [src^="data:" i], [href^="data:" i]'
+  expect(await text.locator(`script, ${dangerous}, [href^="javascript:" i]`).count()).toBe(0)
+})

@@ -142,6 +142,16 @@ test('headings begin sections, except within lists and quotations', async () => 
   })
 })
 
+test('a link finds its address in another section, and a picture is no part of a title', async () => {
+  const markdown =
+    '## One ![flag](/flag.png) & `two`\n\n[here]\n\n## Two\n\n[here]: https://shop.example'
+  const { body } = await as(app, ann).post('/api/content/terms/preview', text(markdown))
+  expect(body.sections[0]).toMatchObject({
+    title: 'One  & two',
+    html: '<p><a href="https://shop.example">here</a></p>',
+  })
+})
+
 test('of two admins at once the second is refused, reads what the first wrote, and can save theirs', async () => {
   const { revision } = await edited('cookies')
   const save = (admin: TestUser, body: string, seen: number) =>

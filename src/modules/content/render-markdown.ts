@@ -1,17 +1,23 @@
+import type { Heading, Node } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as toPlainText } from 'mdast-util-to-string'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 
-const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
+const extensions = [gfmTable()]
+/** What a template leaves to fill in. */
+const BLANK = /\[\[([^[\]\n<>"]*)\]\]/g
 
 /**
  * Markdown as HTML. HTML in the Markdown is shown as text, and links to anything but web pages and
  * email addresses lead nowhere: both are the defaults of the library. The title of a page is its only
- * first-level heading. What a template leaves to fill in, `[[…]]`, is marked.
+ * first-level heading.
  */
 function toHtml(markdown: string): string {
-  return micromark(markdown, options)
+  return micromark(markdown, { extensions, htmlExtensions: [gfmTableHtml()] })
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
-    .replaceAll(/\[\[([^[\]\n<>"]*)\]\]/g, '<mark>$1</mark>')
+    .replaceAll(BLANK, '<mark>$1</mark>')
+    .trim()
 }
 
 export type TextItem = { id: string; title: string; html: string }
@@ -25,51 +31,58 @@ export type RenderedText = { intro: string; sections: TextSection[] }
  */
 export function renderSections(markdown: string, splitItems: boolean): RenderedText {
   const ids = new Set<string>()
-  const [intro, parts] = splitAt('h2', toHtml(markdown))
+  const { children } = fromMarkdown(markdown, { extensions })
+  const headings = children.filter((node) => node.type === 'heading')
+  const definitions = children.filter((node) => node.type === 'definition')
+  // Each part is rendered by itself, with the addresses that links of the whole text name.
+  const addresses = definitions.map((node) => `${markdown.slice(...rangeOf(node))}\n\n`).join('')
+  const render = ({ start, end }: Range) => toHtml(addresses + markdown.slice(start, end))
+  const toParts = (range: Range, levels: readonly number[]) => splitAt(headings, { levels, range })
+  const text = toParts({ start: 0, end: markdown.length }, [1, 2])
   return {
-    intro,
-    sections: parts.map(({ title, html }) => {
+    intro: render(text.before),
+    sections: text.parts.map(({ title, range }) => {
       const id = uniqueId(title, ids)
-      const [before, items] = splitItems ? splitAt('h3', html) : [html, []]
+      const { before, parts } = toParts(range, splitItems ? [3] : [])
       return {
-        id,
-        title,
-        html: before,
-        items: items.map((item) => ({ id: uniqueId(item.title, ids), ...item })),
+        ...{ id, title, html: render(before) },
+        items: parts.map((item) => ({
+          id: uniqueId(item.title, ids),
+          title: item.title,
+          html: render(item.range),
+        })),
       }
     }),
   }
 }
 
-const CONTAINER = /<(\/?)(?:blockquote|ul|ol)\b[^>]*>|<(h[23])>(.*?)<\/\2>/gs
+/** A part of the Markdown, by its characters. */
+type Range = { start: number; end: number }
 
-/** Splits HTML at its headings, except those within lists and quotations. */
-function splitAt(heading: 'h2' | 'h3', html: string): [string, { title: string; html: string }[]] {
-  const parts: { title: string; start: number }[] = []
-  const ends: number[] = []
-  let depth = 0
-  for (const match of html.matchAll(CONTAINER)) {
-    const [tag, slash, level, content = ''] = match
-    if (level === undefined) depth += slash ? -1 : 1
-    if (level !== heading || depth > 0) continue
-    ends.push(match.index)
-    parts.push({ title: toText(content), start: match.index + tag.length })
-  }
-  const sections = parts.map(({ title, start }, index) => ({
-    title,
-    html: html.slice(start, ends[index + 1] ?? html.length).trim(),
-  }))
-  return [html.slice(0, ends[0] ?? html.length).trim(), sections]
+function rangeOf({ position }: Node): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+/** Splits a part of a text at its headings of these levels. Those within lists and quotations are not among `headings`. */
+function splitAt(
+  headings: readonly Heading[],
+  { levels, range }: { levels: readonly number[]; range: Range },
+) {
+  const starts = headings
+    .filter(({ depth }) => levels.includes(depth))
+    .map((node) => ({ node, start: rangeOf(node)[0] }))
+    .filter(({ start }) => start >= range.start && start < range.end)
+  return {
+    before: { start: range.start, end: starts[0]?.start ?? range.end },
+    parts: starts.map(({ node }, index) => ({
+      title: titleOf(node),
+      range: { start: rangeOf(node)[1], end: starts[index + 1]?.start ?? range.end },
+    })),
+  }
+}
 
-/** The text of HTML that the library made. */
-function toText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .trim()
+function titleOf(heading: Heading): string {
+  return toPlainText(heading, { includeImageAlt: false }).replaceAll(BLANK, '$1').trim()
 }
 
 /** For the address of a section: its title in plain letters. */
