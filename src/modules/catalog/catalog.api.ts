@@ -89,15 +89,15 @@ function toCategory(row: CategoryRow, live: Map<string, number>): Category {
 }
 
 /** Where the next page of models starts, as an opaque cursor. */
-function writeCursor(at: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(at)).toString('base64url')
+function writeCursor(position: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
 /** The parts of a cursor; empty for an invalid one: the list then starts at its first page. */
 function readCursor(text: string): unknown[] {
   try {
-    const at: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    return Array.isArray(at) ? at : []
+    const position: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    return Array.isArray(position) ? position : []
   } catch {
     return []
   }
@@ -178,8 +178,8 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         const live = await stock.countLiveOfModels(db, ids)
         const items = page.map((row) => toModel(row, live.get(row.id) ?? 0))
         const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
-        const at = last && (byLive ? listedPosition(last, byLive) : namePosition(last))
-        return c.json({ items, cursor: at ? writeCursor(at) : null }, 200)
+        const position = last && (byLive ? listedPosition(last, byLive) : namePosition(last))
+        return c.json({ items, cursor: position ? writeCursor(position) : null }, 200)
       },
     )
     .openapi(

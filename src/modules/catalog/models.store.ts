@@ -59,9 +59,9 @@ export async function findModelById(db: Executor, id: number): Promise<ModelRow 
 
 /** A merged model's slug finds the model that it was merged into. */
 async function findModelBySlug(db: Executor, slug: string): Promise<ModelRow | undefined> {
-  const at = sql<SqlBool>`models.id = (
+  const condition = sql<SqlBool>`models.id = (
     select coalesce(merged_into, id) from models where slug = ${slug})`
-  return (await selectModels(db, at))[0]
+  return (await selectModels(db, condition))[0]
 }
 
 /** Finds a model by slug or id; for a merged model, the one that it was merged into. */

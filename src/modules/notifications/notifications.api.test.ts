@@ -170,14 +170,14 @@ test('one click in an email stops emails of that kind; opening the link does not
   const { seller, buyer, order } = await buildBooking(app)
   await notifyAll()
   const link = mailsTo(seller)[0]?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
-  const at = new URL(link).pathname
+  const path = new URL(link).pathname
   const mailed = async () =>
     (await as(app, seller).get(paths.notificationSettings())).body.kinds[0].mailed
-  const request = (method: string, to = at) =>
+  const request = (method: string, to = path) =>
     app.app.request(`http://localhost:3000${to}`, { method })
   expect((await request('GET')).status).toBe(200)
   expect(await mailed()).toBe(true)
-  expect((await request('POST', `${at.slice(0, -3)}AAA`)).status).toBe(404)
+  expect((await request('POST', `${path.slice(0, -3)}AAA`)).status).toBe(404)
   expect((await request('POST')).status).toBe(200)
   expect((await request('POST')).status).toBe(200)
   expect(await mailed()).toBe(false)

@@ -50,7 +50,7 @@ const MAX_PER_PART = 50_000
 /** sitemap.xml names the parts; each holds the live listings of a range of ids. */
 function sitemapRoutes(deps: Deps) {
   const db = deps.db.kysely
-  const at = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
+  const locate = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => {
       c.header('Cache-Control', CACHE)
@@ -59,7 +59,7 @@ function sitemapRoutes(deps: Deps) {
     .get('/sitemap.xml', async (c) => {
       const filled = (await cachedParts(db)).filter((part) => part.live > 0)
       const files = [pages.sitemapOfPages(), ...filled.map((part) => pages.sitemapPart(part.from))]
-      const list = files.map((file) => `<sitemap>${at(file)}</sitemap>`).join('\n')
+      const list = files.map((file) => `<sitemap>${locate(file)}</sitemap>`).join('\n')
       const body = `${XML_HEAD}<sitemapindex ${SCHEMA}>\n${list}\n</sitemapindex>\n`
       return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
     })
@@ -73,7 +73,7 @@ function sitemapRoutes(deps: Deps) {
         ...categories.map(pages.category),
         ...models.map(pages.model),
       ].slice(0, MAX_PER_PART)
-      const list = paths.map((path) => `<url>${at(path)}</url>`).join('\n')
+      const list = paths.map((path) => `<url>${locate(path)}</url>`).join('\n')
       const body = `${XML_HEAD}<urlset ${SCHEMA}>\n${list}\n</urlset>\n`
       return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
     })
@@ -82,7 +82,7 @@ function sitemapRoutes(deps: Deps) {
       const part = isId(from) ? await findPart(db, from) : undefined
       if (!part) return c.text('Page not found.\n', 404)
       const entry = ({ id, name, updatedAt }: Entry) =>
-        `<url>${at(pages.namedPhone(id, toSlug(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
+        `<url>${locate(pages.namedPhone(id, toSlug(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
       return c.body(streamPart(deps, part, entry), 200, {
         'Content-Type': TYPE,
         'Cache-Control': CACHE,

@@ -28,29 +28,29 @@ const ship = ({ api }: ReturnType<typeof server>, tracking = 'JD0146') =>
 test.each<Failure>([[0], [429], [500], [503], [409, 'in_progress']])(
   'after %i %s the same request has the same key',
   async (...failure) => {
-    const at = server(failure)
-    await ship(at)
-    await ship(at)
-    expect(at.keys[0]).toMatch(/^[0-9a-f]{32}$/)
-    expect(at.keys[1]).toBe(at.keys[0])
+    const fake = server(failure)
+    await ship(fake)
+    await ship(fake)
+    expect(fake.keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(fake.keys[1]).toBe(fake.keys[0])
   },
 )
 
 test.each<[Failure | 'ok']>([['ok'], [[409, 'wrong_state']], [[422, 'invalid']]])(
   'after %s the next request is a new one',
   async (answer) => {
-    const at = server(answer)
-    await ship(at)
-    await ship(at)
-    expect(at.keys[1]).not.toBe(at.keys[0])
+    const fake = server(answer)
+    await ship(fake)
+    await ship(fake)
+    expect(fake.keys[1]).not.toBe(fake.keys[0])
   },
 )
 
 test('another request has its own key while the first is unanswered', async () => {
-  const at = server([0])
-  await ship(at, '1')
-  await ship(at, '2')
-  await ship(at, '1')
-  expect(new Set(at.keys).size).toBe(2)
-  expect(at.keys[2]).toBe(at.keys[0])
+  const fake = server([0])
+  await ship(fake, '1')
+  await ship(fake, '2')
+  await ship(fake, '1')
+  expect(new Set(fake.keys).size).toBe(2)
+  expect(fake.keys[2]).toBe(fake.keys[0])
 })

@@ -208,7 +208,7 @@ function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
 
   if (!step) return <CheckupSummary findings={findings} onAgain={again} {...summary} />
   const index = steps.findIndex(({ id }) => id === step)
-  const place = { at: index + 1, of: steps.length }
+  const place = { number: index + 1, total: steps.length }
   if (shown)
     return (
       <StepOutcome
@@ -242,7 +242,7 @@ function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
 
 type StepOutcomeProps = {
   findings: Findings
-  place: { at: number; of: number }
+  place: { number: number; total: number }
   onAgain: () => void
   onContinue: () => void
 }

@@ -135,11 +135,11 @@ function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
   const [scanned, setScanned] = useState('')
   useEffect(() => setScanned(hash), [hash])
   if (!/^[0-9a-f]{16,64}$/.test(scanned)) return null
-  const at = entries.find((entry) => entry.hash.startsWith(scanned))
-  const since = at ? entries.length - at.number : 0
+  const scannedEntry = entries.find((entry) => entry.hash.startsWith(scanned))
+  const since = scannedEntry ? entries.length - scannedEntry.number : 0
   return (
     <div className="mb-6">
-      {at ? (
+      {scannedEntry ? (
         <Notice label="Scanned code" tone="good">
           The history in your code is still here, unchanged.{' '}
           <span>

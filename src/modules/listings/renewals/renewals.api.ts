@@ -275,9 +275,9 @@ function toRenewal(listing: Listing, renewed: boolean, why?: Reason) {
  */
 export function renewalForm(deps: Deps) {
   const router = createRouter()
-  const at = '/renew/:token'
+  const path = '/renew/:token'
   router.use('/renew/*', limitBodySize())
-  router.post(at, async (c) => {
+  router.post(path, async (c) => {
     const token = c.req.param('token')
     await renewByLink(deps, token)
     return c.redirect(pages.renewal(encodeURIComponent(token)), 303)

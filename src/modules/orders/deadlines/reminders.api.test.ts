@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type User = Parameters<typeof as>[1]
-const at = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
+const urlFor = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
 const detail = async (user: User, order: { _id: string }) =>
-  (await as(app, user).get(at(order))).body
+  (await as(app, user).get(urlFor(order))).body
 const remindedIn = (order: { timeline: { reminded: string | null }[] }) =>
   order.timeline.flatMap(({ reminded }) => reminded ?? [])
 
@@ -44,11 +44,11 @@ describe('a paid order reminds the side whose turn it is', () => {
   test('the side that has to answer a meet-up proposal, then the seller', async () => {
     const meeting = { place: 'Oslo S', at: new Date(app.clock.now().getTime() + 4 * DAY) }
     const bySeller = await paid()
-    await as(app, bySeller.seller).post(at(bySeller.order, '/meet-ups'), meeting)
+    await as(app, bySeller.seller).post(urlFor(bySeller.order, '/meet-ups'), meeting)
     expect(await reminded(bySeller)).toEqual(['buyer'])
     const byBuyer = await paid()
     const soon = { place: 'Oslo S', at: new Date(app.clock.now().getTime() + 4 * DAY) }
-    await as(app, byBuyer.buyer).post(at(byBuyer.order, '/meet-ups'), soon)
+    await as(app, byBuyer.buyer).post(urlFor(byBuyer.order, '/meet-ups'), soon)
     expect(await reminded(byBuyer)).toEqual(['seller'])
   })
 
@@ -80,7 +80,7 @@ test('admins are reminded weekly about an unconfirmed parcel', async () => {
 
 describe('a mistyped tracking number', () => {
   const ship = (user: User, order: { _id: string }, tracking: string, carrier = 'dhl') =>
-    as(app, user).post(at(order, '/ship'), { carrier, tracking })
+    as(app, user).post(urlFor(order, '/ship'), { carrier, tracking })
 
   test('can be corrected while the parcel is under way; deadlines continue', async () => {
     const { buyer, seller, order } = await buildShipped(app)
@@ -115,7 +115,7 @@ describe('a mistyped tracking number', () => {
     expect([sixth.status, sixth.body.error]).toEqual([409, 'too_many_corrections'])
     expect((await detail(seller, order)).actions).toEqual([])
     expect((await detail(buyer, order)).shipment.tracking).toBe('JD5555')
-    await as(app, buyer).post(at(order, '/deliver'))
+    await as(app, buyer).post(urlFor(order, '/deliver'))
     const late = await ship(seller, order, 'JD0146')
     expect([late.status, late.body.error]).toEqual([409, 'wrong_state'])
   })
@@ -125,13 +125,13 @@ test('contact details in a meeting place are hidden until payment, and not in no
   const { buyer, seller, order } = await buildBooking(app)
   const place = 'Oslo S, call me on 912 34 567'
   const meeting = { place, at: new Date(app.clock.now().getTime() + DAY) }
-  const proposed = await as(app, seller).post(at(order, '/meet-ups'), meeting)
+  const proposed = await as(app, seller).post(urlFor(order, '/meet-ups'), meeting)
   for (const user of [buyer, seller, await buildUser(app, { role: 'admin' })]) {
     const [shown] = (await detail(user, order)).meetUps
     expect(shown).toMatchObject({ masked: true, place: expect.stringMatching(/^Oslo S/) })
     expect(shown.place).not.toContain('912')
   }
-  await as(app, buyer).post(at(order, `/meet-ups/${proposed.body.meetUps[0].number}/accept`))
+  await as(app, buyer).post(urlFor(order, `/meet-ups/${proposed.body.meetUps[0].number}/accept`))
   const { rows } = await app.deps.db.pool.query(
     `select data::text from events where data ->> 'orderId' = $1
      union all select data::text from audit_log where subject_id = $1`,

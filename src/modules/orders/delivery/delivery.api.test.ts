@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type User = Parameters<typeof as>[1]
-const at = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
+const urlFor = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
 const detail = async (user: User, order: { _id: string }) =>
-  (await as(app, user).get(at(order))).body
+  (await as(app, user).get(urlFor(order))).body
 const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString()
 
 describe('a shipping address', () => {
   test('is visible only to the buyer and the seller of a paid order', async () => {
     const { buyer, seller, order } = await buildBooking(app)
     const admin = await buildUser(app, { role: 'admin' })
-    const chosen = await as(app, buyer).post(at(order, '/delivery'), {
+    const chosen = await as(app, buyer).post(urlFor(order, '/delivery'), {
       method: 'shipping',
       address,
     })
@@ -46,7 +46,7 @@ describe('a shipping address', () => {
       address: null,
       handOverQr: null,
     })
-    expect((await as(app, await buildUser(app)).get(at(order))).status).toBe(404)
+    expect((await as(app, await buildUser(app)).get(urlFor(order))).status).toBe(404)
     const stored = JSON.stringify([
       await listAuditRows(app, 'order', order._id),
       await events(order._id),
@@ -56,7 +56,7 @@ describe('a shipping address', () => {
 
   test('is deleted 90 days after the end, and immediately on pick-up', async () => {
     const { buyer, seller, order } = await buildShipped(app, 'delivered')
-    await as(app, buyer).post(at(order, '/confirm'))
+    await as(app, buyer).post(urlFor(order, '/confirm'))
     app.clock.advance(90 * DAY - MINUTE)
     await eraseAddresses(app.deps)
     expect((await detail(seller, order)).address).toEqual(storedAddress)
@@ -65,7 +65,7 @@ describe('a shipping address', () => {
     expect((await detail(seller, order)).address).toBeNull()
 
     const other = await buildShipped(app, 'paid')
-    await as(app, other.buyer).post(at(other.order, '/delivery'), { method: 'pick_up' })
+    await as(app, other.buyer).post(urlFor(other.order, '/delivery'), { method: 'pick_up' })
     const { rows } = await app.deps.db.pool.query(
       'select 1 from order_addresses where order_id = $1',
       [other.order._id],
@@ -76,7 +76,7 @@ describe('a shipping address', () => {
   test('422: each invalid field has an error, and nothing is stored', async () => {
     const { buyer, order } = await buildBooking(app)
     const send = async (body: object) =>
-      (await as(app, buyer).post(at(order, '/delivery'), body)).body
+      (await as(app, buyer).post(urlFor(order, '/delivery'), body)).body
     const wrong = async (fields: object) =>
       (await send({ method: 'shipping', address: { ...address, ...fields } })).fields
     expect(await wrong({ country: 'Norway' })).toHaveProperty('address.country')
@@ -103,7 +103,7 @@ describe('a shipping address', () => {
 
   test('409: cannot change once shipped', async () => {
     const { buyer, order } = await buildShipped(app)
-    const answer = await as(app, buyer).post(at(order, '/delivery'), { method: 'pick_up' })
+    const answer = await as(app, buyer).post(urlFor(order, '/delivery'), { method: 'pick_up' })
     expect([answer.status, answer.body.error]).toEqual([409, 'wrong_state'])
   })
 })
@@ -117,7 +117,7 @@ describe('a meet-up', () => {
   test('is proposed by either side and accepted by the other; a newer proposal replaces it', async () => {
     const { buyer, seller, order } = await buildBooking(app)
     const propose = (user: User, place: string, when: string) =>
-      as(app, user).post(at(order, '/meet-ups'), { place, at: when })
+      as(app, user).post(urlFor(order, '/meet-ups'), { place, at: when })
     expect((await propose(buyer, 'Oslo S', inHours(5))).status).toBe(200)
     const second = await propose(seller, 'Library', inHours(6))
     expect(second.body.meetUps).toMatchObject([
@@ -125,7 +125,8 @@ describe('a meet-up', () => {
       { number: 1, place: 'Oslo S', by: 'buyer', state: 'superseded' },
     ])
     expect(second.body.next).toMatchObject({ actor: 'buyer', action: 'accept_meet_up' })
-    const accept = (user: User, n: number) => as(app, user).post(at(order, `/meet-ups/${n}/accept`))
+    const accept = (user: User, n: number) =>
+      as(app, user).post(urlFor(order, `/meet-ups/${n}/accept`))
     expect((await accept(seller, 2)).body.error).toBe('own_proposal')
     expect((await accept(seller, 1)).body.error).toBe('superseded')
     expect((await accept(buyer, 3)).status).toBe(404)
@@ -154,14 +155,14 @@ describe('a meet-up', () => {
   test('extends the hold once accepted, not when only proposed', async () => {
     const { buyer, seller, order, phone } = await buildBooking(app)
     const when = inHours(100)
-    await as(app, buyer).post(at(order, '/meet-ups'), { place: 'Oslo S', at: when })
+    await as(app, buyer).post(urlFor(order, '/meet-ups'), { place: 'Oslo S', at: when })
     expect((await detail(buyer, order)).dueAt).toBe(order.dueAt)
-    await as(app, seller).post(at(order, '/meet-ups/1/accept'))
+    await as(app, seller).post(urlFor(order, '/meet-ups/1/accept'))
     const { dueAt, handOverCode } = await detail(buyer, order)
     expect(Date.parse(dueAt) - Date.parse(when)).toBe(3 * HOUR)
     app.clock.advance(101 * HOUR)
     await runDeadlines(app.deps)
-    const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
+    const sold = await as(app, seller).post(urlFor(order, '/hand-over'), { code: handOverCode })
     expect(sold.status).toBe(200)
     expect(await phoneState(app, phone._id)).toBe('sold')
   })
@@ -169,7 +170,7 @@ describe('a meet-up', () => {
   test('422 and 409: past, too far ahead, too long, after 50 proposals, or for a shipped phone', async () => {
     const { buyer, order } = await buildBooking(app)
     const propose = (place: string, when: string) =>
-      as(app, buyer).post(at(order, '/meet-ups'), { place, at: when })
+      as(app, buyer).post(urlFor(order, '/meet-ups'), { place, at: when })
     for (const hours of [-1, 0, 60 * 24 + 1])
       expect((await propose('Oslo S', inHours(hours))).body.fields).toEqual({
         at: 'Choose a time within the next 60 days',
@@ -180,7 +181,7 @@ describe('a meet-up', () => {
     for (let n = 1; n <= 50; n += 1) expect((await propose('Oslo S', inHours(n))).status).toBe(200)
     expect((await propose('Oslo S', inHours(51))).body.error).toBe('too_many')
     expect((await propose('Oslo S', inHours(50))).status).toBe(200)
-    await as(app, buyer).post(at(order, '/delivery'), { method: 'shipping', address })
+    await as(app, buyer).post(urlFor(order, '/delivery'), { method: 'shipping', address })
     expect((await propose('Oslo S', inHours(52))).body.error).toBe('is_shipped')
   })
 })

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type User = Parameters<typeof as>[1]
-const at = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
+const urlFor = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
 const detail = async (user: User, order: { _id: string }) =>
-  (await as(app, user).get(at(order))).body
+  (await as(app, user).get(urlFor(order))).body
 const parcel = { carrier: 'dhl', tracking: 'jd 0146' }
 
 test('a shipped order is paid, shipped, delivered and confirmed, each notified once', async () => {
@@ -35,8 +35,8 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
     handOverCode: null,
   })
   expect((await detail(seller, order)).carriers).toContain('DHL')
-  const shipped = await as(app, seller).post(at(order, '/ship'), parcel)
-  const again = await as(app, seller).post(at(order, '/ship'), parcel)
+  const shipped = await as(app, seller).post(urlFor(order, '/ship'), parcel)
+  const again = await as(app, seller).post(urlFor(order, '/ship'), parcel)
   expect([shipped.status, again.status, again.body]).toEqual([200, 200, shipped.body])
   const onItsWay = await detail(buyer, order)
   expect(onItsWay).toMatchObject({
@@ -45,9 +45,9 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
     transitions: ['deliver', 'dispute'],
   })
   expect(onItsWay.shipment.trackingUrl).toContain('JD0146')
-  await as(app, buyer).post(at(order, '/deliver'))
+  await as(app, buyer).post(urlFor(order, '/deliver'))
   expect((await detail(buyer, order)).next).toMatchObject({ actor: 'buyer', action: 'inspect' })
-  const done = await as(app, buyer).post(at(order, '/confirm'))
+  const done = await as(app, buyer).post(urlFor(order, '/confirm'))
   expect(done).toMatchObject({
     status: 200,
     body: { state: 'completed', transitions: [], dueAt: null },
@@ -84,7 +84,7 @@ test('the code, also as QR code, completes a pick-up paid online', async () => {
     handOverQr: null,
     transitions: ['hand_over', 'cancel_sale'],
   })
-  const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
+  const sold = await as(app, seller).post(urlFor(order, '/hand-over'), { code: handOverCode })
   expect(sold).toMatchObject({ status: 200, body: { state: 'completed', paymentMethod: 'online' } })
   expect(await phoneState(app, phone._id)).toBe('sold')
   expect((await listEvents(app, order._id)).slice(-2)).toEqual(['order_paid', 'order_completed'])
@@ -93,22 +93,22 @@ test('the code, also as QR code, completes a pick-up paid online', async () => {
 test('409: the code does not complete a shipped order', async () => {
   const { seller, buyer, order } = await buildBooking(app)
   const code = order.handOverCode
-  await as(app, buyer).post(at(order, '/delivery'), {
+  await as(app, buyer).post(urlFor(order, '/delivery'), {
     method: 'shipping',
     address: { name: 'B', line1: 'Street 1', city: 'Oslo', postalCode: '0155', country: 'NO' },
   })
   expect((await detail(buyer, order)).handOverCode).toBeNull()
-  const answer = await as(app, seller).post(at(order, '/hand-over'), { code })
+  const answer = await as(app, seller).post(urlFor(order, '/hand-over'), { code })
   expect([answer.status, answer.body.error]).toEqual([409, 'wrong_way'])
 })
 
 test('a paid sale is canceled with a reason, and the phone is for sale again', async () => {
   const { seller, buyer, phone, order } = await buildShipped(app, 'paid')
-  expect((await as(app, seller).post(at(order, '/cancel-sale'), {})).body.fields).toEqual({
+  expect((await as(app, seller).post(urlFor(order, '/cancel-sale'), {})).body.fields).toEqual({
     reason: 'Enter a reason',
   })
   const reason = 'It fell into the sea'
-  const answer = await as(app, seller).post(at(order, '/cancel-sale'), { reason })
+  const answer = await as(app, seller).post(urlFor(order, '/cancel-sale'), { reason })
   expect(answer).toMatchObject({ status: 200, body: { state: 'refunded' } })
   expect(await phoneState(app, phone._id)).toBe('live')
   expect((await detail(buyer, order)).timeline.at(-1)).toMatchObject({
@@ -128,7 +128,7 @@ test('a silent buyer is reminded after 14 days, an admin after 21, who can confi
     { event: 'order_reminded', reminded: 'buyer', by: 'system' },
     { event: 'order_reminded', reminded: 'admin', by: 'system' },
   ])
-  expect((await as(app, admin).post(at(order, '/deliver'))).status).toBe(200)
+  expect((await as(app, admin).post(urlFor(order, '/deliver'))).status).toBe(200)
   app.clock.advance(72 * HOUR)
   await runDeadlines(app.deps)
   expect(await readState(app, order._id)).toBe('completed')
@@ -143,21 +143,21 @@ test('409: transitions out of order or after their deadline change nothing', asy
     [buyer, '/confirm', {}],
   ] as const
   for (const [user, path, body] of tries)
-    expect(await as(app, user).post(at(order, path), body)).toMatchObject({
+    expect(await as(app, user).post(urlFor(order, path), body)).toMatchObject({
       status: 409,
       body: { error: 'wrong_state' },
     })
   expect(await listEvents(app, order._id)).toEqual(['phone_booked'])
   const late = await buildShipped(app, 'paid')
   app.clock.advance(8 * DAY)
-  expect(await as(app, late.seller).post(at(late.order, '/ship'), parcel)).toMatchObject({
+  expect(await as(app, late.seller).post(urlFor(late.order, '/ship'), parcel)).toMatchObject({
     status: 409,
     body: { error: 'time_is_up' },
   })
   for (const tracking of ['abc', '', 'x'.repeat(41), 'a/b/c/d'])
     expect(
-      (await as(app, late.seller).post(at(late.order, '/ship'), { carrier: 'Post', tracking })).body
-        .fields,
+      (await as(app, late.seller).post(urlFor(late.order, '/ship'), { carrier: 'Post', tracking }))
+        .body.fields,
     ).toHaveProperty('tracking')
 })
 
@@ -166,7 +166,9 @@ test('ten simultaneous requests, with and without a key, make one transition', a
   for (const headers of ways) {
     const { seller, order } = await buildShipped(app, 'paid')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => as(app, seller).post(at(order, '/ship'), parcel, headers)),
+      Array.from({ length: 10 }, () =>
+        as(app, seller).post(urlFor(order, '/ship'), parcel, headers),
+      ),
     )
     expect(
       new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size,

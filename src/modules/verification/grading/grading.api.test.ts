@@ -70,11 +70,11 @@ test('the last grading of a draft moves to the listing and is public', async () 
   await grade({ body: 'broken' }, other)
 
   const phone = await buildListing(app, { seller })
-  const at = `/api/gradings/${phone._id}`
-  expect((await as(app, null).get(at)).status).toBe(404)
+  const url = `/api/gradings/${phone._id}`
+  expect((await as(app, null).get(url)).status).toBe(404)
   const bound = { sellerId: seller.id, draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
-  expect((await as(app, null).get(at)).body).toEqual({
+  expect((await as(app, null).get(url)).body).toEqual({
     phoneId: phone._id,
     grade: 'C',
     reasons: ['Battery health below 80 %', 'Light marks on the screen'],

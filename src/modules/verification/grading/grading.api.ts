@@ -96,8 +96,8 @@ export function gradingApi(deps: Deps, listings: ListingReader) {
         const grading = isSeen ? await findGrading(db, { listingId: phoneId }) : undefined
         if (!grading) return refuse(c, 404, 'not_found', 'This phone has no computed grade.')
         const { grade, reasons, answers, rubric, gradedAt } = grading
-        const at = gradedAt.toISOString()
-        return c.json({ phoneId, grade, reasons, answers, rubric, gradedAt: at }, 200)
+        const date = gradedAt.toISOString()
+        return c.json({ phoneId, grade, reasons, answers, rubric, gradedAt: date }, 200)
       },
     )
 }

@@ -93,8 +93,8 @@ export function imeiApi(deps: Deps, listings: ListingReader & { changeImei: Chan
         if (!check)
           return refuse(c, 404, 'not_found', 'The IMEI of this phone hasn’t been checked.')
         const { tac, tacName, blacklist: listed, checkedAt } = check
-        const at = checkedAt.toISOString()
-        return c.json({ phoneId, tac, tacName, blacklist: listed, checkedAt: at }, 200)
+        const date = checkedAt.toISOString()
+        return c.json({ phoneId, tac, tacName, blacklist: listed, checkedAt: date }, 200)
       },
     )
     .openapi(

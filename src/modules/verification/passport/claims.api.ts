@@ -165,9 +165,9 @@ export function claimsApi(deps: Deps) {
           return refuse(c, 422, 'invalid', outcome.wrong, { imei: outcome.wrong })
         if ('refused' in outcome) return refuseClaim(c, outcome.refused)
         const { id, passportId, state, createdAt, reason } = outcome.claim
-        const at = createdAt.toISOString()
+        const date = createdAt.toISOString()
         return c.json(
-          { _id: id, passportId, state, createdAt: at, reason, last4: outcome.last4 },
+          { _id: id, passportId, state, createdAt: date, reason, last4: outcome.last4 },
           200,
         )
       },

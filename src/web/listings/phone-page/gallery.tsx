@@ -9,12 +9,12 @@ import type { PhoneDetail } from '../queries.ts'
 
 type GalleryThumbsProps = {
   photos: readonly Photo[]
-  at: number
+  index: number
   onChoose: (index: number) => void
 }
 
 /** Small pictures of all photos; the one that is shown is marked. */
-function GalleryThumbs({ photos, at, onChoose }: GalleryThumbsProps) {
+function GalleryThumbs({ photos, index, onChoose }: GalleryThumbsProps) {
   return (
     <ul className="grid grid-cols-6 gap-2">
       {photos.map((photo, place) => (
@@ -22,10 +22,10 @@ function GalleryThumbs({ photos, at, onChoose }: GalleryThumbsProps) {
           <button
             type="button"
             aria-label={`Photo ${place + 1} of ${photos.length}`}
-            aria-current={place === at || undefined}
+            aria-current={place === index || undefined}
             className={classNames(
               'block aspect-square w-full cursor-pointer overflow-hidden rounded-field bg-sand outline-offset-2',
-              place === at ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
+              place === index ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
             )}
             onClick={() => onChoose(place)}
           >
@@ -142,11 +142,11 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
           </div>
         )}
       </div>
-      {many && <GalleryThumbs photos={photos} at={index} onChoose={show} />}
+      {many && <GalleryThumbs photos={photos} index={index} onChoose={show} />}
       <LazyDialog dialog={zoom}>
         <PhotoZoom
           phone={phone}
-          at={index}
+          index={index}
           open={zoom.isOpen}
           onTurn={(next) => {
             setIndex(next)

@@ -7,7 +7,7 @@ import type { PhoneDetail } from '../queries.ts'
 
 type PhotoZoomProps = {
   phone: PhoneDetail
-  at: number
+  index: number
   open: boolean
   onTurn: (index: number) => void
   onClose: () => void
@@ -19,14 +19,14 @@ const FULL_WIDTH = 1200
 const SWIPE = 50
 
 /** One photo as large as the screen, and larger; arrows and swipes turn to the next. */
-export default function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) {
+export default function PhotoZoom({ phone, index, open, onTurn, onClose }: PhotoZoomProps) {
   const [large, setLarge] = useState(false)
   const pressedAt = useRef<number>(undefined)
   const { photos, name } = phone
-  const photo = photos[at]
+  const photo = photos[index]
 
   function turn(by: number) {
-    const next = at + by
+    const next = index + by
     if (next < 0 || next >= photos.length) return
     setLarge(false)
     onTurn(next)
@@ -58,7 +58,7 @@ export default function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoo
             <p className="me-auto truncate font-medium">{name}</p>
             {photos.length > 1 && (
               <p aria-live="polite" className="text-sm tabular-nums text-muted">
-                {at + 1} of {photos.length}
+                {index + 1} of {photos.length}
               </p>
             )}
             <IconButton

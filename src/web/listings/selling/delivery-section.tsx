@@ -166,23 +166,23 @@ function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
   }, [])
 
   // Rows have no identity of their own, and all their inputs are controlled.
-  const keyed = rows.map((row, index) => ({ row, at: index, key: `${index}` }))
+  const keyed = rows.map((row, index) => ({ row, index, key: `${index}` }))
   const setRow = (index: number, changes: Partial<DeliveryRow>) =>
     change({ rows: rows.map((row, n) => (n === index ? { ...row, ...changes } : row)) })
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-3">
-        {keyed.map(({ key, row, at }) => (
+        {keyed.map(({ key, row, index }) => (
           <li
             key={key}
             className="grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-3 md:grid-cols-[1fr_12rem_auto]"
           >
             <div className="max-md:col-span-2">
               <SelectField
-                label={`Ship to${rows.length > 1 ? ` (${at + 1})` : ''}`}
+                label={`Ship to${rows.length > 1 ? ` (${index + 1})` : ''}`}
                 placeholder="Choose a country or region"
                 value={row.to}
-                onChange={(event) => setRow(at, { to: event.currentTarget.value })}
+                onChange={(event) => setRow(index, { to: event.currentTarget.value })}
                 options={[
                   { group: 'Regions', options: regions },
                   { group: 'Countries', options: countries },
@@ -190,7 +190,7 @@ function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
               />
             </div>
             <TextField
-              label={`Shipping price${rows.length > 1 ? ` (${at + 1})` : ''}`}
+              label={`Shipping price${rows.length > 1 ? ` (${index + 1})` : ''}`}
               value={row.price}
               help={postageHelp(row.price, currency)}
               error={postageError(row.price, currency)}
@@ -199,14 +199,14 @@ function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
               placeholder="0 is free"
               maxLength={40}
               end={<span className="pe-2">{currency}</span>}
-              onChange={(event) => setRow(at, { price: event.currentTarget.value })}
+              onChange={(event) => setRow(index, { price: event.currentTarget.value })}
             />
             {rows.length > 1 && (
               <Button
                 variant="ghost"
                 className="mt-6 px-3"
-                aria-label={`Remove shipping price ${at + 1}`}
-                onClick={() => change({ rows: rows.filter((_, n) => n !== at) })}
+                aria-label={`Remove shipping price ${index + 1}`}
+                onClick={() => change({ rows: rows.filter((_, n) => n !== index) })}
               >
                 <Trash aria-hidden="true" className="size-4" />
               </Button>

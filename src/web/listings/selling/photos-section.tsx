@@ -43,7 +43,7 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
       />
       <PhotoDialog
         photo={shown[index]}
-        at={index}
+        index={index}
         count={shown.length}
         phone={{ name, color }}
         onRotate={photos.rotate}
@@ -62,7 +62,7 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
 type PhotoDialogProps = {
   /** Undefined while the dialog is closed. */
   photo: PhotoItem | undefined
-  at: number
+  index: number
   count: number
   phone: { name: string; color: string }
   onRotate: (id: string) => void
@@ -74,12 +74,12 @@ type PhotoDialogProps = {
 
 /** One photo, large, to rotate, move, make the cover or describe. */
 export function PhotoDialog(props: PhotoDialogProps) {
-  const { photo, at, count, phone, onRotate, onMove, onDescribe, onRemove, onClose } = props
+  const { photo, index, count, phone, onRotate, onMove, onDescribe, onRemove, onClose } = props
   return (
     <Dialog
       open={photo !== undefined}
       onClose={onClose}
-      title={`Photo ${at + 1} of ${count}`}
+      title={`Photo ${index + 1} of ${count}`}
       footer={
         photo && (
           <>
@@ -107,8 +107,8 @@ export function PhotoDialog(props: PhotoDialogProps) {
             <Button
               aria-label="Move earlier"
               className="px-3"
-              aria-disabled={at === 0 || undefined}
-              onClick={() => onMove(photo.id, at - 1)}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => onMove(photo.id, index - 1)}
             >
               <ArrowLeft className="size-4" />
             </Button>
@@ -120,7 +120,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
             >
               Rotate
             </Button>
-            {at > 0 && (
+            {index > 0 && (
               <Button
                 className="px-3"
                 icon={<Star className="size-4" />}
@@ -132,14 +132,14 @@ export function PhotoDialog(props: PhotoDialogProps) {
             <Button
               aria-label="Move later"
               className="px-3"
-              aria-disabled={at === count - 1 || undefined}
-              onClick={() => onMove(photo.id, at + 1)}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => onMove(photo.id, index + 1)}
             >
               <ArrowRight className="size-4" />
             </Button>
           </div>
           <p role="status" className="sr-only">
-            {at === 0 ? 'This is the cover' : `Position ${at + 1} of ${count}`}
+            {index === 0 ? 'This is the cover' : `Position ${index + 1} of ${count}`}
           </p>
           <FieldError id="photo-dialog-error" error={photo.error} />
           <TextField

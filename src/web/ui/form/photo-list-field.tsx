@@ -23,7 +23,7 @@ type ListedPhoto = {
 
 type PhotoListItemProps = {
   photo: ListedPhoto
-  at: number
+  index: number
   count: number
   order: ReturnType<typeof useDragOrder>
   /** Id of the text that explains the arrow keys. */
@@ -39,24 +39,24 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /** One photo of a list: a press opens it, dragging or arrow keys move it. */
 function PhotoListItem(props: PhotoListItemProps) {
-  const { photo, at, count, order, helpId, onOpen, onMove, onRemove, onRetry } = props
+  const { photo, index, count, order, helpId, onOpen, onMove, onRemove, onRetry } = props
   const { drag } = order
   const isDragged = drag?.id === photo.id
-  const target = drag !== undefined && !isDragged && drag.over === at
-  const name = nameOf(at)
+  const target = drag !== undefined && !isDragged && drag.over === index
+  const name = nameOf(index)
   const sending = photo.progress !== undefined
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : at + (step ?? 0)
-    if (to === at || to < 0 || to >= count) return
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : index + (step ?? 0)
+    if (to === index || to < 0 || to >= count) return
     event.preventDefault()
     onMove(to)
   }
 
   return (
     <li
-      data-order={at}
+      data-order={index}
       data-order-id={photo.id}
       className={classNames(
         'photo-item',
@@ -86,7 +86,7 @@ function PhotoListItem(props: PhotoListItemProps) {
           onError={props.onBroken}
         />
       </button>
-      {at === 0 && !photo.error && !sending && <span className="photo-item-badge">Cover</span>}
+      {index === 0 && !photo.error && !sending && <span className="photo-item-badge">Cover</span>}
       {photo.error && (
         <CircleAlert className="pointer-events-none absolute inset-0 m-auto text-red" />
       )}
@@ -191,7 +191,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
               {photos.map((photo, index) => (
                 <PhotoListItem
                   key={photo.id}
-                  {...{ photo, at: index, order, helpId }}
+                  {...{ photo, index, order, helpId }}
                   count={photos.length}
                   onOpen={() => props.onOpen(photo.id)}
                   onMove={(to) => move(photo.id, to)}

@@ -6,7 +6,7 @@ type CheckupFrameProps = {
   title: string
   lead?: ReactNode
   /** Position of the step; absent before and after the tests. */
-  place?: { at: number; of: number }
+  place?: { number: number; total: number }
   /** A decorative icon. */
   picture?: ReactNode
   children?: ReactNode
@@ -53,12 +53,12 @@ export function CheckupFrame(props: CheckupFrameProps) {
   )
 }
 
-function Progress({ at, of }: { at: number; of: number }) {
+function Progress({ number, total }: { number: number; total: number }) {
   return (
     <div className="flex items-center gap-3 text-sm text-muted tabular-nums">
-      <progress className="meter w-full" aria-label="Progress" value={at - 1} max={of} />
+      <progress className="meter w-full" aria-label="Progress" value={number - 1} max={total} />
       <span className="whitespace-nowrap">
-        {at} of {of}
+        {number} of {total}
       </span>
     </div>
   )

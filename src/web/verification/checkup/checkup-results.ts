@@ -22,7 +22,7 @@ export type Findings = Partial<Record<TestName, TestFinding>>
 
 /** Props of every step: its position, its skip button, and the callback for its results. */
 export type StepProps = {
-  place: { at: number; of: number }
+  place: { number: number; total: number }
   skip: ReactNode
   onResult: (findings: Findings) => void
 }
