@@ -1,22 +1,17 @@
 import pg from 'pg'
-import { api } from '../src/contract/urls.ts'
+import { api, pages } from '../src/contract/urls.ts'
 import { type Figure, quantile } from './figures.ts'
+import { ADMIN_TOKEN, BUYER_TOKEN, fillConsole, SELLER_TOKEN } from './market/fill-console.ts'
 import { signedCookie } from './market/generate.ts'
 import { type Market, type Markets, untilIdle } from './market/market.ts'
 
-const ACCOUNTS = 100_000
-const ORDERS = 100_000
-const REPORTS = 10_000
-const MESSAGES = 5_000
-const APPEALS = 1_000
-const TOKEN = 'admin-of-the-console'
-
+const WARM_UP_ROUNDS = 2
 const ROUNDS = 5
 /** Milliseconds of processor time, of the server and of PostgreSQL. */
 const PAGE_AT_MOST = 100
 
-/** The pages of lists that people open, by what they are. */
-const pages = (person: string): Record<string, string> => ({
+/** What the lists, people and charts of the console are read with, by what it is. */
+const answers = (person: string): Record<string, string> => ({
   accounts: api.accounts(),
   'accounts by name': `${api.accounts()}?sort=name`,
   'accounts, last active first': `${api.accounts()}?sort=active`,
@@ -34,6 +29,7 @@ const pages = (person: string): Record<string, string> => ({
   'listings removed, dearest first': `${api.allListings()}?state=removed&sort=dearest`,
   'listings by a frequent word': `${api.allListings()}?q=iphone`,
   'listings by a frequent word, cheapest first': `${api.allListings()}?q=iphone&sort=cheapest`,
+  'listings by a word of cheap phones, dearest first': `${api.allListings()}?q=nokia&sort=dearest`,
   'listings by model and seller': `${api.allListings()}?q=iphone+seller42@`,
   'listings by a word that none has': `${api.allListings()}?q=qqxz`,
   'listings by two letters': `${api.allListings()}?q=zq`,
@@ -49,26 +45,55 @@ const pages = (person: string): Record<string, string> => ({
   'payouts by name': `${api.allPayouts()}?q=seller+42`,
   'payouts, largest first': `${api.allPayouts()}?sort=largest`,
   reports: api.reports(),
-  'reports by word': `${api.reports()}?q=unread+note+77`,
+  'reports by three words': `${api.reports()}?q=unread+note+77`,
   appeals: api.appeals(),
   'appeals by word': `${api.appeals()}?q=unfair`,
   messages: api.contactMessages(),
   'messages by word': `${api.contactMessages()}?q=receipt+77`,
+  'figures of the shop by day': api.analytics(),
+  'figures of the shop by week': `${api.analytics()}?by=week`,
+  'figures of the shop by month': `${api.analytics()}?by=month`,
+  'figures of a brand by month': `${api.analytics()}?by=month&brand=1`,
+  'figures of the shop by month as CSV': `${api.analyticsFile()}?by=month`,
 })
 
-/** Processor time of each kind of page of the console, with 100,000 accounts beside the listings. */
-export async function measureConsole(checkout: Markets, listings: number): Promise<Figure[]> {
+/** Pages of the dashboard, rendered on the server, and who opens them. */
+const rendered = (person: string): Record<string, { url: string; token: string }> => ({
+  'home of an admin': { url: pages.dashboard(), token: ADMIN_TOKEN },
+  'home of a seller': { url: pages.dashboard(), token: SELLER_TOKEN },
+  'home of a buyer': { url: pages.dashboard(), token: BUYER_TOKEN },
+  users: { url: pages.users(), token: ADMIN_TOKEN },
+  'all listings': { url: pages.allListings(), token: ADMIN_TOKEN },
+  'all orders': { url: pages.allOrders(), token: ADMIN_TOKEN },
+  reports: { url: pages.reports(), token: ADMIN_TOKEN },
+  'a person': { url: pages.person(person), token: ADMIN_TOKEN },
+  'analytics of the shop by day': { url: `${pages.dashboard()}/analytics`, token: ADMIN_TOKEN },
+  'analytics of the shop by month': {
+    url: `${pages.dashboard()}/analytics?by=month`,
+    token: ADMIN_TOKEN,
+  },
+  'analytics of a seller': { url: `${pages.dashboard()}/my-analytics`, token: SELLER_TOKEN },
+  'phones of a seller': { url: pages.myProducts(), token: SELLER_TOKEN },
+})
+
+/** Processor time of each kind of list and dashboard, with 100,000 accounts beside the listings. */
+export async function measureConsole(
+  checkout: Markets,
+  listings: number,
+  only?: string,
+): Promise<Figure[]> {
   const market = await checkout.serve(listings, { copy: true, prepare: fillConsole })
   try {
     await untilIdle(market)
     const person = await findSeller(market.databaseUrl)
     const figures: Figure[] = []
-    for (const [name, url] of Object.entries(pages(person))) {
+    for (const { name, ...request } of requests(person)) {
+      if (only && !name.includes(only)) continue
       const costs: number[] = []
       const times: number[] = []
-      await read(market, url)
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const { cost, time } = await read(market, url)
+      for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+        const { cost, time } = await read(market, request)
+        if (round < 0) continue
         costs.push(cost)
         times.push(time)
       }
@@ -82,11 +107,27 @@ export async function measureConsole(checkout: Markets, listings: number): Promi
   }
 }
 
-async function read(market: Market, url: string) {
-  const cookie = signedCookie(TOKEN)
+type Request = { url: string; token: string }
+
+function requests(person: string): ({ name: string } & Request)[] {
+  const ofAdmin = Object.entries(answers(person)).map(([name, url]) => ({
+    ...{ name, url, token: ADMIN_TOKEN },
+  }))
+  const ofSeller = { name: 'figures of a seller', url: api.myAnalytics(), token: SELLER_TOKEN }
+  const asPages = Object.entries(rendered(person)).map(([name, request]) => ({
+    name: `page: ${name}`,
+    ...request,
+  }))
+  return [...ofAdmin, ofSeller, ...asPages]
+}
+
+async function read(market: Market, { url, token }: Request) {
   const before = market.spent()
   const started = performance.now()
-  const response = await fetch(`${market.origin}${url}`, { headers: { cookie } })
+  const response = await fetch(`${market.origin}${url}`, {
+    headers: { cookie: signedCookie(token) },
+    redirect: 'manual',
+  })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return { cost: (market.spent() - before) * 1_000, time: performance.now() - started }
@@ -101,77 +142,4 @@ async function findSeller(databaseUrl: string): Promise<string> {
   )
   await client.end()
   return rows[0].id
-}
-
-/** Adds people, orders, money, reports and messages to the listings, with SQL. */
-async function fillConsole(databaseUrl: string) {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  await insertConsole(client).finally(() => client.end())
-}
-
-async function insertConsole(client: pg.Client) {
-  await client.query('set statement_timeout = 0; set synchronous_commit = off')
-  await client.query(
-    `insert into users (id, name, email, role, banned_at, last_active_at, created_at)
-    select md5('person' || i)::uuid, 'Person ' || i, 'person' || i || '@example.org', 'Buyer',
-      case when i % 500 = 0 then now() end, now() - random() * interval '300 days',
-      now() - random() * interval '900 days'
-    from generate_series(1, $1::int - (select count(*)::int from users)) i`,
-    [ACCOUNTS],
-  )
-  await client.query(
-    `with admin as (
-      insert into users (id, name, email, role) values (md5('admin')::uuid, 'Admin', 'admin@example.org', 'admin')
-      returning id
-    )
-    insert into sessions (id, user_id, token, expires_at)
-    select gen_random_uuid(), id, $1, now() + interval '1 day' from admin`,
-    [TOKEN],
-  )
-  await client.query(`alter table listings disable trigger user;
-    update listings set state = case when n % 10 = 0 then 'pending_review' when n % 3 = 0 then 'sold' else 'removed' end
-    from (select id, row_number() over () as n from listings limit 20000) chosen
-    where chosen.id = listings.id;
-    alter table listings enable trigger user`)
-  await client.query('alter table orders disable trigger user')
-  await client.query(
-    `insert into orders (id, listing_id, buyer_id, seller_id, buyer_name, seller_name, name, img,
-      price_minor, currency, payment, state, state_since, created_at, updated_at)
-    select gen_random_uuid(), listing.id, buyer.id, listing.seller_id, buyer.name, listing.seller_name,
-      listing.name, '', listing.price_minor, listing.currency, 'online',
-      case when n % 200 = 0 then 'refunded' else 'completed' end, at, at, at
-    from (select *, row_number() over () as n, created_at + random() * interval '30 days' as at
-      from listings limit $1) listing
-    join users buyer on buyer.id = md5('person' || (n % 90000 + 1))::uuid`,
-    [ORDERS],
-  )
-  await client.query(`alter table orders enable trigger user;
-    insert into payments (id, order_id, listing_id, provider, amount_minor, currency, state, created_at, updated_at)
-    select gen_random_uuid(), id, listing_id, 'demo', price_minor, currency, 'paid', created_at, created_at from orders;
-    insert into money_tasks (id, kind, payment_id, order_id, user_id, amount_minor, currency, state, created_at, done_at)
-    select gen_random_uuid(), 'payout', payments.id, order_id, orders.seller_id, amount_minor, payments.currency,
-      'done', payments.created_at, payments.created_at
-    from payments join orders on orders.id = order_id`)
-  await client.query(
-    `insert into reports (id, kind, reported_id, reporter_id, reason, note, decision, created_at)
-    select gen_random_uuid(), 'seller', md5('Seller' || i % 5000)::uuid, md5('person' || i)::uuid, 'other', 'unread note ' || i,
-      case when i % 100 > 0 then 'dismissed' end, now() - i * interval '1 minute'
-    from generate_series(1, $1) i`,
-    [REPORTS],
-  )
-  await client.query(
-    `insert into appeals (id, user_id, banned_at, ban_reason, text, created_at)
-    select gen_random_uuid(), id, now() - n * interval '1 hour', '', 'This is unfair', now() - n * interval '1 hour'
-    from users, generate_series(1, 5) n where users.banned_at is not null limit $1`,
-    [APPEALS],
-  )
-  await client.query(
-    `insert into contact_messages (id, client_id, name, email, topic, message, created_at)
-    select gen_random_uuid(), 'message-' || i, 'Person ' || i, 'person' || i || '@example.org', 'order',
-      'Where is my receipt ' || i || '?', now() - i * interval '1 minute'
-    from generate_series(1, $1) i`,
-    [MESSAGES],
-  )
-  await client.query('vacuum analyze')
 }

@@ -16,7 +16,7 @@ npm run bench -- PART …         load, search, race, vitals, backup, console
 --listings N     phones in the market of load, race and backup (10000)
 --beside DIR     measure another checkout in turns, built with npm run build, and print ratios
 --largest N      listings of the largest market of search, and of that of console (1000000)
---only TEXT      only the kinds of load whose name contains this text
+--only TEXT      only the requests of load and console whose name contains this text
 --data DIR       keep the generated databases there for the next run`
 
 const PARTS = ['load', 'race', 'search', 'vitals', 'backup', 'console']
@@ -55,7 +55,7 @@ async function main() {
       if (part === 'search')
         figures.push(...(await measureSearch(checkouts[0]!, Number(values.largest))))
       if (part === 'console')
-        figures.push(...(await measureConsole(checkouts[0]!, Number(values.largest))))
+        figures.push(...(await measureConsole(checkouts[0]!, Number(values.largest), values.only)))
       if (part === 'vitals')
         figures.push(...(await measureVitals(values.data && path.resolve(values.data, 'demo'))))
     }
