@@ -30,6 +30,7 @@ const answers = (person: string): Record<string, string> => ({
   'listings by a frequent word': `${api.allListings()}?q=iphone`,
   'listings by a frequent word, cheapest first': `${api.allListings()}?q=iphone&sort=cheapest`,
   'listings by a word of cheap phones, dearest first': `${api.allListings()}?q=nokia&sort=dearest`,
+  'listings by two frequent words, cheapest first': `${api.allListings()}?q=iphone+pro&sort=cheapest`,
   'listings by model and seller': `${api.allListings()}?q=iphone+seller42@`,
   'listings by a word that none has': `${api.allListings()}?q=qqxz`,
   'listings by two letters': `${api.allListings()}?q=zq`,

@@ -245,28 +245,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account-counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count accounts
-         * @description For admins. Returns how many accounts there are: all, by role, and banned.
-         *
-         *     Scope: `shop-accounts:read`.
-         */
-        get: operations["countAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/accounts.csv": {
         parameters: {
             query?: never;
@@ -281,6 +259,28 @@ export interface paths {
          *     Scope: `shop-accounts:read`.
          */
         get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count accounts
+         * @description For admins. Returns how many accounts there are: all, by role, and banned.
+         *
+         *     Scope: `shop-accounts:read`.
+         */
+        get: operations["countAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description For admins. Returns open reports first, each group newest first, or in another order, filtered by text, ID, kind, reason, state, person or day; 200 at a time, and the `Link` header has the next page.
+         * @description For admins. Returns open reports first, each group newest first, or in another order, filtered by text, ID, kind, reason, state, person or day; 50 at a time, and the `Link` header has the next page.
          *
          *     Scope: `shop-reports:read`.
          */
@@ -5667,35 +5667,6 @@ export interface operations {
             };
         };
     };
-    countAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountCounts"];
-                };
-            };
-            /** @description Refused, or failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     exportAccounts: {
         parameters: {
             query?: {
@@ -5723,6 +5694,35 @@ export interface operations {
                 };
                 content: {
                     "text/csv": Blob;
+                };
+            };
+            /** @description Refused, or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCounts"];
                 };
             };
             /** @description Refused, or failed. */

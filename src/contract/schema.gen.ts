@@ -5291,12 +5291,6 @@ export type Paths = {
       response: Schemas['AccountList']
     }
   }
-  '/api/account-counts': {
-    /** Count accounts */
-    get: {
-      response: Schemas['AccountCounts']
-    }
-  }
   '/api/accounts.csv': {
     /** Export accounts as CSV */
     get: {
@@ -5313,6 +5307,12 @@ export type Paths = {
         sort?: 'newest' | 'oldest' | 'name' | 'active' | 'inactive'
       }
       response: undefined
+    }
+  }
+  '/api/account-counts': {
+    /** Count accounts */
+    get: {
+      response: Schemas['AccountCounts']
     }
   }
   '/api/consents': {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Executor,
+  estimateRows,
   foldedText,
   hasWord,
   isAfterPlace,
@@ -56,15 +57,20 @@ export const listingSorts = {
 } as const satisfies KeysetSorts
 export type ListingFilter = Wanted<ListingState, keyof typeof listingSorts>
 
+/** So many results of a search are read and sorted in less than 100 ms. */
+const MOST_SORTED = 20_000
+
 /**
- * Listings in any state. Those of the page are found by what an index has, and only they are read from the table: a word
- * may be in none of 50,000 listings that come first.
+ * Listings in any state. A few that have the words are found by these, and sorted. Of many, those of the page are found in
+ * their order, where the words are compared in an index, and only they are read from the table: PostgreSQL would do so
+ * also for a few, although all of them may be at the other end of the order.
  */
 export async function listAllListings(db: Executor, wanted: ListingFilter): Promise<ListingRow[]> {
   const { q = '', state, person, since, until, after, limit } = wanted
   const sort = listingSorts[wanted.sort]
   const text = foldedText(sql`name`, sql`seller_name`, sql`seller_email`)
-  const conditions = wordsIn(q).map((word) =>
+  const words = wordsIn(q)
+  const conditions = words.map((word) =>
     isId(word.toLowerCase()) ? sql<SqlBool>`${word}::uuid in (id, seller_id)` : hasWord(text, word),
   )
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
@@ -73,13 +79,14 @@ export async function listAllListings(db: Executor, wanted: ListingFilter): Prom
   if (since) add(sql`created_at >= ${since}`)
   if (until) add(sql`created_at < ${until}`)
   if (after) add(isAfterPlace(sort, sql`id`, after))
+  const matching = sql`select id, price_minor, created_at from listings where ${matchAll(conditions)}`
+  const areFew = words.length > 0 && (await estimateRows(db, matching)) <= MOST_SORTED
   const { rows } = await sql<ListingRow>`
+    with matching as ${sql.raw(areFew ? 'materialized' : 'not materialized')} (${matching}),
+    page as (select id from matching order by ${orderByKeyset(sort, sql`id`)} limit ${limit})
     select id, name, img, price_minor, currency, state, removal_reason, seller_id, seller_name,
       seller_email, created_at, ${selectPlace(sort)} as sort_values
-    from (
-      select id from listings where ${matchAll(conditions)}
-      order by ${orderByKeyset(sort, sql`id`)} limit ${limit}
-    ) page join listings using (id)
+    from page join listings using (id)
     order by ${orderByKeyset(sort, sql`id`)}`.execute(db)
   return rows
 }
