@@ -46,6 +46,8 @@ test('wrong arguments and options exit with 2 and show the usage', () => {
     [['migrate', '--chek'], "Unknown option '--chek'"],
     [['migrate', '--json'], '--json needs --check.'],
     [['move-media', '--to', 'tape'], '--to must be s3 or disk.'],
+    [['user', 'list', '--role', 'owner'], '--role must be Buyer, Seller, admin, moderator'],
+    [['setup-link', 'now'], 'Unexpected argument: now'],
   ] as const) {
     const { code, output } = run(...args)
     expect(code).toBe(2)

@@ -63,7 +63,7 @@ terms. With --json, the account is printed as JSON.`,
   'user list': {
     usage: '[TEXT] [--role ROLE] [--limit N]',
     about: 'List accounts, newest first',
-    details: `TEXT is a part of the name or of the email. --limit is 100 by default. --json prints the accounts as JSON, with
+    details: `TEXT is a part of the name or of the email. --role is Buyer, Seller, admin, moderator, support or finance. --limit is 100 by default. --json prints the accounts as JSON, with
 \`hasMore\` when there are more than the limit.`,
     args: { min: 0, max: 1 },
     options: { role: { type: 'string' }, limit: { type: 'string' }, ...JSON_OUTPUT },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
 import { openDataFolder } from '../../platform/data-folder.ts'
+import { staffRoles } from '../../shared/accounts/staff-roles.ts'
 import type { Call } from '../command.ts'
 import { generatePassword, readPassword } from './password-input.ts'
 import { createUser, listUsers, resetUserPassword } from './users.ts'
@@ -98,6 +99,29 @@ test('a reset password replaces the old one, ends all sessions, emails the perso
   await expect(run(resetUserPassword, ['nobody@example.org'], { generate: true })).rejects.toThrow(
     'No account has the email nobody@example.org',
   )
+})
+
+test('an account of the staff gets the role that was chosen, and is listed under it alone', async () => {
+  const emails: string[] = []
+  for (const role of staffRoles) {
+    const email = `${role}@staff.example`
+    emails.push(email)
+    // Without regard to case, as the other roles.
+    const created = await run(createUser, [email], {
+      ...{ name: 'Ada Berg', role: role.toUpperCase(), generate: true },
+    })
+    expect(created).toMatchObject({ role: 'admin', staffRole: role })
+    const { users } = await run(listUsers, ['staff.example'], { role })
+    expect(users).toMatchObject([{ email, role: 'admin', staffRole: role }])
+  }
+  const { users } = await run(listUsers, ['staff.example'])
+  expect(users.map(({ email }: { email: string }) => email).toSorted()).toEqual(emails.toSorted())
+  for (const role of ['Buyer', 'Seller'])
+    expect((await run(listUsers, ['staff.example'], { role })).users).toEqual([])
+  for (const command of [createUser, listUsers])
+    await expect(
+      run(command, ['x@example.org'], { role: 'owner', generate: true }),
+    ).rejects.toThrow('--role must be Buyer, Seller, admin, moderator, support, finance.')
 })
 
 test('an account that only logs in with Google gets a password', async () => {

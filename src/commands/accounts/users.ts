@@ -14,13 +14,14 @@ import { type Call, Misuse } from '../command.ts'
 import { openForCommand } from '../open-deps.ts'
 import { generatePassword, readPassword } from './password-input.ts'
 
-const ROLES: readonly Role[] = ['Buyer', 'Seller', 'admin']
+/** Of people who trade; the others are on the staff. */
+const ROLES = ['Buyer', 'Seller'] as const satisfies Role[]
 
 type RoleChoice = { role: Role; staffRole?: StaffRole }
 
 /** Creates an account, also while a server is running. */
 export async function createUser({ settings, args, options }: Call): Promise<void> {
-  const choice = readNewRole(options.role)
+  const choice = readRole(options.role) ?? { role: 'Buyer' }
   const env = settings()
   const email = args[0]!
   const name = String(options.name ?? nameFrom(email))
@@ -51,12 +52,12 @@ const MAX_LIMIT = 100_000
 
 /** Lists accounts, newest first. */
 export async function listUsers({ settings, args, options }: Call): Promise<void> {
-  const role = readRole(options.role)
+  const choice = readRole(options.role)
   const limit = Number(options.limit ?? DEFAULT_LIMIT)
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     throw new Misuse(`--limit must be a whole number from 1 to ${MAX_LIMIT}.`)
   const { deps, close } = await openForCommand(settings())
-  const wanted = { q: args[0], role, limit: limit + 1 }
+  const wanted = { q: args[0], ...choice, limit: limit + 1 }
   const accounts = await searchAccounts(deps.db.kysely, wanted).finally(close)
   const hasMore = accounts.length > limit
   const users = accounts.slice(0, limit).map(describe)
@@ -87,28 +88,17 @@ export async function resetUserPassword({ settings, args, options }: Call): Prom
   if (options.generate) console.log(`Password: ${password}`)
 }
 
-function readNewRole(given: unknown): RoleChoice {
-  if (given === undefined) return { role: 'Buyer' }
-  const staffRole = readStaffRole(given)
+/** @throws Misuse for anything but a role. */
+function readRole(given: unknown): RoleChoice | undefined {
+  if (given === undefined) return undefined
+  const staffRole = staffRoles.find((each) => isSame(each, given))
   if (staffRole) return { role: 'admin', staffRole }
   const role = ROLES.find((each) => isSame(each, given))
-  if (!role) throw new Misuse(`--role must be Buyer, Seller, ${staffRoles.join(', ')}.`)
+  if (!role) throw new Misuse(`--role must be ${[...ROLES, ...staffRoles].join(', ')}.`)
   return { role }
 }
 
-/** A role on the staff; undefined for anything else. */
-function readStaffRole(given: unknown): StaffRole | undefined {
-  return staffRoles.find((each) => isSame(each, given))
-}
-
 const isSame = (one: string, given: unknown) => one.toLowerCase() === String(given).toLowerCase()
-
-function readRole(given: unknown): Role | undefined {
-  if (given === undefined) return
-  const role = ROLES.find((each) => isSame(each, given))
-  if (!role) throw new Misuse(`--role must be ${ROLES.join(', ')}.`)
-  return role
-}
 
 function describe(account: Account) {
   const { id, email, name, role, staffRole, bannedAt, emailVerified, createdAt } = account

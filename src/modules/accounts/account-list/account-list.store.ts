@@ -15,6 +15,7 @@ import {
   wordsIn,
 } from '../../../platform/db/index.ts'
 import type { Role } from '../../../shared/accounts/account-rules.ts'
+import type { StaffRole } from '../../../shared/accounts/staff-roles.ts'
 import { type Account, selectAccounts } from '../accounts.store.ts'
 
 const activity = sql`coalesce(last_active_at, created_at)`
@@ -33,6 +34,8 @@ export type AccountFilter = {
   /** As typed: IDs, or words that must all occur in the name or the address. */
   q?: string | undefined
   role?: Role | undefined
+  /** Which part of the staff. */
+  staffRole?: StaffRole | undefined
   banned?: boolean | undefined
   /** Opened between these. */
   since?: Date | undefined
@@ -62,13 +65,14 @@ export function searchAccounts(db: Executor, page: Page): Promise<ListedAccount[
     .execute()
 }
 
-function conditionsOf({ q = '', role, banned, since, until }: AccountFilter) {
+function conditionsOf({ q = '', role, staffRole, banned, since, until }: AccountFilter) {
   const text = foldedText(sql`name`, sql`email`)
   const conditions = wordsIn(q).map((word) =>
     isId(word.toLowerCase()) ? sql<SqlBool>`id = ${word}::uuid` : hasWord(text, word),
   )
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
   if (role) add(sql`role = ${role}`)
+  if (staffRole) add(sql`staff_role = ${staffRole}`)
   if (banned !== undefined) add(banned ? sql`banned_at is not null` : sql`banned_at is null`)
   if (since) add(sql`created_at >= ${since}`)
   if (until) add(sql`created_at < ${until}`)
