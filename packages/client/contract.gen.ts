@@ -4802,6 +4802,13 @@ export interface components {
                 name: string | null;
                 email: string | null;
             };
+            /** @description The API key that a program acted with; null for a session. */
+            apiKey: {
+                _id: string;
+                name: string | null;
+                /** @description Its last four characters. */
+                ending: string | null;
+            } | null;
             action: string;
             subject: {
                 /** @description Such as `user`, `order` or `listing`. */
@@ -8957,7 +8964,7 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+                /** @description The email address of an account, or the ID of an account, an API key, an order, a phone or another thing: what it did, and what was done to it. */
                 about?: string;
                 /** @description One of `actions`. */
                 action?: string;
@@ -8997,7 +9004,7 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
-                /** @description The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+                /** @description The email address of an account, or the ID of an account, an API key, an order, a phone or another thing: what it did, and what was done to it. */
                 about?: string;
                 /** @description One of `actions`. */
                 action?: string;

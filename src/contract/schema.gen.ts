@@ -3674,6 +3674,13 @@ export type Schemas = {
       name: string | null
       email: string | null
     }
+    /** The API key that a program acted with; null for a session. */
+    apiKey: {
+      _id: string
+      name: string | null
+      /** Its last four characters. */
+      ending: string | null
+    } | null
     action: string
     subject: {
       /** Such as `user`, `order` or `listing`. */
@@ -7467,7 +7474,7 @@ export type Paths = {
     /** List the audit log */
     get: {
       query?: {
-        /** The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+        /** The email address of an account, or the ID of an account, an API key, an order, a phone or another thing: what it did, and what was done to it. */
         about?: string
         /** One of `actions`. */
         action?: string
@@ -7485,7 +7492,7 @@ export type Paths = {
     /** Export the audit log as CSV */
     get: {
       query?: {
-        /** The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+        /** The email address of an account, or the ID of an account, an API key, an order, a phone or another thing: what it did, and what was done to it. */
         about?: string
         /** One of `actions`. */
         action?: string

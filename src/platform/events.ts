@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StaffRole } from '../shared/accounts/staff-roles.ts'
 import { DAY } from '../shared/time.ts'
+import { actingKeyId } from './acting-key.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db/index.ts'
 
@@ -57,12 +58,13 @@ type AuditEntry = {
   data?: Record<string, unknown>
 }
 
-/** Writes who did what to which thing. Nothing ever changes or deletes a row of the log. */
+/** Writes who did what to which thing, and with which API key. Nothing ever changes or deletes a row of the log. */
 export async function writeAudit(tx: Tx, { actor, action, subject, at, data = {} }: AuditEntry) {
   const [subjectType, subjectId] = subject
   const row = {
     actorId: actor === 'system' ? null : actor.id,
     actorRole: actor === 'system' ? 'system' : (actor.staffRole ?? actor.role),
+    apiKeyId: actor === 'system' ? null : actingKeyId(),
     action,
     subjectType,
     subjectId,

@@ -132,6 +132,7 @@ const mayRead: Record<string, Record<string, string>> = {
   catalog: { listings: 'which brands have listings to match with changed models' },
   integrations: {
     users: 'the owner of an API key or webhook, in the read of every call and message',
+    staff_invitations: 'whether the owner of an API key needs a second factor at once',
     listings: 'the seller of the phone that an event is about',
     orders: 'the seller of the order that an event is about',
   },

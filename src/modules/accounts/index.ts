@@ -23,7 +23,7 @@ export { deleteOldDevices } from './login/record-login.ts'
 export {
   deleteExpiredSessions,
   endSessions,
-  isSecondFactorDue,
+  isSecondFactorMissing,
   openSession,
   readViewerKind,
   viewerKindCookie,

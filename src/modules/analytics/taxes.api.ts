@@ -144,12 +144,12 @@ export function taxesApi(deps: Deps) {
       }),
       async (c) => {
         const report = await readReport(deps, c.req.valid('query').year)
-        const { id, role } = requireViewer(c)
+        const actor = requireViewer(c)
         await inTransaction(deps.db, (tx) =>
           writeAudit(tx, {
-            actor: { id, role },
+            actor,
             action: 'seller_report_exported',
-            subject: ['user', id],
+            subject: ['user', actor.id],
             data: { year: report.year },
             at: deps.clock.now(),
           }),

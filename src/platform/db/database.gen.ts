@@ -197,6 +197,10 @@ export interface AuditLog {
    */
   actorId: string | null;
   actorRole: string;
+  /**
+   * The API key that its owner acted with; null for a session. No foreign key: the log outlives keys. Its entry api_key_created has the name.
+   */
+  apiKeyId: string | null;
   at: Date;
   data: Generated<ColumnType<unknown, string, string>>;
   id: Generated<number>;

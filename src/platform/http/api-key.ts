@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { ApiScope } from '../../shared/integrations/api-scopes.ts'
+import { runWithKey } from '../acting-key.ts'
 import { type Limiter, refuseAttempts } from './request-limits.ts'
 import { type AppEnv, refuse } from './responses.ts'
 import type { Session, Viewer } from './viewer.ts'
@@ -56,7 +57,7 @@ export function withApiKey(source: ApiKeySource, calls: Limiter) {
     c.set('viewer', match.viewer)
     c.set('session', match.session)
     c.set('apiKey', match.key)
-    await next()
+    await runWithKey(match.key.id, next)
     // Public answers too: what is shared between caches is asked for without a key.
     c.res.headers.set('Cache-Control', 'private, no-store')
   })

@@ -43,11 +43,10 @@ export function viewerSource(deps: Deps): ViewerSource {
       await markSeen(deps.db.kysely, sessionId)
       await markActive(deps.db.kysely, viewer.id)
     }
-    const lacksSecondFactor =
-      viewer.role === 'admin' &&
-      !secondFactorAt &&
-      // Whoever was invited begins with one.
-      isSecondFactorDue(deps, isInvited ? Number.POSITIVE_INFINITY : daysInRole)
+    const lacksSecondFactor = isSecondFactorMissing(deps, {
+      role: viewer.role,
+      ...{ secondFactorAt, daysInRole, isInvited },
+    })
     return {
       viewer: { ...viewer, isUnconfirmed },
       session: {
@@ -60,9 +59,23 @@ export function viewerSource(deps: Deps): ViewerSource {
   }
 }
 
-/** Whether someone who has been an admin for so long must have a second factor; never in demo mode. */
-export function isSecondFactorDue({ demo, settings }: Deps, days: number): boolean {
-  return !demo && days >= settings.current().staffSecondFactorDays
+type SecondFactorOwner = {
+  role: string
+  secondFactorAt: Date | null
+  daysInRole: number
+  isInvited: boolean | null
+}
+
+/**
+ * Whether someone on the staff should have a second factor by now, and has none: who was invited begins with one, who was
+ * promoted has some days. Never in demo mode. Calls with a session and with an API key follow it.
+ */
+export function isSecondFactorMissing(
+  { demo, settings }: Deps,
+  { role, secondFactorAt, daysInRole, isInvited }: SecondFactorOwner,
+): boolean {
+  if (demo || role !== 'admin' || secondFactorAt) return false
+  return isInvited === true || daysInRole >= settings.current().staffSecondFactorDays
 }
 
 /** The token of a cookie `token.signature` (HMAC-SHA-256, base64); nothing when others signed it. */

@@ -14,7 +14,7 @@ import {
   MAX_API_KEYS,
 } from '../../../shared/integrations/api-scopes.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
-import { isSecondFactorDue, lockAccount } from '../../accounts/index.ts'
+import { isSecondFactorMissing, lockAccount } from '../../accounts/index.ts'
 import { type ClientDetails, recordSecurityEvent } from '../../accounts/security/index.ts'
 import {
   countWorkingKeys,
@@ -89,13 +89,13 @@ async function recordChange(
   { key, client }: { key: StoredKey; client: ClientDetails },
 ) {
   const at = deps.clock.now()
-  const { id, name, scopes } = key
+  const { id, name, scopes, ending } = key
   const userId = viewer.id
   const detail = name
   const securityEventId = await recordSecurityEvent(deps, tx, { userId, kind, client, detail })
   await recordEvent(tx, kind, at, { userId, name, securityEventId })
   const subject: [string, string] = ['api_key', id]
-  await writeAudit(tx, { actor: viewer, action: kind, subject, at, data: { name, scopes } })
+  await writeAudit(tx, { actor: viewer, action: kind, subject, at, data: { name, scopes, ending } })
 }
 
 /** The scopes that a person can give to a key. */
@@ -123,16 +123,14 @@ export function apiKeySource(deps: Deps): ApiKeySource {
     if (!match.lastUsedAt || now.getTime() - match.lastUsedAt.getTime() > MINUTE)
       await markUsed(deps.db.kysely, keyId, now, shortenAddress(address))
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
-    const { locale, timeZone, createdAt, secondFactorAt, daysInRole } = match
-    const lacksSecondFactor =
-      role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, daysInRole)
+    const { locale, timeZone, createdAt } = match
     return {
       viewer: { id, name, email, image, role, staffRole, isUnconfirmed },
       // Never recent: nothing that needs a recent login is open to keys.
       session: {
         id: keyId,
         isRecent: false,
-        lacksSecondFactor,
+        lacksSecondFactor: isSecondFactorMissing(deps, match),
         account: { emailVerified, locale, timeZone, createdAt },
       },
       key: { id: keyId, scopes },

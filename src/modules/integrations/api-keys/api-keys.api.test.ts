@@ -134,6 +134,35 @@ test('another role and the deletion of the account end the keys', async () => {
   expect(await statusOf(deleted.key)).toBe(401)
 })
 
+test('a key of someone on the staff follows the second factor of its owner, as a session does', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const key = await buildApiKey(app, admin, ['shop-health:read'])
+  const set = (change: string) =>
+    app.deps.db.pool.query(`update users set ${change} where id = $1`, [admin.id])
+  const outcomes = async () => {
+    const answer = await call(key, '/api/backup-status')
+    const session = await as(app, admin).get('/api/backup-status')
+    return [answer.status === 200 ? '' : await errorOf(answer), session.body.error ?? '']
+  }
+  const open = ['', '']
+  const closed = ['second_factor_required', 'second_factor_required']
+  // Who was promoted has some days.
+  expect(await outcomes()).toEqual(open)
+  await set(`created_at = now() - interval '8 days'`)
+  expect(await outcomes()).toEqual(closed)
+  await set('created_at = now()')
+  // Who was invited has none.
+  await app.deps.db.pool.query(
+    `insert into staff_invitations
+       (id, email, staff_role, invited_by, created_at, sent_at, expires_at, ended_at, accepted_by)
+     values (gen_random_uuid(), $2, 'admin', $1, now(), now(), now(), now(), $1)`,
+    [admin.id, admin.email],
+  )
+  expect(await outcomes()).toEqual(closed)
+  await set('second_factor_at = now()')
+  expect(await outcomes()).toEqual(open)
+})
+
 test('a key ends on its date, and is deleted half a year later', async () => {
   const { seller, key } = await sellerKey()
   app.clock.advance(30 * DAY - MINUTE)

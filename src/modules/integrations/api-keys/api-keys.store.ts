@@ -107,6 +107,8 @@ export type KeyWithOwner = Pick<
   revokedAt: Date | null
   lastUsedAt: Date | null
   daysInRole: number
+  /** On the staff by invitation, and without a second factor. */
+  isInvited: boolean | null
 }
 
 const FIND = `
@@ -115,7 +117,9 @@ const FIND = `
     u.name, u.email, u.image, u.role,
     u.staff_role as "staffRole", u.email_verified as "emailVerified", u.locale, u.time_zone as "timeZone",
     u.created_at as "createdAt", u.second_factor_at as "secondFactorAt", u.banned_at as "bannedAt",
-    extract(epoch from now() - coalesce(u.admin_since, u.created_at))::float8 / 86400 as "daysInRole"
+    extract(epoch from now() - coalesce(u.admin_since, u.created_at))::float8 / 86400 as "daysInRole",
+    case when u.role = 'admin' and u.second_factor_at is null
+      then exists (select from staff_invitations i where i.accepted_by = u.id) end as "isInvited"
   from api_keys k join users u on u.id = k.user_id
   where k.token_hash = $1`
 

@@ -7,6 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
+import { buildApiKey } from '../../../../test/build/api-key.ts'
 import { api as paths } from '../../../contract/urls.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
@@ -68,6 +69,35 @@ test('about an account, by ID or email address, is what it did and what was done
   expect((await list({ about: "'; drop table users; --" })).items).toEqual([])
 })
 
+test('what a program did with an API key names the key, and everything that the key did can be listed', async () => {
+  const phone = await buildListing(app, { seller })
+  const key = await buildApiKey(app, seller, ['phones:write'])
+  const pause = (headers: Record<string, string>) =>
+    as(app, null).post(`/api/phones/${phone._id}/pause`, {}, headers)
+  expect((await pause(key.headers)).status).toBe(200)
+  await as(app, seller).post(`/api/phones/${phone._id}/resume`)
+  const apiKey = { _id: key.id, name: 'Sync', ending: key.token.slice(-4) }
+  const { items } = await list({ about: phone._id })
+  expect(items.slice(0, 2)).toMatchObject([
+    { action: 'listing_resumed', actor: { _id: seller.id }, apiKey: null },
+    { action: 'listing_paused', actor: { _id: seller.id }, apiKey },
+  ])
+  const actions = (await list({ about: key.id })).items.map(({ action }) => action)
+  expect(actions).toEqual(['listing_paused', 'api_key_created'])
+
+  const staffKey = await buildApiKey(app, admin, ['shop-log:read', 'shop-phones:write'])
+  const remove = { reason: 'Stolen' }
+  await as(app, null).post(paths.removePhone(phone._id), remove, staffKey.headers)
+  const { body } = await as(app, null).get(
+    `${paths.auditLogFile()}?about=${staffKey.id}`,
+    staffKey.headers,
+  )
+  const [, exported = '', removed = ''] = String(body).split('\r\n')
+  for (const line of [exported, removed]) expect(line).toMatch(new RegExp(`,${staffKey.id},Sync$`))
+  expect(exported).toContain('audit_log_exported')
+  expect(removed).toContain('phone_removed')
+})
+
 test('every entry is on exactly one page, also of those written in one moment', async () => {
   for (let number = 0; number < 60; number += 1)
     await write('paged', String(number), '2026-03-01T10:00:00Z')
@@ -95,11 +125,11 @@ test('the file has the entries of the same filters without formulas, and its exp
   await write('filed', '=1+1', '2026-05-01T10:00:00Z', { note: 'a "quoted", text' })
   const { body } = await as(app, admin).get(`${paths.auditLogFile()}?action=filed`)
   expect(String(body).split('\r\n').slice(1)).toEqual([
-    `2026-05-01T10:00:00.000Z,,system,,,filed,order,'=1+1,"{""note"":""a \\""quoted\\"", text""}"`,
+    `2026-05-01T10:00:00.000Z,,system,,,filed,order,'=1+1,"{""note"":""a \\""quoted\\"", text""}",,`,
     '',
   ])
   const { items } = await list({ action: 'audit_log_exported' })
-  expect(items).toMatchObject([{ data: { action: 'filed' }, subject: { id: admin.id } }])
+  expect(items[0]).toMatchObject({ data: { action: 'filed' }, subject: { id: admin.id } })
   await as(app, admin).get(`${paths.auditLogFile()}?about=ADA@example.org`)
   const [latest] = (await list({ action: 'audit_log_exported' })).items
   expect(latest?.data).toEqual({ about: admin.id })

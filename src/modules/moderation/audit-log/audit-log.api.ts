@@ -30,7 +30,7 @@ const day = (description: string) =>
 const filterQuery = z.object({
   about: z.string().trim().max(MAX_ABOUT, `At most ${MAX_ABOUT} characters`).optional().openapi({
     description:
-      'The email address of an account, or the ID of an account, an order, a phone or another thing: what it did, and what was done to it.',
+      'The email address of an account, or the ID of an account, an API key, an order, a phone or another thing: what it did, and what was done to it.',
   }),
   action: z.string().max(100, 'At most 100 characters').optional().openapi({
     description: 'One of `actions`.',
@@ -61,6 +61,14 @@ const entryBody = z
       }),
       email: z.string().nullable(),
     }),
+    apiKey: z
+      .object({
+        _id: z.string(),
+        name: z.string().nullable(),
+        ending: z.string().nullable().openapi({ description: 'Its last four characters.' }),
+      })
+      .nullable()
+      .openapi({ description: 'The API key that a program acted with; null for a session.' }),
     action: z.string(),
     subject: z.object({
       type: z.string().openapi({ description: 'Such as `user`, `order` or `listing`.' }),
@@ -136,13 +144,13 @@ export function auditLogApi(deps: Deps) {
       async (c) => {
         const wanted = c.req.valid('query')
         const filter = await toFilter(deps, wanted, requireSession(c).account.timeZone)
-        const { id, role } = requireViewer(c)
+        const actor = requireViewer(c)
         const at = deps.clock.now()
         await inTransaction(deps.db, (tx) =>
           writeAudit(tx, {
-            actor: { id, role },
+            actor,
             action: 'audit_log_exported',
-            subject: ['user', id],
+            subject: ['user', actor.id],
             // The account instead of its address, which the log does not keep.
             data: { ...wanted, about: filter?.about },
             at,
@@ -179,10 +187,12 @@ function normalizeId(text: string) {
 
 function toEntry(row: AuditRow) {
   const { id, at, actorId, actorRole, actorName, actorEmail, action } = row
+  const { apiKeyId, apiKeyName: name, apiKeyEnding: ending } = row
   return {
     _id: id,
     at: at.toISOString(),
     actor: { _id: actorId, role: actorRole, name: actorName, email: actorEmail },
+    apiKey: apiKeyId ? { _id: apiKeyId, name, ending } : null,
     action,
     subject: { type: row.subjectType, id: row.subjectId },
     data: row.data as Record<string, unknown>,
@@ -209,6 +219,8 @@ const COLUMNS = [
   'subject_type',
   'subject_id',
   'data',
+  'api_key_id',
+  'api_key_name',
 ]
 /** The entries as a CSV file, newest first; without a filter, nobody's. */
 function exportEntries({ db }: Pick<Deps, 'db'>, filter: AuditFilter | undefined) {
@@ -224,6 +236,7 @@ function exportEntries({ db }: Pick<Deps, 'db'>, filter: AuditFilter | undefined
 function toCsvLine(row: AuditRow): string {
   const { at, actorId, actorRole, actorName, actorEmail, action, subjectType, subjectId } = row
   const texts = [actorName ?? '', actorEmail ?? '', action, subjectType, subjectId]
-  const cells = [...texts, JSON.stringify(row.data)].map(escapeFormula)
+  const key = [row.apiKeyId ?? '', row.apiKeyName ?? '']
+  const cells = [...texts, JSON.stringify(row.data), ...key].map(escapeFormula)
   return formatCsvLine([at.toISOString(), actorId ?? '', actorRole, ...cells])
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type AliasedExpression, sql } from 'kysely'
 import { type Executor, isId } from '../../../platform/db/index.ts'
 
 /** Which entries; without any of these, all. */
 export type AuditFilter = {
   action?: string | undefined
-  /** The ID of an account, an order, a phone or another thing: what it did, and what was done to it. */
+  /** The ID of an account, an API key, an order, a phone or another thing: what it did, and what was done to it. */
   about?: string | undefined
   from?: Date | undefined
   /** Before this time. */
@@ -23,6 +23,10 @@ export type AuditRow = {
   /** Null when the system acted, or when the account was deleted. */
   actorName: string | null
   actorEmail: string | null
+  /** Of the API key that was used, with its name and last characters; null for a session. */
+  apiKeyId: string | null
+  apiKeyName: string | null
+  apiKeyEnding: string | null
   action: string
   subjectType: string
   subjectId: string
@@ -34,35 +38,56 @@ type Page = AuditFilter & { after?: AuditPlace | undefined; limit: number }
 /** Entries of the audit log, newest first. */
 export async function listAuditLog(db: Executor, page: Page): Promise<AuditRow[]> {
   return db
-    .selectFrom(selectEntries(db, page).as('entry'))
+    .selectFrom(selectEntries(db, page))
     .leftJoin('users', 'users.id', 'entry.actorId')
+    .leftJoin(keyNames(db).as('key'), 'key.keyId', 'entry.apiKeyId')
     .selectAll('entry')
     .select(['users.name as actorName', 'users.email as actorEmail'])
+    .select(['key.apiKeyName', 'key.apiKeyEnding'])
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)
     .execute()
 }
 
-function selectEntries(db: Executor, page: Page) {
+/** Keys are deleted some time after they ended; how each was made stays in the log. */
+function keyNames(db: Executor) {
+  return db
+    .selectFrom('auditLog')
+    .select([
+      'subjectId as keyId',
+      sql<string | null>`data ->> 'name'`.as('apiKeyName'),
+      sql<string | null>`data ->> 'ending'`.as('apiKeyEnding'),
+    ])
+    .where('action', '=', 'api_key_created')
+}
+
+type Entry = Omit<AuditRow, 'actorName' | 'actorEmail' | 'apiKeyName' | 'apiKeyEnding'>
+
+function selectEntries(db: Executor, page: Page): AliasedExpression<Entry, 'entry'> {
   const { about } = page
   const entries = newestFirst(db, page)
-  if (!about) return entries
+  if (!about) return entries.as('entry')
   const concerning = entries.where('subjectId', '=', about)
-  if (!isId(about)) return concerning
-  // Each half is read from its own index. What somebody did to the own account is in the first one.
+  if (!isId(about)) return concerning.as('entry')
+  // Each part is read from its own index. What somebody did to the own account is in the first one, and keys change no keys.
   const byActor = entries.where('actorId', '=', about)
   const others = concerning.where('actorId', 'is distinct from', about)
+  const byKey = entries.where('apiKeyId', '=', about)
   return db
     .selectFrom(byActor.as('by'))
     .selectAll()
     .unionAll(db.selectFrom(others.as('to')).selectAll())
+    .unionAll(db.selectFrom(byKey.as('with')).selectAll())
+    .as('entry')
 }
 
 function newestFirst(db: Executor, { action, from, to, after, limit }: Page) {
   let entries = db
     .selectFrom('auditLog')
-    .select(['id', 'at', 'actorId', 'actorRole', 'action', 'subjectType', 'subjectId', 'data'])
+    .select(['id', 'at', 'actorId', 'actorRole'])
+    .select(sql<string | null>`api_key_id::text`.as('apiKeyId'))
+    .select(['action', 'subjectType', 'subjectId', 'data'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -41,14 +41,14 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
   c: Context<AppEnv>,
   { name, query, columns, readRows }: ListFile<Row>,
 ) {
-  const { id, role } = requireViewer(c)
+  const actor = requireViewer(c)
   const at = deps.clock.now()
   const { q, sort: _, ...filters } = query
   await inTransaction(deps.db, (tx) =>
     writeAudit(tx, {
-      actor: { id, role },
+      actor,
       action: `${name.replaceAll('-', '_')}_exported`,
-      subject: ['user', id],
+      subject: ['user', actor.id],
       // The log is kept for ever, so it has no names and addresses that somebody searched for.
       data: { ...filters, isSearch: Boolean(q?.trim()) },
       at,

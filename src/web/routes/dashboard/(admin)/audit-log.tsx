@@ -90,7 +90,7 @@ function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
       <div className="w-full">
         <ListSearchField
           label="About"
-          placeholder="Email address, or ID of an account, order or phone"
+          placeholder="Email address, or ID of an account, API key, order or phone"
           value={search.about}
           onSearch={(about) => onSearch({ about }, { replace: true })}
         />
@@ -128,19 +128,40 @@ function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
 
 const columns: readonly Column<AuditEntry>[] = [
   { key: 'at', header: 'Time', cell: ({ at }) => <Moment at={at} exact /> },
-  { key: 'actor', header: 'Who', cell: ({ actor }) => <Actor actor={actor} /> },
+  { key: 'actor', header: 'Who', cell: (entry) => <Actor {...entry} /> },
   { key: 'action', header: 'Action', cell: ({ action }) => <span>{toWords(action)}</span> },
   { key: 'subject', header: 'On', cell: ({ subject }) => <Subject subject={subject} /> },
   { key: 'data', header: 'Details', cell: ({ data }) => <Details data={data} /> },
 ]
 
-function Actor({ actor: { _id, role, name, email } }: Pick<AuditEntry, 'actor'>) {
+function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
+  const { _id, role, name, email } = actor
   if (!_id) return <span>The shop, by itself</span>
   return (
     <span>
       <Person person={{ _id: name ? _id : null, name: name ?? `Account ${_id}`, email }} />
       <span className="block text-muted">{role}</span>
+      {apiKey && (
+        <Link
+          to="."
+          search={{ about: apiKey._id }}
+          className="block wrap-anywhere text-muted text-sm hover:underline"
+          aria-label={`All entries about the API key ${apiKey.name ?? apiKey._id}`}
+        >
+          <KeyName apiKey={apiKey} />
+        </Link>
+      )}
     </span>
+  )
+}
+
+/** As its owner sees it in the list of keys. */
+function KeyName({ apiKey: { name, ending } }: { apiKey: NonNullable<AuditEntry['apiKey']> }) {
+  return (
+    <>
+      <span>with the API key {name}</span>
+      {ending && <span className="ms-1">…{ending}</span>}
+    </>
   )
 }
 
