@@ -11,10 +11,15 @@ import { connect, migrate } from '../src/platform/db/index.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
+    /** The folder of the server's Unix socket. */
+    databaseSocket: string
   }
 }
 
 export const TEMPLATE = 'redial_template'
+
+/** Four workers, each with up to three applications of nine connections, and some beside them. */
+const CONNECTIONS = 150
 
 /** One real server for all test files; each file gets its own database, cloned from a template. */
 export default async function setup(project: TestProject) {
@@ -22,7 +27,8 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(roomyFolder(), `${PREFIX}${process.pid}-`))
   const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
   const data = path.join(folder, 'postgres')
-  const server = await startEmbeddedPostgres({ folder: data, log: quiet, durable: false })
+  const options = { folder: data, log: quiet, durable: false, connections: CONNECTIONS }
+  const server = await startEmbeddedPostgres(options)
   const { user, password, host, port } = server.connection
   const base = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}`
   const admin = new pg.Client({ connectionString: `${base}/postgres` })
@@ -37,6 +43,7 @@ export default async function setup(project: TestProject) {
   await template.close()
   await admin.end()
   project.provide('databaseServer', base)
+  project.provide('databaseSocket', data)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
