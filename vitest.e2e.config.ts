@@ -5,14 +5,26 @@ const SLOW = [
   'e2e/every-page.e2e.ts',
   'e2e/accessibility-logged-in.e2e.ts',
   'e2e/buying.e2e.ts',
+  'e2e/long-words.e2e.ts',
+  'e2e/admin.e2e.ts',
   'e2e/accessibility-public.e2e.ts',
   'e2e/returns.e2e.ts',
   'e2e/selling.e2e.ts',
   'e2e/disputes.e2e.ts',
+  'e2e/checkup.e2e.ts',
+  'e2e/two-tabs.e2e.ts',
+  'e2e/list-and-phone.e2e.ts',
+  'e2e/offline.e2e.ts',
+  'e2e/setup.e2e.ts',
   'e2e/proof-panels.e2e.ts',
   'e2e/sign-up-to-order.e2e.ts',
   'e2e/translated.e2e.ts',
   // Small files, which would run last.
+  'e2e/waiting-money.e2e.ts',
+  'e2e/as-sold.e2e.ts',
+  'e2e/clear-listings.e2e.ts',
+  'e2e/compare.e2e.ts',
+  'e2e/layout-shifts.e2e.ts',
   'e2e/grading-again.e2e.ts',
   'e2e/editing.e2e.ts',
   'e2e/theme.e2e.ts',
@@ -29,8 +41,8 @@ export default defineConfig({
     // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Journeys wait more than they work: two cores carry three of them.
-    maxWorkers: 3,
+    // Journeys wait more than they work: three of them kept two cores busy for less than two thirds of the time.
+    maxWorkers: 4,
     expect: { poll: { timeout: 60_000 } },
     // A worker keeps its modules: loading them anew for each file is a tenth of the work.
     isolate: false,
