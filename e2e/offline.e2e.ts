@@ -82,6 +82,8 @@ test('after a lost script the page is reloaded once, and the form keeps its valu
   const form = page.getByRole('form', { name: 'Add a product' })
   const name = form.getByLabel('Name', { exact: true })
   await name.fill('Nokia 3310')
+  // A reload while it is being saved loses the answer: the next version would be refused as changed elsewhere.
+  await see(page.getByText('Draft saved', { exact: true }))
   await context.route('**/assets/*preview-dialog*', (route) => route.abort())
   const preview = form.getByRole('button', { name: 'Preview' })
   const reloaded = page.waitForEvent('load')
