@@ -14,7 +14,8 @@ import { DAY, HOUR } from '../../../shared/time.ts'
 let app: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  app = await testApp()
+  // In a run at the end of a quarter, what is decided hours later would belong to the next one.
+  app = await testApp({ now: new Date('2027-02-10T12:00:00Z') })
   admin = await buildUser(app, { role: 'admin' })
 })
 afterAll(() => app.close())
