@@ -1,5 +1,5 @@
 import { connect as connectSocket, createServer, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createChanges } from '../src/platform/db/changes.ts'
 import { connect, isDatabaseDown, listenForChanges } from '../src/platform/db/index.ts'
 import { as, type TestApp, testApp } from './app.ts'
@@ -68,7 +68,7 @@ test('connections that a cut network leaves half open are replaced, and the stat
   expect(isDatabaseDown(failure)).toBe(true)
   await expect(db.probe()).rejects.toThrow()
   proxy.mend()
-  await vi.waitFor(async () => expect((await read()).rowCount).toBe(1), { timeout: 10_000 })
+  await expect.poll(async () => (await read()).rowCount).toBe(1)
   expect(await db.probe()).toBe('ok')
 })
 
@@ -84,13 +84,13 @@ test('a node whose connection for changes is cut caches nothing until it listens
     200,
   )
   onTestFinished(stop)
-  await vi.waitFor(() => expect(changes.connected).toBe(true))
+  await expect.poll(() => changes.connected).toBe(true)
   proxy.cut()
-  await vi.waitFor(() => expect(changes.connected).toBe(false), { timeout: 5_000 })
+  await expect.poll(() => changes.connected).toBe(false)
   proxy.mend()
-  await vi.waitFor(() => expect(changes.connected).toBe(true), { timeout: 10_000 })
+  await expect.poll(() => changes.connected).toBe(true)
   await app.deps.db.pool.query(`select pg_notify('redial_changes', 'phones')`)
-  await vi.waitFor(() => expect(received).toContain('phones'))
+  await expect.poll(() => received).toContain('phones')
 })
 
 test('a read-only database answers writes with 503, and the node is not ready until it has another', async () => {
@@ -106,9 +106,7 @@ test('a read-only database answers writes with 503, and the node is not ready un
   const ready = await as(second, null).get('/readyz')
   expect([ready.status, ready.body.error]).toEqual([503, 'database_read_only'])
   await set('reset')
-  await vi.waitFor(async () => expect((await as(second, null).get('/readyz')).status).toBe(200), {
-    timeout: 15_000,
-  })
+  await expect.poll(async () => (await as(second, null).get('/readyz')).status).toBe(200)
 })
 
 test('a full disk of the database answers writes with 507 and makes the node not ready', async () => {

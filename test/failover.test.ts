@@ -25,12 +25,12 @@ test('a commit that no synchronous replica confirms is not acknowledged', async 
   await vi.waitFor(async () => {
     const { rows } = await db.pool.query('show synchronous_standby_names')
     expect(rows[0].synchronous_standby_names).toBe('nobody')
-  })
+  }, LATER)
   const failure = await db.pool.query('insert into writes values (0)').catch((error) => error)
   expect(isDatabaseDown(failure)).toBe(true)
 })
 
-const LATER = { timeout: 10_000 }
+const LATER = { timeout: 30_000 }
 
 test('of several servers the one that accepts writes is used, also after a failover, without a restart', async () => {
   const { hosts, urlFor, run } = servers

@@ -63,7 +63,7 @@ test('two workers report their requests as one node to who has the token, on a p
       headers: { connection: 'close' },
     })
   await fetch(`${origin}/unsubscribe/secret-of-a-link`)
-  await vi.waitFor(async () => expect((await requests()) - before).toBe(11))
+  await expect.poll(async () => (await requests()) - before).toBe(11)
   const text = await (await read(TOKEN)).text()
   expect(sum(text, 'redial_database_writable')).toBe(1)
   expect(sum(text, 'redial_disk_free_bytes')).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 
 let app: TestApp
@@ -126,7 +126,7 @@ test('a node is ready once it has loaded the phones for sale, which it tries aga
     expect([status, body.error, headers.get('retry-after')]).toEqual([503, 'starting', '2'])
   }
   await pool.query('alter table facet_state_away rename to facet_state')
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200))
+  await expect.poll(async () => (await ready()).status).toBe(200)
   expect((await as(app, null).get('/api/search')).status).toBe(200)
   await app.close()
 })

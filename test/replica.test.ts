@@ -18,7 +18,7 @@ let calls = 0
 
 /** Long enough that the tests decide when a replica is too old. */
 const MOST_BEHIND_MS = 60_000
-const LATER = { timeout: 15_000 }
+const LATER = { timeout: 30_000 }
 
 beforeAll(async () => {
   servers = await startReplication()
