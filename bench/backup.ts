@@ -15,8 +15,8 @@ const CONNECTIONS = 8
 const QUIET_SECONDS = 5
 
 /**
- * How long a backup of a serving shop takes, its check and restoring it, and how many answers the server gives per second
- * of its own processor time and PostgreSQL's meanwhile.
+ * How long a backup of a serving shop takes, its check and restoring it, and how many answers the server gives
+ * per second of its own processor time and PostgreSQL's meanwhile.
  */
 export async function measureBackup(checkout: Markets, root: string, listings: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-backup-'))

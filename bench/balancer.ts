@@ -8,9 +8,9 @@ const CHECK_MS = 500
 const CHECK_TIMEOUT_MS = 2_000
 
 /**
- * A small load balancer: it sends requests to the nodes in turns, leaves out those whose `/readyz` does not answer
- * 200, and tries the next one when a node refuses the connection, as HAProxy and nginx do. Anything else that goes wrong
- * is answered with 502.
+ * A small load balancer: it sends requests to the nodes in turns, leaves out those whose `/readyz` does not
+ * answer 200, and tries the next one when a node refuses the connection, as HAProxy and nginx do. Anything else
+ * that goes wrong is answered with 502.
  */
 export async function startBalancer(nodes: readonly Node[]) {
   let turn = 0

@@ -9,8 +9,8 @@ const FILL_MS = 10 * 60_000
 const POLL_MS = 500
 
 /**
- * Starts this checkout's server on a data folder, with its own PostgreSQL there and complete demo data. `env` can turn
- * the demo off for a folder that has its data already.
+ * Starts this checkout's server on a data folder, with its own PostgreSQL there and complete demo data. `env`
+ * can turn the demo off for a folder that has its data already.
  */
 export async function startDemo(
   folder: string,

@@ -1,6 +1,6 @@
-// Loaded into a server with `--import`: the longest processor time that the main thread spent between two turns of its
-// event loop. In processor time, because on a busy machine the clock also counts waiting for a processor. At SIGUSR2 it
-// writes the milliseconds to the file that BENCH_EVENT_LOOP names, and begins again.
+// Loaded into a server with `--import`: the longest processor time that the main thread spent between two turns
+// of its event loop. In processor time, because on a busy machine the clock also counts waiting for a
+// processor. At SIGUSR2 it writes the milliseconds to the file that BENCH_EVENT_LOOP names, and begins again.
 import { renameSync, writeFileSync } from 'node:fs'
 
 const file = process.env.BENCH_EVENT_LOOP

@@ -66,8 +66,8 @@ const cases: Case[] = [
 ]
 
 /**
- * Answers per CPU second of the server and PostgreSQL, for cached and uncached pages and the API; of several checkouts
- * in turns. Other work on the machine changes how long an answer takes, but not much what it costs.
+ * Answers per CPU second of the server and PostgreSQL, for cached and uncached pages and the API; of several
+ * checkouts in turns. Other work on the machine changes how long an answer takes, but not much what it costs.
  */
 export async function measureLoad(
   checkouts: readonly Markets[],

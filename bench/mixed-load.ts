@@ -10,8 +10,8 @@ const PAUSE_MS = 20
 const PASSWORD = 'redial-demo-admin'
 
 /**
- * People of the demo who browse, search, save favorites and drafts, each on one connection at a time, until `stop`, which
- * returns how many acknowledged drafts are not there any more.
+ * People of the demo who browse, search, save favorites and drafts, each on one connection at a time, until
+ * `stop`, which returns how many acknowledged drafts are not there any more.
  */
 export async function startLoad(origin: string, clients: number) {
   let isOver = false

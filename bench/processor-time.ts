@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICKS = 100
 
 /**
- * Processor time so far, in seconds, of a process, its threads and its children, including ended children. Linux only:
- * it is read from /proc (see proc_pid_stat(5); the first number of schedstat is nanoseconds on a processor).
+ * Processor time so far, in seconds, of a process, its threads and its children, including ended children.
+ * Linux only: it is read from /proc (see proc_pid_stat(5); the first number of schedstat is nanoseconds on a
+ * processor).
  */
 export function processorSeconds(...pids: readonly number[]): number {
   let seconds = 0

@@ -25,8 +25,8 @@ type Booking = { status: number; ms: number }
 type Side = { market: Market; phones: Iterator<[number, string]>; bookings: Booking[] }
 
 /**
- * Bookings at a steady rate, on several checkouts in turns; and races of many buyers for one phone on two processes of
- * this checkout, of which exactly one must win.
+ * Bookings at a steady rate, on several checkouts in turns; and races of many buyers for one phone on two
+ * processes of this checkout, of which exactly one must win.
  */
 export async function measureBookings(
   checkouts: readonly Markets[],

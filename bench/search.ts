@@ -29,8 +29,8 @@ type MeasuredMarket = {
 }
 
 /**
- * Processor time of the server and PostgreSQL for searches over HTTP, one at a time, in markets of several sizes; and the
- * longest turn of the event loop in the largest of them.
+ * Processor time of the server and PostgreSQL for searches over HTTP, one at a time, in markets of several
+ * sizes; and the longest turn of the event loop in the largest of them.
  */
 export async function measureSearch(checkout: Markets, largest: number): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-loop-'))

@@ -13,8 +13,8 @@ const POLL_MS = 20
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 
 /**
- * Starts the server that was built in a checkout, as `npm start` does but without installing or building, as one
- * process.
+ * Starts the server that was built in a checkout, as `npm start` does but without installing or building, as
+ * one process.
  */
 export async function startServer(checkout: string, env: Record<string, string>): Promise<Server> {
   const program = path.join(checkout, 'dist/app/main.js')

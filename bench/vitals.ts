@@ -11,8 +11,8 @@ import { type Figure, median } from './figures.ts'
 import { readPhonePage } from './market/addresses.ts'
 
 /**
- * Lighthouse and its packages have 190 MB, so they are not a dependency that every `npm start` installs: npx fetches
- * them when this is run first.
+ * Lighthouse and its packages have 190 MB, so they are not a dependency that every `npm start` installs: npx
+ * fetches them when this is run first.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = 3

@@ -35,8 +35,8 @@ const shared = {
 }
 
 /**
- * Without home, a category, a model and a Seller's offers: they look as for visitors or Buyers, where they are checked, but
- * for their header, which products have too.
+ * Without home, a category, a model and a Seller's offers: they look as for visitors or Buyers, where they are
+ * checked, but for their header, which products have too.
  */
 const addresses: Record<keyof typeof people, Record<string, () => string>> = {
   Buyer: {

@@ -47,7 +47,10 @@ test('a new address starts in the country of the browser, and is saved as it was
   expect(body).toMatchObject([{ address: fields }])
 })
 
-/** What each field that a browser can fill is for: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+/**
+ * What each field that a browser can fill is for:
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+ */
 const purposes = (page: Page, form: string) =>
   page
     .getByRole('form', { name: form, exact: true })

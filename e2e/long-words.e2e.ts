@@ -22,7 +22,10 @@ let people: Record<'buyer' | 'seller' | 'admin', TestUser>
 const ids = { phone: '', booked: '', order: '', sold: '', disputed: '', passport: '' }
 const conversation = { id: '' }
 
-/** Every field that people fill has its longest word. A field that refuses its word would be missing on the pages. */
+/**
+ * Every field that people fill has its longest word. A field that refuses its word would be missing on the
+ * pages.
+ */
 beforeAll(async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: word(60) })

@@ -23,7 +23,10 @@ async function addAuthenticator(page: Page) {
   return { credentials }
 }
 
-/** As a browser that does not offer passkeys at the email field: there one is picked at once, before anything is pressed. */
+/**
+ * As a browser that does not offer passkeys at the email field: there one is picked at once, before anything is
+ * pressed.
+ */
 function neverOfferPasskeys(page: Page) {
   return page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false

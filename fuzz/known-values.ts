@@ -88,7 +88,9 @@ const resourceOfList: Record<string, string> = {
   sellers: 'users',
 }
 
-/** The resource that a path names before its first parameter, or else last: `orders` of `/api/orders/{id}/ship`. */
+/**
+ * The resource that a path names before its first parameter, or else last: `orders` of `/api/orders/{id}/ship`.
+ */
 export function resourceOf(url: string): string {
   const segments = url.split('{')[0]!.split('/').filter(Boolean)
   const resource = segments.at(-1) ?? ''

@@ -13,7 +13,9 @@ export const fixtureFile = (root: string, version: string) =>
 
 const isVersion = (text: string) => /^\d+\.\d+\.\d+$/.test(text)
 
-/** What is missing to release this version from a checkout, each with what to do; nothing if it can be released. */
+/**
+ * What is missing to release this version from a checkout, each with what to do; nothing if it can be released.
+ */
 export async function checkRelease(root: string, version: string): Promise<string[]> {
   if (!isVersion(version)) return [`${version || 'Nothing'} is not a version such as 1.2.0.`]
   return [

@@ -16,8 +16,8 @@ const DEMO_PASSWORD = 'redial-demo-admin'
 const PHOTO_WIDTH = 16
 
 /**
- * Makes a small backup of a shop that this version has filled: a demo with two years of history, orders in every state,
- * and what people have begun and not finished. Photos are few and tiny.
+ * Makes a small backup of a shop that this version has filled: a demo with two years of history, orders in
+ * every state, and what people have begun and not finished. Photos are few and tiny.
  */
 export async function makeUpgradeFixture(file: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-release-'))

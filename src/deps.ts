@@ -32,7 +32,9 @@ export type Deps = {
   secret: string
   /** True when demo data, demo logins, the outbox page and the demo Google are enabled. */
   demo: boolean
-  /** Sets up a shop that takes the place of this demo, with all its data; undefined where that is not possible. */
+  /**
+   * Sets up a shop that takes the place of this demo, with all its data; undefined where that is not possible.
+   */
   replaceDemo?: ((form: NewShopForm) => Promise<NewShopOutcome>) | undefined
   /** Where people reach this instance: scheme, host and port. Known once it listens. */
   origin: () => string

@@ -4,7 +4,9 @@ import { isSearchReady } from './modules/search/index.ts'
 import { readBackupStatus } from './platform/backup/schedule.ts'
 import { createRouter, refuseForNow } from './platform/http/index.ts'
 
-/** Free bytes of the data folder below which a node takes no part: PostgreSQL itself needs some to stop cleanly. */
+/**
+ * Free bytes of the data folder below which a node takes no part: PostgreSQL itself needs some to stop cleanly.
+ */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
 
 const DISK_FULL = 'The disk is full: nothing can be stored.'

@@ -278,7 +278,10 @@ const page = (shop: string) => html`<!doctype html>
   </body>
 </html>`
 
-/** Serves the contract at `/api/openapi.json`, and a page to read it at `/api/docs`, both under the name of the shop. */
+/**
+ * Serves the contract at `/api/openapi.json`, and a page to read it at `/api/docs`, both under the name of the
+ * shop.
+ */
 export function apiDocs(app: OpenAPIHono<AppEnv>, shop: () => string) {
   let made: { name: string; text: string } | undefined
   app.get('/api/openapi.json', (c) => {

@@ -129,7 +129,9 @@ function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits
     trace(run: Tracer) {
       trace = run
     },
-    /** Health checks fail from now on, so that load balancers send no more requests; those that come are served. */
+    /**
+     * Health checks fail from now on, so that load balancers send no more requests; those that come are served.
+     */
     leave() {
       isLeaving = true
     },

@@ -5,16 +5,18 @@ import { ROOT } from './platform/root.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** Where settings are written down beside the environment, in the program folder; `ENV_FILE` names another file. */
+/**
+ * Where settings are written down beside the environment, in the program folder; `ENV_FILE` names another file.
+ */
 const ENV_FILE = 'redial.env'
 
 /** The settings as they are given, and what is wrong with where they come from. */
 export type GivenSettings = { values: Variables; problems: string[] }
 
 /**
- * The settings `names`, from the environment or else from the file of settings. In both, a setting can be the content of
- * a file: `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` is how Docker and systemd hand out secrets. It is not read where
- * the setting itself is given. Space around the content is removed.
+ * The settings `names`, from the environment or else from the file of settings. In both, a setting can be the
+ * content of a file: `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` is how Docker and systemd hand out secrets.
+ * It is not read where the setting itself is given. Space around the content is removed.
  */
 export function collectSettings(
   environment: Variables,
@@ -77,7 +79,9 @@ function readSettingsFile(
 /** Shorter names of other programs resemble settings too: HOME and HOST. */
 const LONG_NAME = 7
 
-/** Variables of the environment, which also has those of other programs, that are probably misspelled settings. */
+/**
+ * Variables of the environment, which also has those of other programs, that are probably misspelled settings.
+ */
 export function similarVariables(environment: Variables, names: readonly string[]) {
   const allowed = new Set([...names, ...names.map((name) => `${name}_FILE`), 'ENV_FILE'])
   return Object.keys(environment).flatMap((name) => {

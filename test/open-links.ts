@@ -21,8 +21,8 @@ export async function sendAll({ deps }: TestApp) {
 }
 
 /**
- * Opens every link of the emails on a real server with the built pages, as an email program that looks at links before
- * its reader does: nothing may happen. Returns all links.
+ * Opens every link of the emails on a real server with the built pages, as an email program that looks at links
+ * before its reader does: nothing may happen. Returns all links.
  */
 export async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Email[]) {
   const server = await listen({ host: '127.0.0.1', port: 0 })

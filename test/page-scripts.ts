@@ -14,7 +14,10 @@ export const isDashboard = (route: string) => route.startsWith('dashboard/')
 export type PageScripts = {
   /** The route's file below `src/web/routes`, without its ending. */
   route: string
-  /** The scripts that the page starts with: the entry, the frame of the dashboard, its own, and what they import. */
+  /**
+   * The scripts that the page starts with: the entry, the frame of the dashboard, its own, and what they
+   * import.
+   */
   files: string[]
 }
 

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Begins with these files, the slowest first: a long file that starts last leaves the other cores
- * idle. Vitest knows durations only from an earlier run, and a fresh clone has none. Then the files of one project
- * after those of another: a worker serves one project, and a worker for another one starts instead of it.
+ * Begins with these files, the slowest first: a long file that starts last leaves the other cores idle. Vitest
+ * knows durations only from an earlier run, and a fresh clone has none. Then the files of one project after
+ * those of another: a worker serves one project, and a worker for another one starts instead of it.
  */
 export function slowFirst(slow: string[]) {
   const rank = ({ moduleId }: TestSpecification) => {

@@ -32,7 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a body in pieces, with a pause between them, and then nothing; the answer until the connection closes. */
+/**
+ * Sends a body in pieces, with a pause between them, and then nothing; the answer until the connection closes.
+ */
 function send(path: string, length: number, pieces: readonly number[], pauseMs = INTERVAL_MS / 10) {
   return new Promise<string>((resolve) => {
     let text = ''

@@ -90,8 +90,8 @@ const toLine = ({ fewest, most }: Range, countedIn: string): Line => ({
 })
 
 /**
- * Compares the counts of a test file, named from the root of the repository, all of whose tests have run, with its lines of the document.
- * Returns the lines that differ, as they should be and as they are.
+ * Compares the counts of a test file, named from the root of the repository, all of whose tests have run, with
+ * its lines of the document. Returns the lines that differ, as they should be and as they are.
  */
 export function compareCounts(countedIn: string): { documented: string[]; counts: string[] } {
   const documented: string[] = []

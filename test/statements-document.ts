@@ -12,8 +12,8 @@ type Row = (string | number)[]
 const toLine = (row: Row) => `| ${row.join(' | ')} |`
 
 /**
- * The rows of the table below a heading of docs/statements.md, one line each. With WRITE_STATEMENTS the table gets
- * these `rows` first.
+ * The rows of the table below a heading of docs/statements.md, one line each. With WRITE_STATEMENTS the table
+ * gets these `rows` first.
  */
 export function documentTable(
   heading: string,

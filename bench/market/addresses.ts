@@ -11,8 +11,8 @@ const grades = ['A', 'B', 'C']
 const sorts = ['newest', 'price_up', 'price_down']
 
 /**
- * List pages that differ in what they show: by brand, text, storage, grade, price and sort, as people filter. The same
- * ones in every run; each has a price of its own, so that none comes twice.
+ * List pages that differ in what they show: by brand, text, storage, grade, price and sort, as people filter.
+ * The same ones in every run; each has a price of its own, so that none comes twice.
  */
 export function variedLists(): () => string {
   const random = dice(23)

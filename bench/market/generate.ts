@@ -16,9 +16,9 @@ const LEAST_BATTERY = 62
 export const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
 
 /**
- * Fills an empty database with live listings of real models, their sellers, and buyers who are logged in; the same in
- * every run. Popular models are frequent; prices fall with age, storage and grade and are rounded as sellers
- * do; colors, places and seller levels vary; some titles have words that no model has.
+ * Fills an empty database with live listings of real models, their sellers, and buyers who are logged in; the
+ * same in every run. Popular models are frequent; prices fall with age, storage and grade and are rounded as
+ * sellers do; colors, places and seller levels vary; some titles have words that no model has.
  */
 export async function generateMarket(databaseUrl: string, listings: number): Promise<void> {
   const client = new pg.Client(databaseUrl)

@@ -28,8 +28,8 @@ export type Market = Server & {
 }
 
 /**
- * A PostgreSQL for a checkout, with a database for each number of listings. Both are made on demand, and kept for the
- * next run if `data` names a folder.
+ * A PostgreSQL for a checkout, with a database for each number of listings. Both are made on demand, and kept
+ * for the next run if `data` names a folder.
  */
 export async function openMarkets(checkout: string, data: string | undefined) {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'redial-bench-'))

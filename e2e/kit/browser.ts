@@ -11,8 +11,8 @@ const flags = [
   '--disable-sync',
   // Pages live for seconds: to optimize their code takes longer than the faster code saves.
   '--js-flags=--max-opt=1 --max-lazy',
-  // The policy about openers replaces the process of a new tab, which has shown nothing, when the first page comes. A browser
-  // at its limit continues with that process: 60 ms less for each visit.
+  // The policy about openers replaces the process of a new tab, which has shown nothing, when the first page
+  // comes. A browser at its limit continues with that process: 60 ms less for each visit.
   '--renderer-process-limit=1',
 ]
 

@@ -12,7 +12,9 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Records layout shifts from the next page on; the returned function says what moved on the page that is open. */
+/**
+ * Records layout shifts from the next page on; the returned function says what moved on the page that is open.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.shifts = []

@@ -3,10 +3,11 @@ import type { BrowserContext, Page } from 'playwright-core'
 type Rewriters = { startTranslator: () => void; startExtensions: () => void }
 
 /**
- * Gives every page of this browser what people have in theirs: a translator that works as Chrome's does (it inserts two font
- * elements beside each text and removes the text, also of what is added later), and extensions such as password managers,
- * which add elements beside fields, and dark modes, which add attributes. The translator writes capitals: locators that
- * ignore case find texts with and without it. With `early` all begin with the first element, before the page's scripts.
+ * Gives every page of this browser what people have in theirs: a translator that works as Chrome's does (it
+ * inserts two font elements beside each text and removes the text, also of what is added later), and extensions
+ * such as password managers, which add elements beside fields, and dark modes, which add attributes. The
+ * translator writes capitals: locators that ignore case find texts with and without it. With `early` all begin
+ * with the first element, before the page's scripts.
  */
 export async function installRewriters(context: BrowserContext, { early = false } = {}) {
   await context.addInitScript(defineRewriters, early)

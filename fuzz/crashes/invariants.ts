@@ -112,8 +112,8 @@ function missing(acknowledged: Acknowledged) {
 }
 
 /**
- * Checks the invariants of the database, and that it agrees with the responses that users received. Returns what is
- * violated.
+ * Checks the invariants of the database, and that it agrees with the responses that users received. Returns
+ * what is violated.
  */
 export async function findViolations(
   { deps }: Fixtures,

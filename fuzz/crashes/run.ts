@@ -7,8 +7,9 @@ import { findViolations, settles } from './invariants.ts'
 import { runOrder } from './order-scenarios.ts'
 
 /**
- * Runs orders through the API while their server is killed every few seconds, and then checks that nothing that was
- * acknowledged is lost or happened twice, and that the books balance. `npm run fuzz:crashes -- --orders 100` runs fewer.
+ * Runs orders through the API while their server is killed every few seconds, and then checks that nothing that
+ * was acknowledged is lost or happened twice, and that the books balance. `npm run fuzz:crashes -- --orders
+ * 100` runs fewer.
  */
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000' } } })
 

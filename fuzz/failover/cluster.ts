@@ -11,8 +11,8 @@ import {
 } from './programs.ts'
 
 /**
- * Seconds: a leader that has not renewed its lease for `ttl` is replaced; it renews it every `loop_wait`. Patroni needs
- * ttl >= loop_wait + 2 * retry_timeout.
+ * Seconds: a leader that has not renewed its lease for `ttl` is replaced; it renews it every `loop_wait`.
+ * Patroni needs ttl >= loop_wait + 2 * retry_timeout.
  */
 const TIMES = { ttl: 10, loop_wait: 2, retry_timeout: 3 }
 

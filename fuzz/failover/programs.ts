@@ -8,7 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** PostgreSQL refuses to run as root. */
 const asRoot = userInfo().uid === 0
 
-/** Starts a program that is installed, as the user of PostgreSQL; what it prints goes into a file of the folder. */
+/**
+ * Starts a program that is installed, as the user of PostgreSQL; what it prints goes into a file of the folder.
+ */
 export function startProgram(folder: string, name: string, command: readonly string[]) {
   const [file = '', ...rest] = asRoot
     ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]

@@ -16,10 +16,11 @@ import { findFreePorts, until } from './programs.ts'
 import { type Attempt, startVisitors } from './visitors.ts'
 
 /**
- * Three PostgreSQL servers under Patroni with synchronous replication, and three nodes behind HAProxy, under mixed load:
- * the leader is killed again and again. Fails when an acknowledged write is lost, writes are refused for longer than
- * 15 s, or a node had to be restarted. It needs Debian's patroni, etcd-server, haproxy and postgresql-15, and
- * `npm run build`. `--kills 2` kills less often, and `--keep` keeps the folder with the logs.
+ * Three PostgreSQL servers under Patroni with synchronous replication, and three nodes behind HAProxy, under
+ * mixed load: the leader is killed again and again. Fails when an acknowledged write is lost, writes are
+ * refused for longer than 15 s, or a node had to be restarted. It needs Debian's patroni, etcd-server, haproxy
+ * and postgresql-15, and `npm run build`. `--kills 2` kills less often, and `--keep` keeps the folder with the
+ * logs.
  */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '5' }, keep: { type: 'boolean', default: false } },

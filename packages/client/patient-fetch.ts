@@ -8,8 +8,8 @@ const UNAVAILABLE = 503
 const LEAST_SECONDS = 1
 
 /**
- * A fetch that waits as long as the shop asks for with `Retry-After`, and sends the call again. A change is repeated only
- * if it was certainly not made, or has an idempotency key.
+ * A fetch that waits as long as the shop asks for with `Retry-After`, and sends the call again. A change is
+ * repeated only if it was certainly not made, or has an idempotency key.
  * @throws ApiError when there is no answer, with the reason as `cause`.
  */
 export function fetchPatiently(fetch: typeof globalThis.fetch, maxWaitSeconds: number) {

@@ -26,7 +26,9 @@ const HAS_CONTACT = new RegExp(CONTACT, 'iu')
 /** Words before the label that are read too: "call me about the order 555 …". */
 const BEFORE = 30
 
-/** A code of letters and digits, as shops number their orders: "R-1042-7788", "#1042-7788", "INV 2026/00123". */
+/**
+ * A code of letters and digits, as shops number their orders: "R-1042-7788", "#1042-7788", "INV 2026/00123".
+ */
 const REFERENCE =
   /(?<![\p{L}\d])(?!(?:tel|tlf|ph|nr|no|mob|wa|fon)\b)(?:[a-z]{1,4}[-/#]|#)\d{2,6}(?:[-/]\d{2,5}){0,2}(?![\d-])/giu
 const MAX_REFERENCE_DIGITS = 9

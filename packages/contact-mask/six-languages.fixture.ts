@@ -1,4 +1,6 @@
-/** Messages and descriptions, one a line, in six languages. The numbers are made up, the ways to write are real. */
+/**
+ * Messages and descriptions, one a line, in six languages. The numbers are made up, the ways to write are real.
+ */
 const texts = {
   en: {
     harmless: `

@@ -44,8 +44,8 @@ type RowLists = Map<BrandRows, Int32Array>
 /**
  * Items in memory: the rows of each brand in typed columns, and what all of them add up to.
  *
- * @param options.pause Awaited often; may let other work go first. Searches and changes run one after the other, so that a
- * search never sees half of a change.
+ * @param options.pause Awaited often; may let other work go first. Searches and changes run one after the
+ * other, so that a search never sees half of a change.
  */
 export function createFacetIndex<Facet extends string>(
   definition: Definition<Facet>,

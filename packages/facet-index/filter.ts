@@ -35,7 +35,10 @@ export const FIRST_FACET_BIT = 6
 /** Two bits, so that the row counts in no facet. */
 export const OUTSIDE = 3 << 29
 
-/** The bits by the numbers that rows are stored with, each computed when a row needs it: many searches look at few rows. */
+/**
+ * The bits by the numbers that rows are stored with, each computed when a row needs it: many searches look at
+ * few rows.
+ */
 export type FailTable = {
   /** NOT_COMPUTED, or the bits. */
   bits: Int32Array

@@ -7,8 +7,9 @@ export type Location = { brand: number; row: number }
 type IdsOfBrand = (brand: number) => Uint32Array
 
 /**
- * Hash tables with open addressing and linear probing (Knuth, The Art of Computer Programming 3, 6.4) from an id to the place of
- * its item. The ids themselves are in the rows. There are many small tables, so that none takes long to grow.
+ * Hash tables with open addressing and linear probing (Knuth, The Art of Computer Programming 3, 6.4) from an
+ * id to the place of its item. The ids themselves are in the rows. There are many small tables, so that none
+ * takes long to grow.
  */
 export function createIdTable(idsOfBrand: IdsOfBrand) {
   const parts = Array.from({ length: PARTS }, emptyPart)

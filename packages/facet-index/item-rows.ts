@@ -22,8 +22,8 @@ export const USED_VALUES = 128
 export const ID_WORDS = 4
 
 /**
- * The rows of one brand. Models, combinations of facets, places and variants are indexes in the numberings of the index,
- * so that a table with one element each answers whether a row passes a filter.
+ * The rows of one brand. Models, combinations of facets, places and variants are indexes in the numberings of
+ * the index, so that a table with one element each answers whether a row passes a filter.
  */
 export type BrandRows = {
   brand: number

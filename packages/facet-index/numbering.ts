@@ -1,4 +1,6 @@
-/** Numbers ids from 0 on in the order in which they come, so that a typed array can have an element for each. */
+/**
+ * Numbers ids from 0 on in the order in which they come, so that a typed array can have an element for each.
+ */
 export class Numbering {
   readonly ids: number[] = []
   readonly #indexes = new Map<number, number>()

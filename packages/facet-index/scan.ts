@@ -37,9 +37,9 @@ const passing = new Int32Array(SLICE)
 const failingOne = new Int32Array(SLICE)
 
 /**
- * Scans a slice of rows, a column at a time, which is several times as fast as row by row (Boncz, Zukowski, Nes: MonetDB/X100,
- * CIDR 2005). Each row gets the bits of the filters that it fails: with none it is a result and counts in all facets, with a
- * single one it counts in the facet of that filter.
+ * Scans a slice of rows, a column at a time, which is several times as fast as row by row (Boncz, Zukowski,
+ * Nes: MonetDB/X100, CIDR 2005). Each row gets the bits of the filters that it fails: with none it is a result
+ * and counts in all facets, with a single one it counts in the facet of that filter.
  */
 export function scanSlice(scan: Scan, range: Range): void {
   const { filter, sums, best, nearest } = scan

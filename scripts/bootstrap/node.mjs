@@ -82,7 +82,10 @@ export function becomeNode(args, root = ROOT) {
   })
 }
 
-/** Ends this process when npm, which runs it, was killed. The server, whose parent this is then, notices and stops. */
+/**
+ * Ends this process when npm, which runs it, was killed. The server, whose parent this is then, notices and
+ * stops.
+ */
 function endWithNpm() {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event || parent === 1) return

@@ -10,8 +10,9 @@ export type Call = {
 }
 
 /**
- * A command of the program. It prints its result, as JSON when its option `json` is given, and throws an OperatorError
- * when it fails. Its code is loaded by `run` alone, so that no command waits for the code of another.
+ * A command of the program. It prints its result, as JSON when its option `json` is given, and throws an
+ * OperatorError when it fails. Its code is loaded by `run` alone, so that no command waits for the code of
+ * another.
  */
 export type Command = {
   /** Arguments and options, as its help shows them. */

@@ -42,7 +42,9 @@ async function listPending(env: Env, isJson: boolean) {
   }
 }
 
-/** Gives the account with this email the role admin, or another of the staff, with or without a running server. */
+/**
+ * Gives the account with this email the role admin, or another of the staff, with or without a running server.
+ */
 export async function makeAdmin(env: Env, email: string, role: unknown = 'admin'): Promise<void> {
   const staffRole = staffRoles.find((each) => each === String(role).toLowerCase())
   if (!staffRole) throw new Misuse(`--role must be ${staffRoles.join(', ')}.`)

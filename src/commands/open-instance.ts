@@ -205,8 +205,8 @@ function explainStart(error: unknown): never {
 }
 
 /**
- * Without DEMO, demo mode is on for a data folder that was empty at first, outside production; with a database that was not,
- * only if that is a demo's. A real shop would get an admin whose password everybody knows.
+ * Without DEMO, demo mode is on for a data folder that was empty at first, outside production; with a database
+ * that was not, only if that is a demo's. A real shop would get an admin whose password everybody knows.
  */
 function isDemo(env: Env, folder: string, empty: boolean): boolean {
   const mark = path.join(folder, DEMO_MARK)

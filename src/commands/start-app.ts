@@ -187,8 +187,8 @@ function createBackground(deps: Deps, databaseUrl: () => string, metrics?: Metri
 }
 
 /**
- * What the operator reads once the server can be used. A shop without an admin gets a new link that sets it up, in place
- * of the one before.
+ * What the operator reads once the server can be used. A shop without an admin gets a new link that sets it up,
+ * in place of the one before.
  */
 export async function greeting(deps: Deps): Promise<string> {
   const { env, demo } = deps

@@ -13,8 +13,9 @@ const SCRIPTS = new Set(['start', 'redial'])
 const FIRST_PROCESS = 1
 
 /**
- * Calls `onEnd` when npm, which runs this process as a script of our package.json, ends without it: npm cannot pass on
- * a SIGKILL. Nothing else that starts the server is watched: a shell ends long before a server in the background.
+ * Calls `onEnd` when npm, which runs this process as a script of our package.json, ends without it: npm cannot
+ * pass on a SIGKILL. Nothing else that starts the server is watched: a shell ends long before a server in the
+ * background.
  */
 export function watchNpm(onEnd: () => void, env = process.env) {
   let hungUpAt = Number.NEGATIVE_INFINITY

@@ -223,8 +223,8 @@ export function createWorkers(
       for (let index = first.length; index < count; index++) start()
     },
     /**
-     * Serves another instance, which `openNext` opens once the workers of this one have ended. Meanwhile a new worker says
-     * that the server is starting, and keeps the port.
+     * Serves another instance, which `openNext` opens once the workers of this one have ended. Meanwhile a new
+     * worker says that the server is starting, and keeps the port.
      */
     async reopen(openNext: () => Promise<Opened>) {
       opened = undefined

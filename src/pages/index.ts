@@ -56,7 +56,10 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const cache = createPageCache(deps.db.changes)
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
   const rootChoicesScript = sourceHash(entry.rootChoicesScript)
-  /** Pages that are being rendered, by key: simultaneous requests share one rendering if nothing changed since it began. */
+  /**
+   * Pages that are being rendered, by key: simultaneous requests share one rendering if nothing changed since
+   * it began.
+   */
   const underWay = new Map<string, { since: number; page: Promise<PublicPage | Redirect> }>()
 
   function headersFor({ inlineScripts }: { inlineScripts: readonly string[] }, page?: Page) {

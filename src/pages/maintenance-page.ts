@@ -6,7 +6,10 @@ export const MAINTENANCE_RETRY_SECONDS = 300
 /** Pages that staff need in order to log in. */
 const OPEN_PAGES = [pages.login(), pages.forgotPassword(), pages.resetPassword(), '/setup']
 
-/** Whether somebody of this kind reads the notice in place of a page. The kind only chooses pages; the API checks who acts. */
+/**
+ * Whether somebody of this kind reads the notice in place of a page. The kind only chooses pages; the API
+ * checks who acts.
+ */
 export function isClosedTo(kind: string, url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1)
   return kind !== 'admin' && !OPEN_PAGES.includes(path)

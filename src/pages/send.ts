@@ -16,8 +16,8 @@ const encodingFor = ({ headers }: IncomingMessage) =>
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 
 /**
- * Headers of a page for the address that it was asked for. On plain http, except on this machine, browsers ignore a policy
- * about openers and report that as an error of the page.
+ * Headers of a page for the address that it was asked for. On plain http, except on this machine, browsers
+ * ignore a policy about openers and report that as an error of the page.
  */
 export function headersAt({ headers: requested }: IncomingMessage, headers: Headers) {
   const isHttps =

@@ -17,8 +17,8 @@ export type SyncedClock = Clock & {
 }
 
 /**
- * The clock of the database, which decides deadlines on every node: the system's own is used while it differs by
- * no more than a second, and else the time that the database said last, plus what has passed since then.
+ * The clock of the database, which decides deadlines on every node: the system's own is used while it differs
+ * by no more than a second, and else the time that the database said last, plus what has passed since then.
  */
 export function createSyncedClock(
   readTime: () => Promise<Date>,
@@ -32,7 +32,8 @@ export function createSyncedClock(
   return {
     now() {
       const time = expected()
-      // One of the two clocks jumped or stood still, as on a machine that was suspended: the database knows which.
+      // One of the two clocks jumped or stood still, as on a machine that was suspended: the database knows
+      // which.
       if (time !== undefined && Math.abs(skew() - syncedSkew) > MAX_SKEW_MS) resync()
       return time !== undefined && Math.abs(skew()) > MAX_SKEW_MS ? new Date(time) : system.now()
     },

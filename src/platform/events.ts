@@ -80,9 +80,9 @@ type EventDeps = { db: Db; clock: Clock; settings: { current(): { eventKeepDays:
 const READ_AT_ONCE = 5_000
 
 /**
- * A job that deletes events after the days of the setting, except those of orders, which are their history. It goes through the
- * table in the order of the ids, from where its last batch ended: an index for it would slow down everything that
- * records an event. Returns how many were read.
+ * A job that deletes events after the days of the setting, except those of orders, which are their history. It
+ * goes through the table in the order of the ids, from where its last batch ended: an index for it would slow
+ * down everything that records an event. Returns how many were read.
  */
 export function createEventDeletion({ db, clock, settings }: EventDeps): () => Promise<number> {
   let last = 0

@@ -10,7 +10,9 @@ export type Metrics = {
 
 export type MeasuredRequest = { method: string; path: string; status: number; ms: number }
 
-/** Seconds. Most answers take milliseconds; a page or an API request that waited is refused after two seconds. */
+/**
+ * Seconds. Most answers take milliseconds; a page or an API request that waited is refused after two seconds.
+ */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** How often the event loop is looked at. The default of 10 ms wakes an idle process. */

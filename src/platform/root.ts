@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The root folder of the clone: the nearest one with a package.json, above `src/platform` as above `dist/app`. Files that
- * are read while the program runs are named from here, because the build moves code but not what lies beside it.
+ * The root folder of the clone: the nearest one with a package.json, above `src/platform` as above `dist/app`.
+ * Files that are read while the program runs are named from here, because the build moves code but not what
+ * lies beside it.
  */
 export const ROOT = findRoot(import.meta.dirname)
 

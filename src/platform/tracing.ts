@@ -43,8 +43,9 @@ const WARN_EVERY_MS = 60_000
 const LAST_SEND_MS = 2_000
 
 /**
- * Sends traces to an OpenTelemetry collector from now on: one span for each request, and one within it for each SQL
- * statement, without its values. Loaded only where it is wanted. The other `OTEL_…` variables are read by the library.
+ * Sends traces to an OpenTelemetry collector from now on: one span for each request, and one within it for each
+ * SQL statement, without its values. Loaded only where it is wanted. The other `OTEL_…` variables are read by
+ * the library.
  */
 export function startTracing({ endpoint, headers, trustsProxy, log }: TracingOptions): Tracing {
   logProblems(log)

@@ -1,8 +1,9 @@
 /**
- * From when a platform in the EU reports a seller of goods for a calendar year: 30 sales or more, or more than 2,000 € in
- * all. Source: Council Directive (EU) 2021/514 (DAC7), Annex V of Directive 2011/16/EU, section I, part B, paragraph 4(d):
- * an excluded seller is one "for which the Platform Operator facilitated less than 30 Relevant Activities by means of the
- * sale of Goods and for which the total amount of Consideration paid or credited did not exceed EUR 2 000".
+ * From when a platform in the EU reports a seller of goods for a calendar year: 30 sales or more, or more than
+ * 2,000 € in all. Source: Council Directive (EU) 2021/514 (DAC7), Annex V of Directive 2011/16/EU, section I,
+ * part B, paragraph 4(d): an excluded seller is one "for which the Platform Operator facilitated less than 30
+ * Relevant Activities by means of the sale of Goods and for which the total amount of Consideration paid or
+ * credited did not exceed EUR 2 000".
  */
 export const DAC7_SALES = 30
 /** In major units of the currency of the shop, which an operator outside the euro converts themselves. */

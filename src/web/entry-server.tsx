@@ -53,7 +53,8 @@ export function openPage(url: string, origin: string) {
 
   return {
     /**
-     * The same for all URLs of this page: unknown and invalid parameters are dropped, the others are in a fixed order.
+     * The same for all URLs of this page: unknown and invalid parameters are dropped, the others are in a fixed
+     * order.
      */
     address,
     personal,

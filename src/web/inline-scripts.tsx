@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react'
 
 const Tags = createContext<readonly RouterManagedTag[]>([])
 
-/** Provides, on the server, the router's scripts with the state of the page: see `openPage` in entry-server.tsx. */
+/**
+ * Provides, on the server, the router's scripts with the state of the page: see `openPage` in entry-server.tsx.
+ */
 export const InlineScriptsProvider = Tags.Provider
 
 /** In the browser there are none: they have removed themselves before the page is hydrated. */

@@ -65,9 +65,9 @@ export function tolerateRewrittenText(): void {
 const HTML_DIFFERS = /#418/
 
 /**
- * For React's errors while it hydrates. A page that something else has rewritten before is rendered anew, which takes the
- * attributes from its root: they are set again before it is painted. It is no error: the page works, and the translator
- * translates it again.
+ * For React's errors while it hydrates. A page that something else has rewritten before is rendered anew, which
+ * takes the attributes from its root: they are set again before it is painted. It is no error: the page works,
+ * and the translator translates it again.
  */
 export function handleRewrittenPage(root: HTMLElement): (error: unknown) => void {
   const attributes = [...root.attributes]
@@ -80,8 +80,8 @@ export function handleRewrittenPage(root: HTMLElement): (error: unknown) => void
 }
 
 /**
- * A text is replaced in one step, or its stand-in is inserted beside it before it is removed. React does neither, so its
- * own changes are no replacements.
+ * A text is replaced in one step, or its stand-in is inserted beside it before it is removed. React does
+ * neither, so its own changes are no replacements.
  */
 function noteReplacements(records: MutationRecord[]): void {
   const added = new Set<Node | null>()

@@ -13,7 +13,10 @@ type Manifest = Record<string, Chunk>
 /** The script of a route's screen, which the router's plugin splits off. */
 const SCREEN = /routes\/(.+)\.tsx\?tsr-split=component/
 
-/** What each route needs from the build: every page starts with the entry and the styles, and its screen is fetched along with them. */
+/**
+ * What each route needs from the build: every page starts with the entry and the styles, and its screen is
+ * fetched along with them.
+ */
 export function readManifest(): ServerManifest {
   // Next to this file's bundle in dist/server.
   const file = new URL('../client/.vite/manifest.json', import.meta.url)

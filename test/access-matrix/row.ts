@@ -30,8 +30,8 @@ export type Row = {
   /** Statuses in the order of `actors`. */
   expect: readonly [number, number, number, number, number, number]
   /**
-   * Of a route for staff, the roles that get what an admin gets; the others get 403. Of another route, the statuses
-   * that differ from an admin's.
+   * Of a route for staff, the roles that get what an admin gets; the others get 403. Of another route, the
+   * statuses that differ from an admin's.
    */
   staff?: readonly LimitedStaff[] | Partial<Record<LimitedStaff, number>>
 }

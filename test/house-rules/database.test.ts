@@ -36,7 +36,10 @@ const LIVE_TABLES_ONLY = [
   'prefer-bigint-over-smallint',
 ]
 
-/** Such migrations have no timeouts, because nobody waits for them, and a test of theirs says which statements they have. */
+/**
+ * Such migrations have no timeouts, because nobody waits for them, and a test of theirs says which statements
+ * they have.
+ */
 const CONCURRENT = [
   '--no-assume-in-transaction',
   ...['require-lock-timeout', 'require-statement-timeout', 'prefer-robust-stmts'].map(
@@ -69,13 +72,13 @@ test('every migration passes squawk', () => {
 const owners = tableOwners()
 
 /**
- * Tables of other modules that a module may read, and why. Allowed are joins, subqueries and conditions within a
- * statement about tables of its own, where a function of the owner would need a statement more, or one for each
- * row; lists, counts and exports across tables of several owners; and lists and joins of an owner that imports the
- * reader, such as the vocabulary of searches.
+ * Tables of other modules that a module may read, and why. Allowed are joins, subqueries and conditions within
+ * a statement about tables of its own, where a function of the owner would need a statement more, or one for
+ * each row; lists, counts and exports across tables of several owners; and lists and joins of an owner that
+ * imports the reader, such as the vocabulary of searches.
  *
- * Whoever needs a row by its id, a lock of it or whether it exists calls a function of the owner, which takes the
- * transaction; a module before the owner gets that function passed in. There is no such list for writes: to
+ * Whoever needs a row by its id, a lock of it or whether it exists calls a function of the owner, which takes
+ * the transaction; a module before the owner gets that function passed in. There is no such list for writes: to
  * change another module's table, call a function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {

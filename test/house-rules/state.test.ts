@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { code, root, textOf } from './program.ts'
 
 /**
- * Values that a process holds between requests and that are no caches of data: what they are. The caches are the page
- * cache, `cached` and `cachedByKey`, prepared statements, and the browser's query cache; a further one replaces one.
+ * Values that a process holds between requests and that are no caches of data: what they are. The caches are
+ * the page cache, `cached` and `cachedByKey`, prepared statements, and the browser's query cache; a further one
+ * replaces one.
  */
 const heldValues: Record<string, string> = {
   'packages/embedded-postgres/process-lock.ts': 'locks that this process has',

@@ -15,8 +15,8 @@ const SIZE_SHARE = 1 / 4
 const LEAST_ROOM_BYTES = 50_000_000
 
 /**
- * Backs up the rows and keys into the data folder, because migrations cannot be reverted. Photos are left out: no
- * migration changes them.
+ * Backs up the rows and keys into the data folder, because migrations cannot be reverted. Photos are left out:
+ * no migration changes them.
  * @throws OperatorError when there is no room, or the backup fails.
  */
 export async function backUpBeforeUpdate(env: Env, url: string, log: Logger): Promise<void> {

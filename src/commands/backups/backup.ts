@@ -115,8 +115,8 @@ function describeCheck(outcome: CheckOutcome): string {
 }
 
 /**
- * Restores a backup into a database that is deleted afterwards, compares all rows with those that were copied, and
- * brings it up to date as a start would.
+ * Restores a backup into a database that is deleted afterwards, compares all rows with those that were copied,
+ * and brings it up to date as a start would.
  * @throws OperatorError that says what is wrong with the backup.
  */
 export async function checkBackup(env: Env, target: string): Promise<CheckOutcome> {
@@ -167,8 +167,8 @@ function warningsAbout(hasMedia: boolean, sums: Record<string, string>): string[
 }
 
 /**
- * A database server of its own for a check, in a temporary folder (`TMPDIR`), which needs the room of the database; it
- * starts when it is needed.
+ * A database server of its own for a check, in a temporary folder (`TMPDIR`), which needs the room of the
+ * database; it starts when it is needed.
  */
 function createScratch(env: Env) {
   let started: Promise<{ url: string; stop(): Promise<void> }> | undefined

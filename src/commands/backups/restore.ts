@@ -39,7 +39,9 @@ export async function runRestore({ settings, args, options }: Call): Promise<voi
   )
 }
 
-/** Entries that an empty data folder may have: `lost+found` of a volume, backups, and the lock of this command. */
+/**
+ * Entries that an empty data folder may have: `lost+found` of a volume, backups, and the lock of this command.
+ */
 const NO_DATA = /^(lost\+found|backups|redial\.lock.*)$/
 /** In RESTORE_FOLDER while its contents are moved into place. */
 const MOVING = 'moving'
@@ -179,8 +181,8 @@ function openDatabase(env: Env, staging: string) {
 }
 
 /**
- * Where the photos go: a folder that is moved into place, or the bucket, where those that are there stay: their names
- * are never used for other photos.
+ * Where the photos go: a folder that is moved into place, or the bucket, where those that are there stay: their
+ * names are never used for other photos.
  */
 function openMedia(env: Env, staging: string) {
   const { s3 } = storagesFor(env, path.join(staging, 'media'))

@@ -9,8 +9,8 @@ import { type BackupOutcome, s3Keys } from './back-up-database.ts'
 type Outcome = BackupOutcome | { error: string }
 
 /**
- * Scheduled backups. Each is made by a process of its own, so that compressing does not slow down visitors. `run` is a
- * job: it returns how many were made.
+ * Scheduled backups. Each is made by a process of its own, so that compressing does not slow down visitors.
+ * `run` is a job: it returns how many were made.
  */
 export function createScheduledBackups(deps: Deps) {
   const { env, db, clock, log } = deps

@@ -7,8 +7,8 @@ import { openDeps } from '../open-deps.ts'
 import { createLog } from '../open-instance.ts'
 
 /**
- * Sets up a shop in an empty data folder, for a primary process that sends the form. It goes through the route that sets
- * up every new shop, so the same rules hold.
+ * Sets up a shop in an empty data folder, for a primary process that sends the form. It goes through the route
+ * that sets up every new shop, so the same rules hold.
  */
 export async function createShop(env: Env): Promise<void> {
   if (!process.send || !env.ORIGIN) throw new Error('create-shop is an internal command')

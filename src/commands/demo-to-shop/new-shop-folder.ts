@@ -16,7 +16,10 @@ const LEFT_OUT = ['outbox', 'backups', DEMO_MARK]
 /** What the demo had, until it is deleted. */
 const OLD = 'old-demo'
 
-/** An empty data folder for the shop, below that of the demo. No other attempt has it, not even one that is still ending. */
+/**
+ * An empty data folder for the shop, below that of the demo. No other attempt has it, not even one that is
+ * still ending.
+ */
 export function prepareNewShop(folder: string): string {
   const unfinished = path.join(folder, `${UNFINISHED}-${randomUUID()}`)
   mkdirSync(unfinished, { mode: 0o700 })
@@ -30,8 +33,8 @@ export function commitNewShop(folder: string, unfinished: string): void {
 }
 
 /**
- * Puts a complete shop, if there is one, in the place of the demo. Nothing may be using the folder. A call that was
- * interrupted is continued by the next one.
+ * Puts a complete shop, if there is one, in the place of the demo. Nothing may be using the folder. A call that
+ * was interrupted is continued by the next one.
  */
 export function finishNewShop(folder: string): void {
   const complete = path.join(folder, COMPLETE)
@@ -48,7 +51,10 @@ export function finishNewShop(folder: string): void {
   rmSync(complete, { recursive: true, force: true })
 }
 
-/** Deletes what nothing finds any more: the data of the demo, thousands of files, and shops that were not completed. */
+/**
+ * Deletes what nothing finds any more: the data of the demo, thousands of files, and shops that were not
+ * completed.
+ */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder)
   for (const name of names)
@@ -61,7 +67,9 @@ export function isDemoFolder(folder: string): boolean {
   return existsSync(path.join(folder, DEMO_MARK)) && !existsSync(path.join(folder, COMPLETE))
 }
 
-/** A part of the folder that cannot be replaced by renaming another one: a disk of its own, or a link to one. */
+/**
+ * A part of the folder that cannot be replaced by renaming another one: a disk of its own, or a link to one.
+ */
 export function findFixedPart(folder: string): string | undefined {
   const { dev } = statSync(folder)
   return MOVED.find((part) => {

@@ -4,8 +4,8 @@ import { isEmptyFolder } from '../open-instance.ts'
 import { findFixedPart, isDemoFolder } from './new-shop-folder.ts'
 
 /**
- * Why a shop cannot take the place of this demo, as a sentence; undefined when it can. It takes the place of the whole
- * data folder, so everything has to be in there.
+ * Why a shop cannot take the place of this demo, as a sentence; undefined when it can. It takes the place of
+ * the whole data folder, so everything has to be in there.
  */
 export function describeObstacle(env: Env): string | undefined {
   const { DEMO, DATABASE_URL, S3_ENDPOINT, MEDIA_STORAGE, DATA_DIR } = env

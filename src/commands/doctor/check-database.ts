@@ -14,7 +14,9 @@ import { type Finding, failure, ok, skipped, warning } from './finding.ts'
 /** The oldest PostgreSQL that Redial works with, as `server_version_num`. */
 const OLDEST_VERSION = 150_000
 
-/** The database: reachable, new enough, with enough connections, the same clock, nothing pending, and backed up. */
+/**
+ * The database: reachable, new enough, with enough connections, the same clock, nothing pending, and backed up.
+ */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'postgres')))
     return [skipped('database', `None in ${env.DATA_DIR} yet: the first start creates it`)]
@@ -43,7 +45,10 @@ function describe({ message, code }: NodeJS.ErrnoException): string {
   return `Cannot be used: ${message || code}`
 }
 
-/** SQLSTATE of PostgreSQL, by what the operator can do: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * SQLSTATE of PostgreSQL, by what the operator can do:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const ADVICE: Record<string, string> = {
   ECONNREFUSED: 'Start PostgreSQL, or correct host and port in DATABASE_URL',
   ENOTFOUND: 'Correct the host in DATABASE_URL',

@@ -66,7 +66,9 @@ async function checkDisk(folder: string): Promise<Finding> {
 
 const ANSWER_MS = 5_000
 
-/** The shop that answers at the port, or whether one could. `isRunning` is undefined when something else does. */
+/**
+ * The shop that answers at the port, or whether one could. `isRunning` is undefined when something else does.
+ */
 export async function checkPort({ HOST, PORT }: Env) {
   if (PORT === 0)
     return {

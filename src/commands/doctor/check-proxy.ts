@@ -6,8 +6,8 @@ import { type Finding, failure, ok, skipped, warning } from './finding.ts'
 const ANSWER_MS = 5_000
 
 /**
- * Whether people reach this machine at ORIGIN, and what the proxy in front of it passes on. While the shop is stopped, a
- * server of our own takes its place for one request, and sees the headers.
+ * Whether people reach this machine at ORIGIN, and what the proxy in front of it passes on. While the shop is
+ * stopped, a server of our own takes its place for one request, and sees the headers.
  */
 export async function checkProxy(env: Env, isRunning: boolean): Promise<Finding> {
   const { ORIGIN, TRUST_PROXY } = env

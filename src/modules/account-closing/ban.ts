@@ -21,8 +21,8 @@ export function ban(deps: Deps, actor: Actor, id: string, reason = ''): Promise<
 }
 
 /**
- * Bans the account in the caller's transaction, which has locked nothing yet. With `isExpected` an account that is
- * no longer as the moderator saw it stays as it is.
+ * Bans the account in the caller's transaction, which has locked nothing yet. With `isExpected` an account that
+ * is no longer as the moderator saw it stays as it is.
  */
 export async function banInTransaction(
   deps: Deps,

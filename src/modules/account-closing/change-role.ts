@@ -73,7 +73,10 @@ export async function setStaffRoleInTransaction(
   })
 }
 
-/** Makes someone on the staff a Buyer again; does nothing for others. Their open sessions lose all rights at once. */
+/**
+ * Makes someone on the staff a Buyer again; does nothing for others. Their open sessions lose all rights at
+ * once.
+ */
 export function removeFromStaff(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
   const change = { needs: 'manageStaff', removes: true } as const
   return changeAccount(deps, actor, id, change, async (tx, account, now) => {

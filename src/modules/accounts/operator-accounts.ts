@@ -31,8 +31,8 @@ type NewAccount = {
 type Outcome = { account: Account } | { refused: 'invalid'; problems: string[] }
 
 /**
- * Creates an account by the operator's command, by the rules of the sign-up form. Its address counts as confirmed. A Seller
- * has not accepted the seller terms, which only the person can do.
+ * Creates an account by the operator's command, by the rules of the sign-up form. Its address counts as
+ * confirmed. A Seller has not accepted the seller terms, which only the person can do.
  */
 export async function createAccount(deps: Deps, auth: Auth, given: NewAccount): Promise<Outcome> {
   const { data, problems } = checkAccount(given)
@@ -86,8 +86,8 @@ const taken = (email: string): Outcome => ({
 type ResetOutcome = { sessions: number } | { refused: 'not_found' | 'invalid'; problem: string }
 
 /**
- * Sets a new password for someone who cannot reset it by email, by the operator's command. Ends all sessions, makes mailed
- * reset links worthless, and emails the person. An account without a password gets one.
+ * Sets a new password for someone who cannot reset it by email, by the operator's command. Ends all sessions,
+ * makes mailed reset links worthless, and emails the person. An account without a password gets one.
  */
 export async function resetPassword(
   deps: Deps,

@@ -7,8 +7,8 @@ import type { SellerAnalytics, ShopAnalytics } from './analytics.contract.ts'
 const BEFORE = ' (period before)'
 
 /**
- * Figures as a CSV file: a line for each part of the period, with the one before beside it. Amounts are in major units,
- * such as 450.00; what cannot be known is empty.
+ * Figures as a CSV file: a line for each part of the period, with the one before beside it. Amounts are in
+ * major units, such as 450.00; what cannot be known is empty.
  */
 export function toFile(
   { figures, parts, partsBefore, currency }: ShopAnalytics | SellerAnalytics,

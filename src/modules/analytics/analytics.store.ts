@@ -42,8 +42,9 @@ export async function sumShopParts(
 export type BrandSums = ShopSums & { part: number; brandNumber: number; brand: string }
 
 /**
- * The sums of parts of time by brand; brands without any row are left out. Whole months are read as such, and the days
- * before and after them one by one. `viewed_bookings` are those of months and days that begin after views are counted.
+ * The sums of parts of time by brand; brands without any row are left out. Whole months are read as such, and
+ * the days before and after them one by one. `viewed_bookings` are those of months and days that begin after
+ * views are counted.
  */
 export async function sumBrands(db: Executor, parts: readonly Days[]): Promise<BrandSums[]> {
   const { rows } = await sql<BrandSums>`

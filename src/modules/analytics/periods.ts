@@ -35,8 +35,8 @@ function addUnits(unit: TimeUnit, start: string, count: number): string {
 }
 
 /**
- * The parts that end with the one of `until`, and as many before. If the last one is not over on that day, the last one
- * of the period before ends after as many days too, so that the two can be compared.
+ * The parts that end with the one of `until`, and as many before. If the last one is not over on that day, the
+ * last one of the period before ends after as many days too, so that the two can be compared.
  */
 export function periodUntil(unit: TimeUnit, until: string): Period {
   const count = timeUnits[unit]

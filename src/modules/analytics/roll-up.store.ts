@@ -45,8 +45,8 @@ export async function findFirstDay(db: Executor): Promise<Date | undefined> {
 }
 
 /**
- * The first time that each order was completed in these days, and every refund after that. Events of orders are never
- * deleted, and never change.
+ * The first time that each order was completed in these days, and every refund after that. Events of orders are
+ * never deleted, and never change.
  */
 const salesAndRefunds = sql`
   moves as materialized (

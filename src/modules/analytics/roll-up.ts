@@ -20,10 +20,11 @@ const DAYS_AT_ONCE = 14
 type RollUpDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Rolls up the figures of the days that are not over, and those that passed while nothing ran; then days of the past,
- * newest first, back to the first account. A day is replaced as a whole, so running twice changes nothing. What happens
- * later, such as a refund, belongs to its own day: a day that is over does not change. Days are those of the time zone
- * of the shop; when it changes, all are rolled up again. Returns how many days of the past were rolled up.
+ * Rolls up the figures of the days that are not over, and those that passed while nothing ran; then days of the
+ * past, newest first, back to the first account. A day is replaced as a whole, so running twice changes
+ * nothing. What happens later, such as a refund, belongs to its own day: a day that is over does not change.
+ * Days are those of the time zone of the shop; when it changes, all are rolled up again. Returns how many days
+ * of the past were rolled up.
  */
 export async function rollUpDays(deps: RollUpDeps, timeZone: string): Promise<number> {
   return inTransaction(deps.db, async (tx) => {

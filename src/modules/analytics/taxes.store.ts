@@ -23,9 +23,9 @@ type Year = {
 }
 
 /**
- * Sellers with so many sales or more, or with more consideration, by quarter: price and shipping of orders that were
- * completed in the year for the first time, less the fee and parts that were refunded until now. A phone that came back was
- * not sold. Sales of closed accounts have no seller any more and are left out.
+ * Sellers with so many sales or more, or with more consideration, by quarter: price and shipping of orders that
+ * were completed in the year for the first time, less the fee and parts that were refunded until now. A phone
+ * that came back was not sold. Sales of closed accounts have no seller any more and are left out.
  */
 export async function listSellerQuarters(db: Executor, year: Year): Promise<SellerQuarter[]> {
   const { start, end, timeZone, minSales, aboveMinor, currency } = year

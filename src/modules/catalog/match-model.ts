@@ -46,8 +46,8 @@ const VARIANT_WORDS = new Set(
 type Run = { model: NamedModel; key: string; from: number; to: number }
 
 /**
- * Finds the model that a text names or gives the code of. Doubtful texts, and those whose name and code are of different
- * models, get the catch-all model, which is never wrong.
+ * Finds the model that a text names or gives the code of. Doubtful texts, and those whose name and code are of
+ * different models, get the catch-all model, which is never wrong.
  */
 export function matchName(index: NameIndex, text: string): NamedModel {
   const code = codeIn(index, text)

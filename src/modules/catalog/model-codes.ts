@@ -17,8 +17,8 @@ const SAMSUNG_IN_PART_NUMBER = /^(SM[A-Z]\d{3}[A-Z]\d?)[A-Z]{2}[A-Z\d]{4}$/
 const WITHOUT_SM = /^[A-Z]\d{3}(?:[A-Z]{1,2}\d?|\d[A-Z]?|[A-Z]\d?[A-Z]{2}[A-Z\d]{4})?$/
 
 /**
- * What a word may be in the table of codes, the likeliest first; empty for a word that is no code. 'sm-s911b/ds' may be
- * SMS911B, or SMS911 in any region.
+ * What a word may be in the table of codes, the likeliest first; empty for a word that is no code.
+ * 'sm-s911b/ds' may be SMS911B, or SMS911 in any region.
  */
 export function codeKeys(word: string): string[] {
   const key = toKey(word.replace(VARIANT, ''))
@@ -99,8 +99,8 @@ export function indexCodes<Model extends { codes: string[] }>(
 }
 
 /**
- * Fills the table of codes from the text of db/data/model-codes.csv. Codes of models that the catalog has not, or under
- * another name since an admin corrected it, are skipped. Listings without a model are matched again.
+ * Fills the table of codes from the text of db/data/model-codes.csv. Codes of models that the catalog has not,
+ * or under another name since an admin corrected it, are skipped. Listings without a model are matched again.
  * @throws when a line has no brand, model or codes: it is our own file.
  */
 export async function loadModelCodes(tx: Tx, text: string): Promise<void> {

@@ -43,8 +43,8 @@ export function lockPage(tx: Tx, page: ContentPage) {
 }
 
 /**
- * Writes a page whose revision is still `revision`; false when another admin was first. `revision` 0 is a page that
- * nobody has edited.
+ * Writes a page whose revision is still `revision`; false when another admin was first. `revision` 0 is a page
+ * that nobody has edited.
  */
 export async function writePage(
   tx: Tx,

@@ -36,8 +36,8 @@ async function record(
 }
 
 /**
- * Saves a text that visitors don't see yet. `revision` is the one that the admin saw: of two at once, the second is
- * refused and can read what the first one wrote.
+ * Saves a text that visitors don't see yet. `revision` is the one that the admin saw: of two at once, the
+ * second is refused and can read what the first one wrote.
  */
 export function saveDraft(
   deps: Deps,
@@ -79,9 +79,9 @@ export function discardDraft(
 type Published = { revision: number; version: number }
 
 /**
- * Publishes a text as the next version; drafts of the page end with it. Refused while something is left to fill in.
- * With `requiresConsent` everyone has to accept it before they trade again; if it is left out, only the first version of
- * terms and privacy policy has to be: nobody has read one before.
+ * Publishes a text as the next version; drafts of the page end with it. Refused while something is left to fill
+ * in. With `requiresConsent` everyone has to accept it before they trade again; if it is left out, only the
+ * first version of terms and privacy policy has to be: nobody has read one before.
  */
 export function publishPage(
   deps: Deps,

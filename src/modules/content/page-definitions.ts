@@ -12,8 +12,8 @@ import { privacyTemplate } from './templates/privacy.ts'
 import { termsTemplate } from './templates/terms.ts'
 
 /**
- * Where a page starts: with a text that every shop shows until an admin publishes another one, or with a template
- * that says what to fill in and is shown to nobody.
+ * Where a page starts: with a text that every shop shows until an admin publishes another one, or with a
+ * template that says what to fill in and is shown to nobody.
  */
 type Start = { text: PageText } | { template: (shop: ShopFacts) => PageText }
 

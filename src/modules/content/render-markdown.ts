@@ -63,7 +63,10 @@ function rangeOf({ position }: Node): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-/** Splits a part of a text at its headings of these levels. Those within lists and quotations are not among `headings`. */
+/**
+ * Splits a part of a text at its headings of these levels. Those within lists and quotations are not among
+ * `headings`.
+ */
 function splitAt(
   headings: readonly Heading[],
   { levels, range }: { levels: readonly number[]; range: Range },

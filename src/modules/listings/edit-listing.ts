@@ -71,11 +71,11 @@ type Outcome =
 type EditConflict = 'phone_changed' | 'new_phone'
 
 /**
- * Replaces all values of a listing; sending the same again changes nothing. With MODERATION=pre, a
- * change of a material field or of the photos waits for a moderator while the approved version stays.
- * Photos that match another seller's always wait. Other changes, such as the price, apply at once. A
- * reserved phone must stay the same phone, and so must one that people are interested in. Answers to the grading questions grade it again; the earlier
- * gradings are kept.
+ * Replaces all values of a listing; sending the same again changes nothing. With MODERATION=pre, a change of a
+ * material field or of the photos waits for a moderator while the approved version stays. Photos that match
+ * another seller's always wait. Other changes, such as the price, apply at once. A reserved phone must stay the
+ * same phone, and so must one that people are interested in. Answers to the grading questions grade it again;
+ * the earlier gradings are kept.
  */
 export async function editListing(
   deps: Deps,

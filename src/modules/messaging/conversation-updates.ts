@@ -320,8 +320,9 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
       void pump()
     },
     /**
-     * Keeps the connection open, or ends the stream of a client that is gone. An event, not a comment: pages see no
-     * comments, and a connection that is dead without an error would look like one on which nothing happens.
+     * Keeps the connection open, or ends the stream of a client that is gone. An event, not a comment: pages
+     * see no comments, and a connection that is dead without an error would look like one on which nothing
+     * happens.
      */
     beat() {
       if (ended) return

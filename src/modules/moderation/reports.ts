@@ -398,9 +398,9 @@ export async function closeReports(
 export type Removal = { reason: string; note: string }
 
 /**
- * A moderator removes a listing: its order is canceled, its adverts end, and every open report about
- * it is closed. Repeating it changes nothing and keeps the first reason. With `isExpected` a listing that is no longer
- * as the moderator saw it stays as it is.
+ * A moderator removes a listing: its order is canceled, its adverts end, and every open report about it is
+ * closed. Repeating it changes nothing and keeps the first reason. With `isExpected` a listing that is no
+ * longer as the moderator saw it stays as it is.
  */
 export async function removePhone(
   deps: Deps,

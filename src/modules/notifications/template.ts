@@ -34,8 +34,8 @@ export const kindLabels: Record<Kind, string> = {
 }
 
 /**
- * Who is notified: both parties, the one who did not act, one of them, whom the event names in
- * `reminded`, the staff with the template's permission, the person that the event is about, or who made the report.
+ * Who is notified: both parties, the one who did not act, one of them, whom the event names in `reminded`, the
+ * staff with the template's permission, the person that the event is about, or who made the report.
  */
 export type Audience =
   | 'both'

@@ -25,9 +25,9 @@ type BookingRefusal =
 type Outcome = { order: Order; listing: Listing; again: boolean } | BookingRefusal
 
 /**
- * Books a phone as the buyer has seen it in this version of its listing: an order that holds it for the meet-up, and its
- * advert. Only one buyer can hold a phone: the unique index `one_live_order_per_listing` decides.
- * The same buyer gets the same order again. `receipt` is the order as the buyer may see it.
+ * Books a phone as the buyer has seen it in this version of its listing: an order that holds it for the
+ * meet-up, and its advert. Only one buyer can hold a phone: the unique index `one_live_order_per_listing`
+ * decides. The same buyer gets the same order again. `receipt` is the order as the buyer may see it.
  */
 export async function bookPhone(
   deps: Deps,

@@ -90,8 +90,8 @@ export function orderSide(
 }
 
 /**
- * In which role a person acts in an order; undefined for strangers. Someone on the staff needs the permission, and one
- * who is its buyer or its seller acts as that party, without the rights of staff.
+ * In which role a person acts in an order; undefined for strangers. Someone on the staff needs the permission,
+ * and one who is its buyer or its seller acts as that party, without the rights of staff.
  */
 export function roleIn(
   order: Pick<Order, 'buyerId' | 'sellerId'>,

@@ -286,7 +286,9 @@ export async function recordRemainder(tx: Tx, { kind, ref, currency }: Rest, tho
     values (${kind}, ${ref}, ${currency}, ${thousandths})`.execute(tx)
 }
 
-/** Queries that are compared after restoring a backup, by name. They suit every schema since the first release. */
+/**
+ * Queries that are compared after restoring a backup, by name. They suit every schema since the first release.
+ */
 export const LEDGER_SUMS = {
   'The ledger by account': `
     select coalesce(string_agg(format('%s %s %s', account, currency, total), ', ' order by account, currency), '') as sum

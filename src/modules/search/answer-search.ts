@@ -78,8 +78,9 @@ export async function answerSearch(
 }
 
 /**
- * The phones of a text, and a correction that was not applied. A word that phones for sale mention is not misspelled, such
- * as a town, unless its correction finds far more; a correction that finds nothing is only offered.
+ * The phones of a text, and a correction that was not applied. A word that phones for sale mention is not
+ * misspelled, such as a town, unless its correction finds far more; a correction that finds nothing is only
+ * offered.
  */
 async function searchSpelling(
   deps: SearchDeps,
@@ -98,8 +99,9 @@ async function searchSpelling(
 }
 
 /**
- * The meaning of a text as its search shows it: a correction is part of it only if the search applies it. When nothing is
- * for sale either way it is, unless the word is a place, so that alerts of 'ipone 13' are about iPhones.
+ * The meaning of a text as its search shows it: a correction is part of it only if the search applies it. When
+ * nothing is for sale either way it is, unless the word is a place, so that alerts of 'ipone 13' are about
+ * iPhones.
  */
 export async function understandAsSearched(
   deps: SearchDeps,
@@ -123,9 +125,10 @@ function misspelledWords({ from, to }: { from: string; to: string }): string[] {
 }
 
 /**
- * Words of letters that no phone for sale mentions, beside what is understood: the exact name of a model ('iphone 12 for
- * my cousin'), or a brand and filters ('a simple nokia under 50'). Beside any other name or filter they are what is
- * searched for, unless there are several, or they are about what a phone can do ('samsung esim').
+ * Words of letters that no phone for sale mentions, beside what is understood: the exact name of a model
+ * ('iphone 12 for my cousin'), or a brand and filters ('a simple nokia under 50'). Beside any other name or
+ * filter they are what is searched for, unless there are several, or they are about what a phone can do
+ * ('samsung esim').
  */
 function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean): string[] {
   const { unmatchedWords, models, brands } = understood
@@ -151,7 +154,10 @@ function unusedNotes(unused: readonly string[]): string[] {
   ]
 }
 
-/** MLPF3 or MQ0G3LL/A: Apple's numbers of a model in one color, size and country, of which there is no free list. */
+/**
+ * MLPF3 or MQ0G3LL/A: Apple's numbers of a model in one color, size and country, of which there is no free
+ * list.
+ */
 const APPLE_PART_NUMBER = /^[mnfp](?=[a-z\d]*\d)[a-z\d]{4}(?:[a-z]{1,2}(?:\/a)?)?$/
 
 function partNumberNotes(q: string, unmatchedWords: readonly string[]): string[] {
@@ -211,7 +217,10 @@ export async function readQuery(deps: SearchDeps, query: Query): Promise<ReadQue
   return { filters, query: merged, text }
 }
 
-/** Prepares what the first search for a text in the same script needs, in small steps: patterns are compiled for each. */
+/**
+ * Prepares what the first search for a text in the same script needs, in small steps: patterns are compiled for
+ * each.
+ */
 export async function prepareTextSearch(deps: SearchDeps, text: string): Promise<void> {
   await readQuery(deps, { q: [text] })
 }

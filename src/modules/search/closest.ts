@@ -30,8 +30,8 @@ const MOST_MISSED = 2
 export type ClosePhone = { offer: OfferRow; difference: string }
 
 /**
- * The phones that only lack words which nothing for sale has, or that miss the fewest filters, or of related models. Words
- * that name nothing leave the filters, and without any the phones that a list of all begins with.
+ * The phones that only lack words which nothing for sale has, or that miss the fewest filters, or of related
+ * models. Words that name nothing leave the filters, and without any the phones that a list of all begins with.
  */
 export async function findClosePhones(
   deps: SearchDeps,
@@ -61,7 +61,10 @@ function toClosePhone(offer: OfferRow, differences: readonly string[]): ClosePho
   return { offer, difference: text.charAt(0).toUpperCase() + text.slice(1) }
 }
 
-/** Phones whose model is called nearly like the chosen one, of which none is for sale: a code stands for one model only. */
+/**
+ * Phones whose model is called nearly like the chosen one, of which none is for sale: a code stands for one
+ * model only.
+ */
 async function findRelatedModels(
   deps: SearchDeps,
   filters: Filters,

@@ -26,13 +26,15 @@ type TextSearch = {
   words: Vocabulary
   q: string
   seller: string | undefined
-  /** Catch-all models with live listings, if the words mean models: only their text describes these listings. */
+  /**
+   * Catch-all models with live listings, if the words mean models: only their text describes these listings.
+   */
   unknown: number[]
 }
 
 /**
- * Listings that only their text can match: those with words that no model has, and those of an unknown model. Undefined when
- * finding them timed out.
+ * Listings that only their text can match: those with words that no model has, and those of an unknown model.
+ * Undefined when finding them timed out.
  */
 export async function matchListingText(
   source: ReadSource,
@@ -82,8 +84,8 @@ export async function areWordsForSale(
 }
 
 /**
- * Listings with any of the texts as whole words: all of them, or only those of an unknown model where the text is a name of models.
- * Null when finding them timed out.
+ * Listings with any of the texts as whole words: all of them, or only those of an unknown model where the text
+ * is a name of models. Null when finding them timed out.
  */
 export async function findExcludedListings(
   source: ReadSource,
@@ -121,8 +123,8 @@ type TextTerms = Pick<Understanding, 'matchedWords' | 'unmatchedWords'> & {
 }
 
 /**
- * Whole words, then words that may continue. Matches listings of the models that contain the words no model has, and listings of an unknown model that contain all
- * the words.
+ * Whole words, then words that may continue. Matches listings of the models that contain the words no model
+ * has, and listings of an unknown model that contain all the words.
  */
 function buildTextQueries({ byId }: Vocabulary, search: TextTerms): TextQuery[] {
   const { unmatchedWords, models, unknown } = search

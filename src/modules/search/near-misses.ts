@@ -80,7 +80,10 @@ export const stepsFrom = {
   },
 }
 
-/** Negative if it is better than any that is wanted, 0 if the two can't be compared: a phone without a grade is near to no other. */
+/**
+ * Negative if it is better than any that is wanted, 0 if the two can't be compared: a phone without a grade is
+ * near to no other.
+ */
 function gradesLower(grades: readonly string[], grade: string): number {
   const graded = gradeNumber(grade) ?? 0
   const numbers = grades.flatMap((one) => gradeNumber(one) || [])
@@ -147,8 +150,8 @@ function describeStorage(gb: number, wanted: readonly number[]): string {
 export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }
 
 /**
- * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what is off and how the
- * price compares to the limit.
+ * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what is off
+ * and how the price compares to the limit.
  */
 export function matchPhone(
   wanted: WantedPhone,

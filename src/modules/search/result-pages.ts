@@ -18,8 +18,8 @@ type Result = { item: PageItem; offer: OfferRow }
 type ResultPage = { query: Query<PhoneFacet>; request: PageRequest; items: PageItem[] }
 
 /**
- * The listings of a page that was found in memory. Listings that are not live any more are left out, and later ones
- * fill the page.
+ * The listings of a page that was found in memory. Listings that are not live any more are left out, and later
+ * ones fill the page.
  */
 export async function readResults(
   pool: pg.Pool,
@@ -88,8 +88,8 @@ const NEWEST: Order = { by: 'created', way: 'desc' }
 export const UNKNOWN_MODEL_TIER = 3
 
 /**
- * The order of a sort: 'best' lists the closest models first, and 'support' lists phones with a known end of support before
- * the others.
+ * The order of a sort: 'best' lists the closest models first, and 'support' lists phones with a known end of
+ * support before the others.
  * @param day From which support is counted.
  */
 export function orderFor(

@@ -55,12 +55,15 @@ export type SearchResults = SearchContext & {
 
 /** Kilometers of the widest radius in the facets. */
 const WIDEST_KM = 250
-/** At most 20 MB: a place takes 80 bytes, and there are 300 to 900 within 250 km of a large city, 4,000 within 1,000 km. */
+/**
+ * At most 20 MB: a place takes 80 bytes, and there are 300 to 900 within 250 km of a large city, 4,000 within
+ * 1,000 km.
+ */
 const MOST_SURROUNDINGS = 64
 
 /**
- * Kilometers to the places around a point. Cached, because people go on searching around theirs, and a search without
- * results counts those of several radii.
+ * Kilometers to the places around a point. Cached, because people go on searching around theirs, and a search
+ * without results counts those of several radii.
  */
 const cachedPlacesWithin = cachedByKey(
   { topics: ['places'], most: MOST_SURROUNDINGS },

@@ -84,8 +84,8 @@ const query = z.object({
 const tags = ['search']
 
 /**
- * Searches and suggestions at once in a process: each holds up to half a megabyte while it counts and reads, so a crowd of
- * hundreds would use up the memory. As many more wait, in the order in which they came.
+ * Searches and suggestions at once in a process: each holds up to half a megabyte while it counts and reads, so
+ * a crowd of hundreds would use up the memory. As many more wait, in the order in which they came.
  */
 const LIMITS = { atOnce: 16, waiting: 2_000, maxWaitMs: 1_900 }
 const BUSY = 'Too many people are searching right now. Try again shortly.'
@@ -238,7 +238,10 @@ function matchesLast(word: string, typed: string, goesOn: boolean) {
   return goesOn ? word.startsWith(typed) : word === typed
 }
 
-/** The shortest list of models among the complete words; for a first word, the models with a word that it begins. */
+/**
+ * The shortest list of models among the complete words; for a first word, the models with a word that it
+ * begins.
+ */
 function candidateIndexes(
   { words, pieces }: Vocabulary,
   needed: string[],
@@ -256,8 +259,8 @@ function candidateIndexes(
 }
 
 /**
- * Distance of the closest name from what was typed; undefined when none matches. It runs for thousands of models
- * with each letter that someone types, so it makes no arrays.
+ * Distance of the closest name from what was typed; undefined when none matches. It runs for thousands of
+ * models with each letter that someone types, so it makes no arrays.
  */
 function nameDistance({ namings, brand }: Model, needed: string[], last: string, goesOn: boolean) {
   let least: number | undefined

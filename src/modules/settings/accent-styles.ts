@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { accentColors } from '../../shared/settings/accent-colors.ts'
 
-/** The tokens of src/web/styles/tokens.css for another accent color: its address says all that is in the file. */
+/**
+ * The tokens of src/web/styles/tokens.css for another accent color: its address says all that is in the file.
+ */
 export function accentStyles() {
   return new Hono<AppEnv>().get('/accent/:file{[0-9a-f]{6}\\.css}', (c) => {
     const { fill, ink, wash } = accentColors(`#${c.req.param('file').slice(0, 6)}`)

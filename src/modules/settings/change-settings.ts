@@ -36,8 +36,9 @@ type Outcome =
   | { refused: 'setting_held' | 'invalid'; errors: SettingErrors }
 
 /**
- * Changes settings, all or none, with an audit row for each. Of two admins at once, the one who saw an older version of
- * a setting is refused. Returns once this node has the new values; other nodes have them within a second.
+ * Changes settings, all or none, with an audit row for each. Of two admins at once, the one who saw an older
+ * version of a setting is refused. Returns once this node has the new values; other nodes have them within a
+ * second.
  */
 export async function changeSettings(
   deps: Deps,
@@ -66,8 +67,8 @@ export type NewSettings = {
 }
 
 /**
- * Changes settings in a transaction that does more than that, whatever their versions. Returns what is wrong with them:
- * then the transaction has to be undone.
+ * Changes settings in a transaction that does more than that, whatever their versions. Returns what is wrong
+ * with them: then the transaction has to be undone.
  */
 export async function writeSettings(
   tx: Tx,

@@ -15,13 +15,16 @@ import { readStoredSettings, type StoredSetting } from './settings.store.ts'
 /** Published by transactions that change settings. */
 export const STORED_SETTINGS_TOPIC = 'stored_settings'
 /**
- * Published in each process once it has read changed settings: what is made from settings is dropped only when the new
- * ones are there. Every page shows settings, so the page cache adds it to each.
+ * Published in each process once it has read changed settings: what is made from settings is dropped only when
+ * the new ones are there. Every page shows settings, so the page cache adds it to each.
  */
 export const SETTINGS_TOPIC = 'settings'
 
 export type Settings = {
-  /** The values that hold now: of the environment, or else stored, or else the defaults. The same object until one changes. */
+  /**
+   * The values that hold now: of the environment, or else stored, or else the defaults. The same object until
+   * one changes.
+   */
   current(): SettingValues
   /** The values of a shop whose admins have changed nothing, without those of the environment. */
   defaults: SettingValues

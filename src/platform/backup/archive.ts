@@ -82,10 +82,10 @@ export type ArchiveEntry = { name: string; content: Buffer }
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024
 
 /**
- * Reads the entries of an archive in their order, without SHA256SUMS. An entry is passed on before its checksum is
- * known, so nothing read is to be relied on until the end.
- * @throws BackupError when it is no archive of this kind, or damaged, or its end is missing; with a passphrase also when
- * it is not encrypted.
+ * Reads the entries of an archive in their order, without SHA256SUMS. An entry is passed on before its checksum
+ * is known, so nothing read is to be relied on until the end.
+ * @throws BackupError when it is no archive of this kind, or damaged, or its end is missing; with a passphrase
+ * also when it is not encrypted.
  */
 export async function* readArchive(
   source: AsyncIterable<Buffer>,

@@ -3,8 +3,8 @@ import type { BackupResult } from './manifest.ts'
 import { copyTable, openSnapshot } from './snapshot.ts'
 
 /**
- * Copies all rows of a restored database out again and compares them with those of the backup, in the order in which
- * they were loaded.
+ * Copies all rows of a restored database out again and compares them with those of the backup, in the order in
+ * which they were loaded.
  * @throws BackupError that names the first table that differs.
  */
 export async function checkRestored(url: string, { tables }: BackupResult): Promise<void> {

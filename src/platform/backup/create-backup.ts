@@ -136,12 +136,15 @@ async function addTables({ client, tables }: Snapshot, archive: ArchiveWriter) {
   return copied
 }
 
-/** Files that are being written, by a server that is running or was killed, and backups that are kept in the same place. */
+/**
+ * Files that are being written, by a server that is running or was killed, and backups that are kept in the
+ * same place.
+ */
 const NOT_MEDIA = /\.(part|tar\.zst|enc)$/
 
 /**
- * The photos that are there after the snapshot: those of the snapshot are among them, because a photo is written before
- * its row and deletion waits for the backup.
+ * The photos that are there after the snapshot: those of the snapshot are among them, because a photo is
+ * written before its row and deletion waits for the backup.
  */
 async function addMedia(media: Storage | undefined, archive: ArchiveWriter) {
   const added: BackupResult['media'] = { files: 0, bytes: 0, missing: [] }

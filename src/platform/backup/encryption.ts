@@ -10,8 +10,8 @@ import {
 import { BackupError, DAMAGED } from './backup-error.ts'
 
 // An encrypted backup is a header and then chunks of 64 KiB, each encrypted and authenticated by itself with
-// AES-256-GCM. The nonce of a chunk is its number, and its last byte is 1 in the last chunk: chunks that are cut off,
-// swapped or repeated are noticed (the STREAM construction; Hoang, Reyhanitabar, Rogaway, Vizár 2015).
+// AES-256-GCM. The nonce of a chunk is its number, and its last byte is 1 in the last chunk: chunks that are
+// cut off, swapped or repeated are noticed (the STREAM construction; Hoang, Reyhanitabar, Rogaway, Vizár 2015).
 // docs/backup-format.md describes it for other programs.
 
 /** The first bytes of an encrypted backup. */
@@ -84,8 +84,8 @@ export function createEncryption(passphrase: string) {
 }
 
 /**
- * A stage of a pipeline that decrypts what passes through, from the header on. Fails with a BackupError without or with
- * a wrong passphrase, and when anything was changed, cut off or added.
+ * A stage of a pipeline that decrypts what passes through, from the header on. Fails with a BackupError without
+ * or with a wrong passphrase, and when anything was changed, cut off or added.
  */
 export function createDecryption(passphrase: string | undefined) {
   return async function* decrypt(source: Bytes): AsyncIterable<Buffer> {

@@ -5,8 +5,8 @@ import type { Tx } from '../db/index.ts'
 export const FILES_LOCK = 7_236_429
 
 /**
- * Whether stored files may be deleted in this transaction. Not while a backup is running: the rows that it has read
- * name them.
+ * Whether stored files may be deleted in this transaction. Not while a backup is running: the rows that it has
+ * read name them.
  */
 export async function mayDeleteFiles(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`

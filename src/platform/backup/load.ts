@@ -87,8 +87,9 @@ function compareColumns(expected: TableInfo[], actual: TableInfo[]) {
 }
 
 /**
- * Triggers have done their work when the rows were written first, foreign keys would need rows of tables that come
- * later, and indexes are built faster at once. All that the owner of the tables may do: no superuser is needed.
+ * Triggers have done their work when the rows were written first, foreign keys would need rows of tables that
+ * come later, and indexes are built faster at once. All that the owner of the tables may do: no superuser is
+ * needed.
  */
 async function setAside(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(SET_ASIDE)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { BackupError, DAMAGED } from './backup-error.ts'
 
-/** The number of the format that this version writes and reads. It grows when older versions cannot read a backup. */
+/**
+ * The number of the format that this version writes and reads. It grows when older versions cannot read a
+ * backup.
+ */
 export const FORMAT = 1
 
 /** Names of entries. */

@@ -28,8 +28,8 @@ export type Destination = {
 export type ReadBackup = { manifest: Manifest; result: BackupResult; loader: Loader }
 
 /**
- * Loads a backup into its destination and checks all of it. The transaction of the database is still open then: the
- * caller commits it when everything else is in place.
+ * Loads a backup into its destination and checks all of it. The transaction of the database is still open then:
+ * the caller commits it when everything else is in place.
  * @throws BackupError when anything is wrong with the backup; then nothing is in the database.
  */
 export async function readBackup(
@@ -72,7 +72,9 @@ function tableIn(name: string): string {
   return name.slice(TABLES.length, name.lastIndexOf('/'))
 }
 
-/** Keys of photos and names of keys consist of letters, digits, dots, dashes and slashes, and lead nowhere else. */
+/**
+ * Keys of photos and names of keys consist of letters, digits, dots, dashes and slashes, and lead nowhere else.
+ */
 function plainKey(name: string, prefix: string): string {
   const key = name.slice(prefix.length)
   const isPlain = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)

@@ -10,8 +10,8 @@ const RETRY_MS = HOUR
 const HISTORY = 50
 
 /**
- * Claims the next scheduled backup for this node. Undefined while none is due, or when another node has claimed it. A
- * backup is due when none has succeeded within the interval.
+ * Claims the next scheduled backup for this node. Undefined while none is due, or when another node has claimed
+ * it. A backup is due when none has succeeded within the interval.
  */
 export function claimBackup(
   db: Db,

@@ -9,7 +9,9 @@ import type { TableInfo } from './manifest.ts'
 /** Held by the backup that is running; any number does that nothing else uses. */
 const BACKUP_LOCK = 7_236_428
 
-/** Rows go into the archive in pieces of about this size, because the size of an entry comes before its content. */
+/**
+ * Rows go into the archive in pieces of about this size, because the size of an entry comes before its content.
+ */
 const PIECE_BYTES = 4 * 1024 * 1024
 
 /** Everything is read as it was at one moment, while others go on writing. */
@@ -85,8 +87,8 @@ set synchronize_seqscans = off;
 set search_path = public`
 
 /**
- * The tables whose rows are kept, by name. Not unlogged ones, which PostgreSQL itself empties after a crash, nor
- * \`migrations\`, which the program writes.
+ * The tables whose rows are kept, by name. Not unlogged ones, which PostgreSQL itself empties after a crash,
+ * nor \`migrations\`, which the program writes.
  */
 export async function readTables(client: pg.Client): Promise<TableInfo[]> {
   const { rows } = await client.query<{ name: string; columns: Column[] }>(COLUMNS)

@@ -5,14 +5,14 @@ import { openMigrationClient, readState } from './migrate.ts'
 import { MIGRATION_FOLDERS, type Migration } from './migration-files.ts'
 
 /**
- * What a migration that has not been applied will do to the tables there are. One that is concurrent may take long, but
- * nothing waits for it.
+ * What a migration that has not been applied will do to the tables there are. One that is concurrent may take
+ * long, but nothing waits for it.
  */
 export type PendingMigration = { name: string; isConcurrent: boolean; locks: TableLock[] }
 
 /**
- * `what` is what waits while the migration runs. `rows` and `bytes`, with indexes, are estimates of PostgreSQL; rows are
- * null for a table that it has not counted yet.
+ * `what` is what waits while the migration runs. `rows` and `bytes`, with indexes, are estimates of PostgreSQL;
+ * rows are null for a table that it has not counted yet.
  */
 export type TableLock = {
   table: string
@@ -22,8 +22,8 @@ export type TableLock = {
 }
 
 /**
- * Finds out what the pending migrations lock, by applying them to empty copies of the tables. The tables themselves are
- * neither locked nor changed.
+ * Finds out what the pending migrations lock, by applying them to empty copies of the tables. The tables
+ * themselves are neither locked nor changed.
  * @throws OperatorError as `migrate` does.
  */
 export async function checkMigrations(

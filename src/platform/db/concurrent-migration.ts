@@ -26,7 +26,10 @@ const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)
 /** Between batches, where a transaction ends. */
 const COMMIT = /\bcommit;/gi
 
-/** The statements, which end with a semicolon at the end of a line, except those between `$$`. Comments are left out. */
+/**
+ * The statements, which end with a semicolon at the end of a line, except those between `$$`. Comments are left
+ * out.
+ */
 export function statementsIn(text: string): string[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*--.*$/gm, '')
   return [...code.matchAll(/(?:\$\$[\s\S]*?\$\$|[\s\S])+?(?:;[ \t]*$|$(?![\s\S]))/gm)]
@@ -34,7 +37,9 @@ export function statementsIn(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Runs the statements of such a migration; those that an interrupted attempt has done already change nothing. */
+/**
+ * Runs the statements of such a migration; those that an interrupted attempt has done already change nothing.
+ */
 export async function runConcurrently(client: pg.Client, text: string): Promise<void> {
   // Nobody waits for what these statements wait for: they lock tables only against other migrations and vacuum.
   await client.query('set lock_timeout = 0; set statement_timeout = 0')

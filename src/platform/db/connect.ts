@@ -14,7 +14,9 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
   kysely: Kysely<Database>
   pool: pg.Pool
-  /** The same for statements that may take long, such as searches in texts, so that no other one waits for them. */
+  /**
+   * The same for statements that may take long, such as searches in texts, so that no other one waits for them.
+   */
   slowPool: pg.Pool
   changes: Changes
   /** Serves reads that may be a second old; see `readFromReplica`. */
@@ -42,7 +44,10 @@ export type PoolOptions = {
   bulk?: boolean
   /** Servers that follow the one at `url`, for reads that may be a second old. */
   replica?: Pick<ReplicaOptions, 'url' | 'mostBehindMs' | 'onState'> | undefined
-  /** Behind `url` is a pooler in transaction mode. It sets the parameters of its connections itself: docs/scaling.md. */
+  /**
+   * Behind `url` is a pooler in transaction mode. It sets the parameters of its connections itself:
+   * docs/scaling.md.
+   */
   isPooler?: boolean
   /** How long the server may send nothing during a statement; tests do not wait as long. */
   silentMs?: number

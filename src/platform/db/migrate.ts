@@ -24,18 +24,20 @@ const TRY_AGAIN = ['55P03', '40P01']
 export type Migrated = {
   /** The names of the files that were applied. */
   applied: string[]
-  /** Files whose text has changed, such as a comment, but that make the same: the database has the new hash now. */
+  /**
+   * Files whose text has changed, such as a comment, but that make the same: the database has the new hash now.
+   */
   rehashed: string[]
   /** Whether the database had no tables of Redial before. */
   isNew: boolean
 }
 
 /**
- * Applies the migrations that this database has not seen, in the order of the folders and names, each in its own
- * transaction unless it says otherwise, one node at a time. `beforeUpdate` is called first when there are any for a database that has data; if it
- * fails, nothing is applied.
- * @throws OperatorError when the database is of a newer or a development version, a file was edited, or the server is
- * older than PostgreSQL 15.
+ * Applies the migrations that this database has not seen, in the order of the folders and names, each in its
+ * own transaction unless it says otherwise, one node at a time. `beforeUpdate` is called first when there are
+ * any for a database that has data; if it fails, nothing is applied.
+ * @throws OperatorError when the database is of a newer or a development version, a file was edited, or the
+ * server is older than PostgreSQL 15.
  */
 export async function migrate(
   url: string,
@@ -58,8 +60,8 @@ export async function migrate(
 }
 
 /**
- * Waits until no other node migrates. A node that waited in `pg_advisory_lock` would have an open transaction, which
- * `create index concurrently` of the other one waits for.
+ * Waits until no other node migrates. A node that waited in `pg_advisory_lock` would have an open transaction,
+ * which `create index concurrently` of the other one waits for.
  */
 async function takeTurn(client: pg.Client) {
   for (;;) {
@@ -113,8 +115,8 @@ async function refuseOldServer(client: pg.Client) {
 }
 
 /**
- * What was applied to a database, what is not yet, and which files make the same as when they were applied although
- * their text has changed.
+ * What was applied to a database, what is not yet, and which files make the same as when they were applied
+ * although their text has changed.
  * @throws OperatorError when the files do not continue what the database has.
  */
 export async function readState(client: pg.Client, folders = MIGRATION_FOLDERS) {

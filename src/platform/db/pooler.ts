@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Connections to a pooler such as PgBouncer, which hands each transaction to another connection of the server: what is
- * prepared under a name in one would be missing in the next, or there already.
+ * Connections to a pooler such as PgBouncer, which hands each transaction to another connection of the server:
+ * what is prepared under a name in one would be missing in the next, or there already.
  */
 export class PoolerClient extends pg.Client {
   // All forms of `query` of pg; only statements with a name are changed.

@@ -20,7 +20,10 @@ const LONGEST_MS = 10_000
 const RETRY_MS = 1_000
 
 export type Replica = {
-  /** The replica, if it has everything that this process knows to have changed, and is less than a second behind. */
+  /**
+   * The replica, if it has everything that this process knows to have changed, and is less than a second
+   * behind.
+   */
   current(): ReadSource | undefined
   close(): Promise<void>
 }
@@ -42,9 +45,10 @@ const HAS_REPLAYED = `select pg_is_in_recovery() as "isReplica",
   pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"`
 
 /**
- * Follows a replica by positions in the write-ahead log. A change is received after its commit, so a position that is read
- * from the primary then covers it: from the moment that a change is received until the replica has replayed that
- * position, nothing is read from the replica. What is cached after a change is therefore never older than it.
+ * Follows a replica by positions in the write-ahead log. A change is received after its commit, so a position
+ * that is read from the primary then covers it: from the moment that a change is received until the replica has
+ * replayed that position, nothing is read from the replica. What is cached after a change is therefore never
+ * older than it.
  */
 export function followReplica(options: ReplicaOptions): Replica {
   const { url, changes, openPools, readPosition, onState } = options
@@ -146,8 +150,8 @@ function isReplicaFault(error: unknown): boolean {
 }
 
 /**
- * Runs a read that may be a second old: on the replica, if there is one that is not far behind, else on the primary. If the
- * replica fails, the read runs again on the primary.
+ * Runs a read that may be a second old: on the replica, if there is one that is not far behind, else on the
+ * primary. If the replica fails, the read runs again on the primary.
  */
 export async function readFromReplica<T>(
   db: Db,

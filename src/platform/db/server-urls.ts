@@ -2,8 +2,8 @@
 const PARTS = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/is
 
 /**
- * The servers that a connection string names, one connection string each. As for libpq it may name several hosts:
- * `postgres://user:password@a:5432,b:5432/shop?target_session_attrs=read-write`.
+ * The servers that a connection string names, one connection string each. As for libpq it may name several
+ * hosts: `postgres://user:password@a:5432,b:5432/shop?target_session_attrs=read-write`.
  */
 export function splitServers(url: string): string[] {
   const [, start = '', hosts = '', rest = ''] = PARTS.exec(url) ?? []

@@ -65,8 +65,9 @@ type Callback = (error?: Error | null) => void
 type Address = { host: string; port: number }
 
 /**
- * What `pg.Pool` makes its connections with. If the connection string names a choice, each goes to the server that was
- * the wanted one last, and makes sure that it still is. Otherwise it fails, and the next looks for it again.
+ * What `pg.Pool` makes its connections with. If the connection string names a choice, each goes to the server
+ * that was the wanted one last, and makes sure that it still is. Otherwise it fails, and the next looks for it
+ * again.
  */
 export function clientFor(url: string, wanted: Wanted): typeof pg.Client {
   if (!namesChoice(url)) return pg.Client

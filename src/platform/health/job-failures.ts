@@ -13,8 +13,8 @@ export type JobFailure = Row<'jobFailures'>
 export const RUN_JOB = 'run-job:'
 
 /**
- * Records for admins which jobs of a node fail. A run that succeeds writes nothing, unless the one before it failed:
- * jobs run every few seconds.
+ * Records for admins which jobs of a node fail. A run that succeeds writes nothing, unless the one before it
+ * failed: jobs run every few seconds.
  */
 export function createJobRecorder(db: Db, node: string) {
   let failing: Promise<Set<string>> | undefined

@@ -8,8 +8,8 @@ const SOLVED_MS = 15 * MINUTE
 export type Problem = { key: string; message: string }
 
 /**
- * Remembers what is wrong at present. `report` gets what admins have not been told yet, in the transaction that remembers
- * it: of two nodes that see a problem at once, one reports it.
+ * Remembers what is wrong at present. `report` gets what admins have not been told yet, in the transaction that
+ * remembers it: of two nodes that see a problem at once, one reports it.
  */
 export function recordProblems(
   db: Db,

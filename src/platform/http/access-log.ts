@@ -17,8 +17,8 @@ const BEFORE_TOKENS = new Set([
 const EMAIL = /@|%40/i
 
 /**
- * The path of an address as it may be logged: without tokens and email addresses, and without its query, which may hold
- * them too.
+ * The path of an address as it may be logged: without tokens and email addresses, and without its query, which
+ * may hold them too.
  */
 export function loggablePath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)

@@ -32,8 +32,8 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /**
- * Puts the owner of an API key on the request, before the session would be read. Such a request has no session: with
- * both it would not be clear who acts, so it is refused. Counts the calls of each key.
+ * Puts the owner of an API key on the request, before the session would be read. Such a request has no session:
+ * with both it would not be clear who acts, so it is refused. Counts the calls of each key.
  */
 export function withApiKey(source: ApiKeySource, calls: Limiter) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -8,8 +8,8 @@ export const PAGE_ACCOUNT = 'X-Account'
 export const OTHER_ACCOUNT = 'other_account'
 
 /**
- * Calls that end a session or open another one, whoever is logged in. Confirming one's identity is none of them: the
- * password belongs to one account.
+ * Calls that end a session or open another one, whoever is logged in. Confirming one's identity is none of
+ * them: the password belongs to one account.
  */
 const LOGIN =
   /^\/api\/auth\/(sign-in|sign-up|sign-out|challenges|request-password-reset|reset-password)(\/|$)/
@@ -20,9 +20,9 @@ export function namesPageAccount(method: string, path: string): boolean {
 }
 
 /**
- * Refuses a change of a page that was made for another account than the session's: all tabs of a browser share one
- * session, and someone may have logged in as another person in another tab. Without the header nothing is compared, as for
- * programs, whose session changes only when they log in.
+ * Refuses a change of a page that was made for another account than the session's: all tabs of a browser share
+ * one session, and someone may have logged in as another person in another tab. Without the header nothing is
+ * compared, as for programs, whose session changes only when they log in.
  */
 export const refuseOtherAccount = createMiddleware<AppEnv>(async (c, next) => {
   const account = c.req.header(PAGE_ACCOUNT)
@@ -38,8 +38,8 @@ export const refuseOtherAccount = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Refuses a personal read of such a page, which would show one person's data under another's name until the page has
- * noticed. Public data is the same for everyone.
+ * Refuses a personal read of such a page, which would show one person's data under another's name until the
+ * page has noticed. Public data is the same for everyone.
  */
 export function refuseOtherReader(c: Context<AppEnv>, viewer: { id: string }) {
   const account = c.req.header(PAGE_ACCOUNT)

@@ -10,7 +10,10 @@ const WROTE_COOKIE = 'redial.wrote'
 /** Longer than a replica may be behind, and than a change takes to become known to all nodes. */
 const WROTE_SECONDS = 5
 
-/** With replicas: remembers in the browser for some seconds that this person has changed something, for every node. */
+/**
+ * With replicas: remembers in the browser for some seconds that this person has changed something, for every
+ * node.
+ */
 export function rememberWrites({ replica }: Db, isSecure: () => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
@@ -26,8 +29,8 @@ export function rememberWrites({ replica }: Db, isSecure: () => boolean) {
 }
 
 /**
- * Runs a read of what everybody may see, from a replica where that is possible. Who has just changed something reads from
- * the primary, so that they see it.
+ * Runs a read of what everybody may see, from a replica where that is possible. Who has just changed something
+ * reads from the primary, so that they see it.
  */
 export function readForViewer<T>(
   c: Context<AppEnv>,

@@ -129,7 +129,9 @@ export function clientAddress(
   return parseAddress(forwarded ?? '') ?? socketAddress ?? 'unknown'
 }
 
-/** An address without the port and the brackets that some proxies write: `[2001:db8::1]:443`, `192.0.2.7:51123`. */
+/**
+ * An address without the port and the brackets that some proxies write: `[2001:db8::1]:443`, `192.0.2.7:51123`.
+ */
 function parseAddress(text: string): string | undefined {
   const bare = text.trim().replace(/^"(.*)"$/, '$1')
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(bare)?.[1]

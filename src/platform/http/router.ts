@@ -65,9 +65,9 @@ const UNCHANGED = { description: 'Unchanged since the version in `If-None-Match`
 const SHORT = 1_024
 
 /**
- * Compresses an answer, and tags it where `isTagged`: caches may then keep it for visitors, and ask whether it is still
- * current before they use it. In one step, because an answer is in memory as a whole: the streams of `hono/compress`
- * and a digest by `hono/etag` are a third of the processor time of a request.
+ * Compresses an answer, and tags it where `isTagged`: caches may then keep it for visitors, and ask whether it
+ * is still current before they use it. In one step, because an answer is in memory as a whole: the streams of
+ * `hono/compress` and a digest by `hono/etag` are a third of the processor time of a request.
  */
 function packAnswer(isTagged: boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -98,12 +98,12 @@ const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sen
 const CONSENT_NOTE = `Returns 403 \`${CONSENT_REQUIRED}\` while you have to accept new terms of the shop: see \`consentsDue\` of your account.`
 
 /**
- * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity
- * too, `confirmedEmail` for a confirmed address, `consent` for accepted terms. `compressed` is for long answers that contain no
- * secret, such as a hand-over code: the length of a compressed response reveals something about its
- * content (the BREACH attack). `etag` in addition lets clients ask for the answer only if it has
- * changed. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
- * schemas, so that a 422 reveals nothing to outsiders.
+ * A route of the contract and who may call it; `recentLogin` requires a recent proof of identity too,
+ * `confirmedEmail` for a confirmed address, `consent` for accepted terms. `compressed` is for long answers that
+ * contain no secret, such as a hand-over code: the length of a compressed response reveals something about its
+ * content (the BREACH attack). `etag` in addition lets clients ask for the answer only if it has changed. The
+ * path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that a 422
+ * reveals nothing to outsiders.
  */
 export function route<
   P extends string,

@@ -25,8 +25,8 @@ const STALLED = {
 }
 
 /**
- * Cuts a request off whose body stops arriving, with an answer that the form can show. Also after an answer that did not
- * need the body: else a byte now and then would hold the connection for ever.
+ * Cuts a request off whose body stops arriving, with an answer that the form can show. Also after an answer
+ * that did not need the body: else a byte now and then would hold the connection for ever.
  */
 export function limitStalls(req: IncomingMessage, res: ServerResponse, limits: ProgressLimits) {
   if (!hasBody(req)) return

@@ -141,8 +141,8 @@ export function refusePermission(c: Context<AppEnv>, viewer: Viewer, permission:
 }
 
 /**
- * Rejects callers who may not use the route: 401 without a session, 403 without the permission, and keys without one of
- * `scopes`. Without scopes keys may only read what everyone may.
+ * Rejects callers who may not use the route: 401 without a session, 403 without the permission, and keys
+ * without one of `scopes`. Without scopes keys may only read what everyone may.
  */
 export function guard(
   access: Access,
@@ -194,8 +194,8 @@ export const confirmedEmail: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv
 export const CONSENT_REQUIRED = 'consent_required'
 
 /**
- * For booking, listing and paying: refuses with 403 `consent_required` while the person has to accept new terms of the
- * shop. Pages then ask the person and repeat the call. Routes declare it as `consent: true`.
+ * For booking, listing and paying: refuses with 403 `consent_required` while the person has to accept new terms
+ * of the shop. Pages then ask the person and repeat the call. Routes declare it as `consent: true`.
  */
 export const acceptedTerms: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(
   async (c, next) => {

@@ -24,7 +24,8 @@ export function detectFormat(bytes: Uint8Array): ImageFormat | UnreadableFormat 
 
 /**
  * Pixels that may be decoded. 40 million take 160 MB. A camera's JPEG is made smaller while it is decoded: 100
- * million took 90 MB, but 360 MB if it is progressive. A HEIC of 49 million, the most that phones write, takes 490 MB.
+ * million took 90 MB, but 360 MB if it is progressive. A HEIC of 49 million, the most that phones write, takes
+ * 490 MB.
  */
 const PIXELS = { jpeg: 100_000_000, heic: 50_000_000, other: 40_000_000 }
 

@@ -83,7 +83,10 @@ function shrink({ data, width, height, stride }: Pixels): Pixels {
 const DESCRIPTION_BYTES = 64 * 1024
 const MAX_PROFILE_BYTES = 1024 * 1024
 
-/** The color profile (ISO 14496-12, 12.1.5): phones write Display P3, in which the same numbers are stronger colors. */
+/**
+ * The color profile (ISO 14496-12, 12.1.5): phones write Display P3, in which the same numbers are stronger
+ * colors.
+ */
 function readProfile(bytes: Uint8Array): Buffer | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const index = file.subarray(0, DESCRIPTION_BYTES).indexOf('colrprof')

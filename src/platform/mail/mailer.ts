@@ -52,8 +52,8 @@ function toRow(mail: NewMail, now: Date) {
 }
 
 /**
- * The next due email to somebody else than these recipients, with this attempt counted and the next one scheduled,
- * which is none after the last. Two nodes never get the same one.
+ * The next due email to somebody else than these recipients, with this attempt counted and the next one
+ * scheduled, which is none after the last. Two nodes never get the same one.
  */
 async function countNextAttempt(
   db: Executor,
@@ -243,10 +243,10 @@ const DELETED_AT_ONCE = 1_000
 type QueueDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer }
 
 /**
- * Sends the emails that are due, at most one batch: a few at a time, so that one on which the mail server hangs does not
- * delay the others, and those to one person one after the other. Each attempt is counted and committed before
- * the email is handed to the server: whatever fails afterwards, even after sending, only that one
- * email is sent again, after 1, 2, 4 … minutes. Returns how many were attempted.
+ * Sends the emails that are due, at most one batch: a few at a time, so that one on which the mail server hangs
+ * does not delay the others, and those to one person one after the other. Each attempt is counted and committed
+ * before the email is handed to the server: whatever fails afterwards, even after sending, only that one email
+ * is sent again, after 1, 2, 4 … minutes. Returns how many were attempted.
  */
 export async function sendDueMails(deps: QueueDeps): Promise<number> {
   const { db, clock } = deps
@@ -294,8 +294,8 @@ type OldMailDeps = Pick<QueueDeps, 'db' | 'clock'> & {
 }
 
 /**
- * Deletes emails after the days of the setting, sent or undeliverable, and their files in the outbox: they hold addresses. At most
- * one batch; returns how many.
+ * Deletes emails after the days of the setting, sent or undeliverable, and their files in the outbox: they hold
+ * addresses. At most one batch; returns how many.
  */
 export async function deleteOldMails({ db, clock, env, settings }: OldMailDeps): Promise<number> {
   const { mailKeepDays } = settings.current()

@@ -37,13 +37,17 @@ export async function readOutbox(folder: string): Promise<OutboxMail[]> {
   )
 }
 
-/** The first digits of the ids of emails that were written before a time: their ids begin with the milliseconds. */
+/**
+ * The first digits of the ids of emails that were written before a time: their ids begin with the milliseconds.
+ */
 function prefixFor(date: Date): string {
   const digits = date.getTime().toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}`
 }
 
-/** Deletes the files of emails that were written before a time, a batch at once, oldest first; returns how many. */
+/**
+ * Deletes the files of emails that were written before a time, a batch at once, oldest first; returns how many.
+ */
 export async function deleteOldFiles(folder: string, before: Date, limit: number): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const old = names.filter(

@@ -82,9 +82,10 @@ function isLiteralIn(host: string, allowed: BlockList): boolean {
 }
 
 /**
- * Sends a request to an address that a person entered, and never to a private one: the name is resolved, each of its
- * addresses is checked, and the connection is made to those that were checked, so that a name that answers differently
- * the second time gains nothing. Redirects are not followed. Reads the first kilobytes of the response at most.
+ * Sends a request to an address that a person entered, and never to a private one: the name is resolved, each
+ * of its addresses is checked, and the connection is made to those that were checked, so that a name that
+ * answers differently the second time gains nothing. Redirects are not followed. Reads the first kilobytes of
+ * the response at most.
  */
 export async function callOutside(call: Call, rules: OutsideRules): Promise<Outcome> {
   const started = performance.now()
@@ -116,7 +117,10 @@ export async function callOutside(call: Call, rules: OutsideRules): Promise<Outc
   }
 }
 
-/** The addresses of a host, all of them callable. One that is not refuses the host: it may be what a resolver puts first next time. */
+/**
+ * The addresses of a host, all of them callable. One that is not refuses the host: it may be what a resolver
+ * puts first next time.
+ */
 async function checkedAddresses(
   host: string,
   { allowed, resolve = systemResolver }: OutsideRules,

@@ -87,8 +87,8 @@ function expand(address: string): number[] | undefined {
 }
 
 /**
- * Whether an address may be called: one of the internet that is not this machine, or one in `allowed`. An IPv6 address
- * that stands for an IPv4 address counts as that one.
+ * Whether an address may be called: one of the internet that is not this machine, or one in `allowed`. An IPv6
+ * address that stands for an IPv4 address counts as that one.
  */
 export function isCallable(address: string, allowed: BlockList): boolean {
   const plain = unwrapAddress(address.split('%')[0] ?? '')

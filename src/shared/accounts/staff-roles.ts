@@ -1,6 +1,6 @@
 /**
- * The roles of staff and what each may do: the one table that routes, pages and notifications read. An account of
- * staff has the role admin, which neither buys nor sells, and one of these.
+ * The roles of staff and what each may do: the one table that routes, pages and notifications read. An account
+ * of staff has the role admin, which neither buys nor sells, and one of these.
  */
 
 export const staffRoles = ['admin', 'moderator', 'support', 'finance'] as const

@@ -10,8 +10,9 @@ type Scope = {
 
 /**
  * What an API key may do. Public reads and `GET /api/me` need no scope. Left out on purpose is everything that
- * changes who has the account or where money goes: login, security log, password, email address, payout account,
- * payment instructions, deletion, and keys and webhooks themselves; and buying, which is not integrated.
+ * changes who has the account or where money goes: login, security log, password, email address, payout
+ * account, payment instructions, deletion, and keys and webhooks themselves; and buying, which is not
+ * integrated.
  */
 export const apiScopes = {
   'phones:read': {

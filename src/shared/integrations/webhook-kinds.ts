@@ -8,8 +8,9 @@ type Kind = {
 }
 
 /**
- * What webhooks can be sent about. Receivers depend on these names: add new ones, never change one. Those of the group
- * Shop are for admins, all others are for admins, about the whole shop, and for sellers, about their own phones.
+ * What webhooks can be sent about. Receivers depend on these names: add new ones, never change one. Those of
+ * the group Shop are for admins, all others are for admins, about the whole shop, and for sellers, about their
+ * own phones.
  */
 export const webhookKinds = {
   'phone.listed': {

@@ -3,7 +3,9 @@ export type FairRange = { lowMinor: number; highMinor: number }
 
 export type PriceVerdict = 'great' | 'fair' | 'high'
 
-/** How a price compares with its fair range. The API, the page of a phone and the selling form all use this one. */
+/**
+ * How a price compares with its fair range. The API, the page of a phone and the selling form all use this one.
+ */
 export function judgePrice(priceMinor: number, { lowMinor, highMinor }: FairRange): PriceVerdict {
   if (priceMinor < lowMinor) return 'great'
   return priceMinor > highMinor ? 'high' : 'fair'

@@ -1,8 +1,8 @@
 import { defaultValues } from './definitions.ts'
 
 /**
- * The colors that follow from the accent color of the shop, each light enough or dark enough for what it is used for
- * (WCAG 2.2, level AA): text 4.5 : 1, edges and selected marks 3 : 1.
+ * The colors that follow from the accent color of the shop, each light enough or dark enough for what it is
+ * used for (WCAG 2.2, level AA): text 4.5 : 1, edges and selected marks 3 : 1.
  */
 export type AccentColors = {
   fill: Themed

@@ -1,9 +1,9 @@
 import { DEFAULT_ACCENT, DEFAULT_NAME } from './default-look.ts'
 
 /**
- * The settings of the shop, each declared once: what the operator decides about it, in the dashboard. The API, the checks
- * of values and the forms are built from this table. What belongs to the machine instead (addresses of services, keys,
- * folders) is only in src/env.ts.
+ * The settings of the shop, each declared once: what the operator decides about it, in the dashboard. The API,
+ * the checks of values and the forms are built from this table. What belongs to the machine instead (addresses
+ * of services, keys, folders) is only in src/env.ts.
  *
  * `variable` is the environment variable that overrides what is stored. A default of null means "none".
  */

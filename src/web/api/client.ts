@@ -171,8 +171,8 @@ export function pagedQuery<P extends PathWith<'get'>>(
 }
 
 /**
- * A page of a list by its URL, in the order of rows in `items` and the cursor of the next page: either as the body has
- * them, or as a body of rows with a Link header.
+ * A page of a list by its URL, in the order of rows in `items` and the cursor of the next page: either as the
+ * body has them, or as a body of rows with a Link header.
  */
 export async function getListPage<Row>(
   { fetch }: Pick<Api, 'fetch'>,

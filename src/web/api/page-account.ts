@@ -10,7 +10,10 @@ export type PageAccount = { id: string; name: string }
 /** What the page shows: null for visitors, undefined until it is loaded. */
 let account: PageAccount | null | undefined
 
-/** In another tab somebody logged in (the ID of the account) or out (null); or a call was refused, perhaps for that reason. */
+/**
+ * In another tab somebody logged in (the ID of the account) or out (null); or a call was refused, perhaps for
+ * that reason.
+ */
 export type AccountNews = { tab: string | null } | { refused: 'change' | 'read' }
 
 let onNews: ((news: AccountNews) => void) | undefined
@@ -48,7 +51,9 @@ export function accountHeader(): Record<string, string> {
   return account ? { 'x-account': account.id } : {}
 }
 
-/** Reports refusals that may mean that somebody else is logged in, nobody, or the same person with another role. */
+/**
+ * Reports refusals that may mean that somebody else is logged in, nobody, or the same person with another role.
+ */
 export function noteRefusal(
   { status, code }: { status: number; code?: string | undefined },
   refused: 'change' | 'read',

@@ -5,8 +5,9 @@ const QUALITY = 0.9
 const METADATA_BYTES = 128 * 1024
 
 /**
- * The photo as it is sent: at most `LONGEST_SIDE` pixels wide and high, upright, and without the place where it was
- * taken. The file itself if the browser cannot read it, as with HEIC outside of Safari, or has nothing to change.
+ * The photo as it is sent: at most `LONGEST_SIDE` pixels wide and high, upright, and without the place where it
+ * was taken. The file itself if the browser cannot read it, as with HEIC outside of Safari, or has nothing to
+ * change.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {

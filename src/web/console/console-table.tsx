@@ -39,8 +39,8 @@ type ConsoleTableProps<Row> = {
 }
 
 /**
- * A table that the server sorts, filters and pages. A row takes the focus: the arrow keys move it, Space selects, and
- * Enter opens the row's page. Below 768 px its rows are cards.
+ * A table that the server sorts, filters and pages. A row takes the focus: the arrow keys move it, Space
+ * selects, and Enter opens the row's page. Below 768 px its rows are cards.
  */
 export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, rowPage, rowActions, sort, onSort } = props

@@ -41,8 +41,8 @@ const isSame = (a: PageText, b: PageText) =>
   a.title === b.title && a.description === b.description && a.body === b.body
 
 /**
- * Edits the text of a page. What is typed stays in this tab until it is saved. `revision` is the one that the text
- * began with: when another admin was first, their text is shown beside this one.
+ * Edits the text of a page. What is typed stays in this tab until it is saved. `revision` is the one that the
+ * text began with: when another admin was first, their text is shown beside this one.
  */
 export function PageEditor({ stored }: { stored: EditedPage }) {
   const { page, revision, hasDefault } = stored

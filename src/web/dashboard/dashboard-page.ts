@@ -153,10 +153,10 @@ type ListQuery = FetchInfiniteQueryOptions<any, Error, any, any, any> & { initia
 // biome-ignore-end lint/suspicious/noExplicitAny: each query has data of its own
 
 /**
- * For loaders: loads the queries of a page that the viewer may see. The server waits for the data, the
- * browser only a moment. The page shows its own error.
- * @param queries what the page's `pageQueries(api)` returns; its component reads the same ones. That
- * function stays in the route file beside them, where the bundler splits it off with both. Those whose `meta` names a
+ * For loaders: loads the queries of a page that the viewer may see. The server waits for the data, the browser
+ * only a moment. The page shows its own error.
+ * @param queries what the page's `pageQueries(api)` returns; its component reads the same ones. That function
+ * stays in the route file beside them, where the bundler splits it off with both. Those whose `meta` names a
  * permission that the viewer lacks are left out.
  */
 export async function loadQueries(

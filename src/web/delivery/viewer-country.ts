@@ -7,8 +7,8 @@ import { useViewer } from '../shell/viewer.ts'
 import { addressQuery } from './saved-addresses.ts'
 
 /**
- * Countries sorted by their English names, then other names that people type into the list. Browser only: the server may use
- * other names.
+ * Countries sorted by their English names, then other names that people type into the list. Browser only: the
+ * server may use other names.
  */
 export function countryOptions() {
   const names = new Intl.DisplayNames('en', { type: 'region' })

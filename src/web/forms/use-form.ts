@@ -133,8 +133,9 @@ function typedIn(form: HTMLFormElement | null, initial: Record<string, string>) 
 }
 
 /**
- * What a password manager wrote into the inputs without an event, which leaves `values` as they were. Fields with
- * `autocomplete="off"` are for nothing that it knows, and lists with suggestions show a text that is not their value.
+ * What a password manager wrote into the inputs without an event, which leaves `values` as they were. Fields
+ * with `autocomplete="off"` are for nothing that it knows, and lists with suggestions show a text that is not
+ * their value.
  */
 function filledInto(form: HTMLFormElement | null, values: Record<string, string>) {
   const filled: Record<string, string> = {}

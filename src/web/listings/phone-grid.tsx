@@ -20,8 +20,8 @@ export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
 }
 
 /**
- * Fetches the script of a phone's page when someone scrolls the list and the browser has nothing else to do: whoever
- * looks through phones most likely opens one. Not where people save data.
+ * Fetches the script of a phone's page when someone scrolls the list and the browser has nothing else to do:
+ * whoever looks through phones most likely opens one. Not where people save data.
  */
 function usePhonePageSoon() {
   const router = useRouter()

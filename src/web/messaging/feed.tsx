@@ -41,7 +41,10 @@ const POLL_MS = 8_000
 const RECONNECT_MS = 60_000
 /** A stream that has not begun by then is held back by a proxy, or does not arrive. */
 const BEGIN_MS = 10_000
-/** The server sends something every 25 s. After this long the connection is dead, which the browser may never notice. */
+/**
+ * The server sends something every 25 s. After this long the connection is dead, which the browser may never
+ * notice.
+ */
 const SILENT_MS = 60_000
 /** Hidden tabs close their connection: browsers allow six per site for all tabs together. */
 const HIDDEN_MS = 30_000
@@ -93,8 +96,8 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
     })
     stream.onerror = () => {
       onLine('polling')
-      // In the state CONNECTING the browser reconnects automatically, when the server said. Closed is what it refused,
-      // and then many others too.
+      // In the state CONNECTING the browser reconnects automatically, when the server said. Closed is what it
+      // refused, and then many others too.
       if (stream?.readyState !== EventSource.CLOSED) return
       disconnect()
       polling = setTimeout(pollInstead, Math.random() * POLL_MS)

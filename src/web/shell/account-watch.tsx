@@ -10,8 +10,8 @@ import { meKey, toPageAccount, useClearViewer, useViewer, type ViewerKind } from
 const OtherAccountDialog = lazy(() => import('./other-account-dialog.tsx'))
 
 /**
- * Notices that the account of this browser has changed under the page: in another tab, because the session has ended, or
- * because the role is another one. Shows nothing until somebody has to decide.
+ * Notices that the account of this browser has changed under the page: in another tab, because the session has
+ * ended, or because the role is another one. Shows nothing until somebody has to decide.
  */
 export function AccountWatch() {
   const router = useRouter()

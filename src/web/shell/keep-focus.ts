@@ -5,9 +5,10 @@ const BUTTONS = 'a[href], button:not([disabled])'
 const FIELDS = `${BUTTONS}, input:not([type=hidden], [disabled]), select, textarea`
 
 /**
- * When the control that has the focus is removed (a row of a list that was deleted, a button that did its work), browsers
- * move the focus to the start of the document. This moves it to what took the place: the next control there, the one
- * before, or the closest around it. Does nothing where something else has moved the focus.
+ * When the control that has the focus is removed (a row of a list that was deleted, a button that did its
+ * work), browsers move the focus to the start of the document. This moves it to what took the place: the next
+ * control there, the one before, or the closest around it. Does nothing where something else has moved the
+ * focus.
  */
 export function keepFocus(): void {
   let focused: EventTarget | null = null

@@ -26,7 +26,8 @@ export function PageError({ error }: ErrorComponentProps) {
 
   async function retry() {
     setBusy(true)
-    // A script may have failed that the page's script imports: browsers remember that until the page is loaded again.
+    // A script may have failed that the page's script imports: browsers remember that until the page is loaded
+    // again.
     if (!(error instanceof ApiError) && navigator.onLine) return location.reload()
     await router.invalidate()
     setBusy(false)

@@ -66,7 +66,9 @@ export function SectionForm({ api, section, settings }: Props) {
     queryClient.setQueryData(shopSettingsQuery(api).queryKey, { settings: saved })
   }
 
-  /** Shows messages at their fields; after a conflict, what the others have saved beside what was typed here. */
+  /**
+   * Shows messages at their fields; after a conflict, what the others have saved beside what was typed here.
+   */
   async function explain(error: unknown, changed: readonly SettingName[]): Promise<never> {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'setting_changed') {

@@ -57,7 +57,10 @@ export function Confirm({
   )
 }
 
-/** `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, action })) …`. Render the dialog once. */
+/**
+ * `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, action })) …`. Render the
+ * dialog once.
+ */
 export function useConfirm() {
   const [question, setQuestion] = useState<Question & { answer: (yes: boolean) => void }>()
 

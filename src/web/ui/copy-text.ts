@@ -1,5 +1,6 @@
 /**
- * Copies a text, over plain http too, where browsers have no clipboard for scripts but still copy what is selected.
+ * Copies a text, over plain http too, where browsers have no clipboard for scripts but still copy what is
+ * selected.
  * @throws if the browser refuses
  */
 export async function copyText(text: string): Promise<void> {

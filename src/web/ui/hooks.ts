@@ -36,7 +36,10 @@ export function whenIdle(fetchAhead: () => void): (() => void) | undefined {
   return () => cancelIdleCallback(waiting)
 }
 
-/** True once an element comes near the screen, or before that when the browser is idle: for scripts that are needed there. */
+/**
+ * True once an element comes near the screen, or before that when the browser is idle: for scripts that are
+ * needed there.
+ */
 export function useSoonInView<Part extends HTMLElement>() {
   const [ref, isNear] = useInView<Part>()
   const [isIdle, setIdle] = useState(false)
@@ -107,8 +110,8 @@ export function closePopover(element: HTMLElement) {
 const TYPING_PAUSE_MS = 400
 
 /**
- * The text of a field that is mirrored in the URL: written after a pause, or at once with `commit`.
- * The field follows when the URL changes by other means. Text that is not written yet when another page is opened is
+ * The text of a field that is mirrored in the URL: written after a pause, or at once with `commit`. The field
+ * follows when the URL changes by other means. Text that is not written yet when another page is opened is
  * dropped: writing it would leave that page.
  */
 export function useAddressText(

@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 /**
- * For a dialog that `React.lazy` loads when it is opened first. `isLoading` is for its button: the dialog opens once it
- * is loaded. A closed dialog stays mounted, so that the browser restores the focus.
+ * For a dialog that `React.lazy` loads when it is opened first. `isLoading` is for its button: the dialog opens
+ * once it is loaded. A closed dialog stays mounted, so that the browser restores the focus.
  */
 export function useLazyDialog() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -55,7 +55,10 @@ export type FlatPlace = { x: number; y: number; height: number; color: string; t
 
 const INK = '#24232a'
 
-/** A phone from behind in flat color (a phone with keys from the front), standing with its middle at x and its foot at y. */
+/**
+ * A phone from behind in flat color (a phone with keys from the front), standing with its middle at x and its
+ * foot at y.
+ */
 export function drawFlatPhone(family: FamilyName, place: FlatPlace): string {
   const phone = families[family]
   const [w, h] = phone.kind === 'slab' && 'shut' in phone ? phone.shut : phone.size

@@ -43,7 +43,9 @@ export function formatTable({ headings, rows, form }: Table): string {
 
 export type TableFile = {
   table: Table
-  /** Writes the table as it is now: a broken run leaves the file from before or the new one, never half of it. */
+  /**
+   * Writes the table as it is now: a broken run leaves the file from before or the new one, never half of it.
+   */
   save(): Promise<void>
   close(): Promise<void>
 }

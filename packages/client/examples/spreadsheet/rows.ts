@@ -99,8 +99,8 @@ function filledCells(row: Row): Partial<NewPhone> {
 }
 
 /**
- * The form with which a phone becomes what its row says; undefined if it is so already. An empty cell leaves the phone
- * as it is.
+ * The form with which a phone becomes what its row says; undefined if it is so already. An empty cell leaves
+ * the phone as it is.
  * @throws Problem when a cell cannot be sent.
  */
 export function toChange(row: Row, phone: OwnPhone): Schemas['PhoneForm'] | undefined {

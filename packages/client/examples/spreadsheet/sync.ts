@@ -13,8 +13,8 @@ type Shop = {
 }
 
 /**
- * Makes the shop and the rows equal. The file decides what a phone is and costs; the shop decides its state. `save` is
- * called before and after each phone that is listed, so that a run that breaks off can be repeated.
+ * Makes the shop and the rows equal. The file decides what a phone is and costs; the shop decides its state.
+ * `save` is called before and after each phone that is listed, so that a run that breaks off can be repeated.
  * @throws Problem for a file that cannot be read; ApiError when it makes no sense to go on.
  */
 export async function syncTable(
@@ -113,8 +113,8 @@ const ANSWER_RETENTION_HOURS = 23
 const HOUR = 3_600_000
 
 /**
- * Lists a row as a new phone. The idempotency key is in the file before the call is made: after a run that broke off, the
- * same call gets the answer of the first one, and nothing is listed twice.
+ * Lists a row as a new phone. The idempotency key is in the file before the call is made: after a run that
+ * broke off, the same call gets the answer of the first one, and nothing is listed twice.
  */
 async function listPhone(shop: Shop, row: Row, { summary, strangers }: Progress): Promise<string> {
   const body = toNewPhone(row)

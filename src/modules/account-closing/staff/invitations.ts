@@ -119,8 +119,8 @@ export function withdraw(deps: Deps, viewer: Viewer, id: string): Promise<boolea
 }
 
 /**
- * The invitation of a link that can be accepted now: not after it has expired, was accepted, withdrawn or sent again, nor
- * when whoever invited may no longer do so.
+ * The invitation of a link that can be accepted now: not after it has expired, was accepted, withdrawn or sent
+ * again, nor when whoever invited may no longer do so.
  */
 export async function readInvitation(
   deps: Deps,

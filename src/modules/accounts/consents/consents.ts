@@ -21,8 +21,8 @@ type AcceptedAtSignUp = {
 const signingUp = new AsyncLocalStorage<AcceptedAtSignUp>()
 
 /**
- * Runs a sign-up of the person themselves, who reads above the button what they accept with it. The versions are read
- * before, because the account is created in a transaction of the library.
+ * Runs a sign-up of the person themselves, who reads above the button what they accept with it. The versions
+ * are read before, because the account is created in a transaction of the library.
  */
 export async function withTerms<T>(deps: Deps, signUp: () => Promise<T>): Promise<T> {
   const current = await pagesToAccept(deps.db.kysely)
@@ -63,8 +63,8 @@ export async function findDueConsents(
 type Outcome = { due: Version[] } | { refused: 'not_found' | 'other_version' }
 
 /**
- * Records that a person accepted these versions, which have to be those that are published now. Repeating it changes
- * nothing.
+ * Records that a person accepted these versions, which have to be those that are published now. Repeating it
+ * changes nothing.
  */
 export function acceptVersions(
   deps: Deps,

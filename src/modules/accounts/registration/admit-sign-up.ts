@@ -17,7 +17,10 @@ export const registrationMessages: Record<RegistrationRefusal, string> = {
 type Attempt = { refusal: RegistrationRefusal | undefined; hasCreated: boolean }
 const attempts = new AsyncLocalStorage<Attempt>()
 
-/** Why the account that Better Auth is about to create must not be created. The operator's own commands may always do so. */
+/**
+ * Why the account that Better Auth is about to create must not be created. The operator's own commands may
+ * always do so.
+ */
 export function attemptRefusal(): RegistrationRefusal | undefined {
   return attempts.getStore()?.refusal
 }
@@ -29,8 +32,9 @@ export function recordCreation(): void {
 }
 
 /**
- * Runs a call of Better Auth that may create an account, under the rules of the shop for new ones. An invitation is
- * counted before, so that its last use serves one of two people at once, and given back when no account was made.
+ * Runs a call of Better Auth that may create an account, under the rules of the shop for new ones. An
+ * invitation is counted before, so that its last use serves one of two people at once, and given back when no
+ * account was made.
  */
 export async function admitSignUp<T>(
   { db, clock, settings }: Deps,

@@ -28,8 +28,8 @@ type Circumstances = {
 }
 
 /**
- * Creates the first admin for whoever has the set-up link, which does not work afterwards. Of two people at once the
- * second one is refused.
+ * Creates the first admin for whoever has the set-up link, which does not work afterwards. Of two people at
+ * once the second one is refused.
  */
 export async function createFirstAdmin(
   deps: Deps,

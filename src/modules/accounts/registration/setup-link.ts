@@ -31,8 +31,8 @@ const opensSetup = async ({ db, replaceDemo }: Deps, replacesDemo = replaceDemo 
 type SetupLink = { url: string; expiresAt: Date }
 
 /**
- * A new link with which somebody becomes the first admin, in place of the one before; undefined once the shop has an
- * admin. Only its hash is stored, so it can be shown now and never again.
+ * A new link with which somebody becomes the first admin, in place of the one before; undefined once the shop
+ * has an admin. Only its hash is stored, so it can be shown now and never again.
  */
 export async function createSetupLink(
   deps: Deps,

@@ -64,7 +64,10 @@ function* collectNames(): Generator<void, void, void> {
   isComplete = true
 }
 
-/** Collects the names in small steps, which take 60 ms together. Without it the first use of one blocks the process. */
+/**
+ * Collects the names in small steps, which take 60 ms together. Without it the first use of one blocks the
+ * process.
+ */
 export async function prepareCountryNames(): Promise<void> {
   const takeTurns = createTurns(SLICE_MS)
   while (!isComplete) {

@@ -51,7 +51,9 @@ const LISTED = 100
 
 type Outcome = { note: StaffNote } | { refused: 'not_found' | 'not_own' }
 
-/** Writes a note about a person. The audit log has that, and not the text, which is deleted with the account. */
+/**
+ * Writes a note about a person. The audit log has that, and not the text, which is deleted with the account.
+ */
 function addNote(deps: Deps, author: Viewer, userId: string, text: string): Promise<Outcome> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
     const account = isId(userId) ? await lockAccount(tx, userId) : undefined

@@ -11,7 +11,9 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { listAdminAddresses } from './queues.store.ts'
 import { findProblems, readHealth } from './read-health.ts'
 
-/** Emails the admins about each problem once; again only when it was solved meanwhile. Returns how many are new. */
+/**
+ * Emails the admins about each problem once; again only when it was solved meanwhile. Returns how many are new.
+ */
 export async function mailProblems(deps: Deps): Promise<number> {
   const health = await readHealth(deps)
   await deleteOldJobFailures(deps.db, health.now)

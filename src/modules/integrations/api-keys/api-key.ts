@@ -107,8 +107,8 @@ export function scopesOpenTo(
 }
 
 /**
- * Finds the owner of a key, with the role that the database has now. A key works only while its owner is as they were
- * when they made it: banned, deleted or with another role, it is refused with the next call.
+ * Finds the owner of a key, with the role that the database has now. A key works only while its owner is as
+ * they were when they made it: banned, deleted or with another role, it is refused with the next call.
  */
 export function apiKeySource(deps: Deps): ApiKeySource {
   return async (token, { address }) => {

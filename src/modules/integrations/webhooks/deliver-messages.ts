@@ -59,8 +59,8 @@ export function outsideRules({ env, origin }: Pick<Deps, 'env' | 'origin'>): Out
 }
 
 /**
- * Sends the messages that are due. Each attempt is claimed first, in a statement of its own, so any number of workers
- * share the queue and none makes the attempt of another. Returns how many attempts were made.
+ * Sends the messages that are due. Each attempt is claimed first, in a statement of its own, so any number of
+ * workers share the queue and none makes the attempt of another. Returns how many attempts were made.
  */
 export async function deliverWebhooks(deps: Deps, resolve?: Resolver): Promise<number> {
   const rules = { ...outsideRules(deps), ...(resolve && { resolve }) }

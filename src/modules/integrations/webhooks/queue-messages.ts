@@ -22,8 +22,9 @@ const kindsFor = (event: string): WebhookKind[] =>
 const idIn = (value: unknown) => (typeof value === 'string' && isId(value) ? value : null)
 
 /**
- * Queues an event for the endpoints that want it, in the transaction that records the event: what is rolled back is
- * never sent. A message has ids, nothing of a person: the receiver reads the rest with a key of its own.
+ * Queues an event for the endpoints that want it, in the transaction that records the event: what is rolled
+ * back is never sent. A message has ids, nothing of a person: the receiver reads the rest with a key of its
+ * own.
  */
 export async function queueWebhooks(tx: Tx, { name, at, data }: RecordedEvent): Promise<void> {
   const kinds = kindsFor(name)

@@ -126,8 +126,8 @@ type Subject = {
 }
 
 /**
- * The endpoints that get an event of these kinds: those of the shop, and those of the seller whose phone or order it is
- * about; with the state that its phone has now.
+ * The endpoints that get an event of these kinds: those of the shop, and those of the seller whose phone or
+ * order it is about; with the state that its phone has now.
  */
 export async function findReceivers(tx: Tx, { kinds, sellerId, orderId, listingId }: Subject) {
   const { rows } = await sql<{ id: string; kinds: WebhookKind[]; state: string | null }>`
@@ -174,8 +174,8 @@ export type ClaimedMessage = {
 const AT_ONCE_PER_ENDPOINT = 4
 
 /**
- * Takes the message that has been due longest and counts an attempt. Until `leaseEnd` no other worker takes it; after
- * that, the worker that took it is gone.
+ * Takes the message that has been due longest and counts an attempt. Until `leaseEnd` no other worker takes it;
+ * after that, the worker that took it is gone.
  */
 export async function claimMessage(
   db: Executor,

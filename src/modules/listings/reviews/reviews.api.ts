@@ -66,7 +66,10 @@ import {
 type Decided = {
   decision: Decision
   reason: string
-  /** Whether the listing is as the moderator saw it; a review that is decided or a listing that is not is refused. */
+  /**
+   * Whether the listing is as the moderator saw it; a review that is decided or a listing that is not is
+   * refused.
+   */
   isExpected?: (listing: Listing) => boolean
 }
 type Outcome =

@@ -25,8 +25,9 @@ export function samePhotos(a: readonly ListingPhoto[], b: readonly ListingPhoto[
 }
 
 /**
- * The fields by which an edit makes another phone of a listing: its brand, its model (or its name, where the model is
- * unknown), its storage, or a photo that is gone. What was empty may be filled in, and photos may be added.
+ * The fields by which an edit makes another phone of a listing: its brand, its model (or its name, where the
+ * model is unknown), its storage, or a photo that is gone. What was empty may be filled in, and photos may be
+ * added.
  */
 export function identityFields(
   before: PhoneVersion & Pick<Listing, 'model'>,

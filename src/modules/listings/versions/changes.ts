@@ -55,8 +55,8 @@ export function mergeChanges(edits: readonly ListingChanges[]): ListingChanges {
 }
 
 /**
- * The changes that may be a reason not to buy: not a longer warranty or a better return policy. A new photo may show
- * damage, and the order keeps it as what was sold.
+ * The changes that may be a reason not to buy: not a longer warranty or a better return policy. A new photo may
+ * show damage, and the order keeps it as what was sold.
  */
 export function changesToRead(changes: ListingChanges): ListingChanges {
   return Object.fromEntries(

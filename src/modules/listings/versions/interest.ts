@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db/index.ts'
 
 /**
- * How someone is interested in a phone, so that its listing must stay about this phone. A favorite is not enough: it
- * is private and made with one press, nobody has agreed on anything by it, and anyone could hold a listing with it.
+ * How someone is interested in a phone, so that its listing must stay about this phone. A favorite is not
+ * enough: it is private and made with one press, nobody has agreed on anything by it, and anyone could hold a
+ * listing with it.
  */
 export type Interest = 'booking' | 'offer' | 'conversation'
 

@@ -29,8 +29,8 @@ export async function recordVersion(
 }
 
 /**
- * Another IMEI makes another phone of a listing: refused with a message when people are interested in it or have
- * booked it, and otherwise its next version.
+ * Another IMEI makes another phone of a listing: refused with a message when people are interested in it or
+ * have booked it, and otherwise its next version.
  */
 export function createImeiChange({ onChanged, findInterest }: EditCallbacks): ChangeImei {
   return async (tx, id, date) => {

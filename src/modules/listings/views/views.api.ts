@@ -55,8 +55,8 @@ function takeQueuedViews(db: Db): View[] {
 }
 
 /**
- * Stores the queued views in one statement, by the day in the time zone of the shop, and deletes the marks of past days. Returns how many
- * counted. A killed process loses its queue: seconds of views.
+ * Stores the queued views in one statement, by the day in the time zone of the shop, and deletes the marks of
+ * past days. Returns how many counted. A killed process loses its queue: seconds of views.
  */
 export async function writeQueuedViews(
   deps: Pick<Deps, 'db' | 'clock'>,

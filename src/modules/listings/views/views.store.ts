@@ -6,9 +6,9 @@ import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
 export type View = { listingId: string; viewerId: string | null; mark: Buffer }
 
 /**
- * Counts views once per viewer, phone and day, without those of the seller, and only of phones with a
- * public page. Returns how many counted. Sorted by id, so that two nodes cannot deadlock. `day` is that of UTC, for the
- * marks; `localDay` that of the shop.
+ * Counts views once per viewer, phone and day, without those of the seller, and only of phones with a public
+ * page. Returns how many counted. Sorted by id, so that two nodes cannot deadlock. `day` is that of UTC, for
+ * the marks; `localDay` that of the shop.
  */
 export async function countViews(
   db: Executor,

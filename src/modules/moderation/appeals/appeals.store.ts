@@ -59,8 +59,8 @@ type AppealFilter = {
 export type ListedAppeal = AppealRow & { sortValues: string[] }
 
 /**
- * Appeals of these filters. In the order of the queue, those against bans that last and are undecided come first,
- * oldest first; then the others, newest first.
+ * Appeals of these filters. In the order of the queue, those against bans that last and are undecided come
+ * first, oldest first; then the others, newest first.
  */
 export function listAppeals(db: Executor, filter: AppealFilter): Promise<ListedAppeal[]> {
   const { q = '', state, since, until, after, limit } = filter

@@ -101,7 +101,10 @@ function newestFirst(db: Executor, { action, from, to, after, limit }: Page) {
   return entries
 }
 
-/** The actions that the log has, in alphabetical order. One look into the index for each, however long the log is. */
+/**
+ * The actions that the log has, in alphabetical order. One look into the index for each, however long the log
+ * is.
+ */
 export async function listAuditActions(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive actions as (

@@ -61,9 +61,9 @@ export type ListingFilter = Wanted<ListingState, keyof typeof listingSorts>
 const MOST_SORTED = 20_000
 
 /**
- * Listings in any state. A few that have the words are found by these, and sorted. Of many, those of the page are found in
- * their order, where the words are compared in an index, and only they are read from the table: PostgreSQL would do so
- * also for a few, although all of them may be at the other end of the order.
+ * Listings in any state. A few that have the words are found by these, and sorted. Of many, those of the page
+ * are found in their order, where the words are compared in an index, and only they are read from the table:
+ * PostgreSQL would do so also for a few, although all of them may be at the other end of the order.
  */
 export async function listAllListings(db: Executor, wanted: ListingFilter): Promise<ListingRow[]> {
   const { q = '', state, person, since, until, after, limit } = wanted

@@ -31,11 +31,11 @@ type Refusal =
 export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 
 /**
- * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
- * until the parties settle or an admin decides. While a payment outside this instance waits to be
- * confirmed, or a phone goes back, either side can dispute that. After the sale the buyer can
- * dispute a warranty claim that was refused, not answered or not met. An uninvolved admin can open it for a silent buyer.
- * Repeating it changes nothing.
+ * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held until the
+ * parties settle or an admin decides. While a payment outside this instance waits to be confirmed, or a phone
+ * goes back, either side can dispute that. After the sale the buyer can dispute a warranty claim that was
+ * refused, not answered or not met. An uninvolved admin can open it for a silent buyer. Repeating it changes
+ * nothing.
  */
 export async function openDispute(
   deps: Deps,

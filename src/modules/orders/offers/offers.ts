@@ -60,8 +60,8 @@ export type Offered =
   | { wrong: string }
 
 /**
- * A buyer offers a price for a phone as they have seen it, in this version of its listing. It replaces an open offer between buyer and seller, also a counter-offer.
- * The same price again returns the same offer.
+ * A buyer offers a price for a phone as they have seen it, in this version of its listing. It replaces an open
+ * offer between buyer and seller, also a counter-offer. The same price again returns the same offer.
  */
 export async function makeOffer(
   deps: Deps,
@@ -340,8 +340,8 @@ export function expireOffers(deps: Deps): Promise<number> {
 }
 
 /**
- * Part of changing a phone, with it locked: closes the offers that were made for what it was before, or that are no
- * longer below its price. Both sides are notified.
+ * Part of changing a phone, with it locked: closes the offers that were made for what it was before, or that
+ * are no longer below its price. Both sides are notified.
  */
 export const closeOutdatedOffers: OnChanged = async (tx, listing, date) => {
   const { id, priceMinor, currency, changes } = listing

@@ -30,7 +30,9 @@ export function amountReversedByBank(events: Events): number {
   return [...taken.values()].reduce((sum, one) => sum + one, 0)
 }
 
-/** What can still be refunded of an order, in minor units: neither refunded before nor taken back by the bank. */
+/**
+ * What can still be refunded of an order, in minor units: neither refunded before nor taken back by the bank.
+ */
 export function refundable(order: Order, events: Events): number {
   return Math.max(0, totalMinor(order) - refundedBefore(events) - amountReversedByBank(events))
 }

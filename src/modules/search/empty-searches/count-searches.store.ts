@@ -10,8 +10,8 @@ const MAX_TEXTS_A_DAY = 1_000
 type Counted = { day: string; localDay: string; searches: readonly CountedSearch[] }
 
 /**
- * Counts searches once per visitor, text and day. `day` is that of UTC, for the marks; `localDay` that of the shop. Sorted,
- * so that two nodes cannot deadlock.
+ * Counts searches once per visitor, text and day. `day` is that of UTC, for the marks; `localDay` that of the
+ * shop. Sorted, so that two nodes cannot deadlock.
  */
 export async function countSearches(
   db: Executor,

@@ -28,8 +28,8 @@ type Queue = { searches: CountedSearch[]; byAddress: Map<string, number> }
 const queues = new WeakMap<Db, Queue>()
 
 /**
- * A text as it is kept: in lower case, without marks and additional spaces. Undefined for what may be about a person,
- * and for what nobody could have meant as the name of a phone.
+ * A text as it is kept: in lower case, without marks and additional spaces. Undefined for what may be about a
+ * person, and for what nobody could have meant as the name of a phone.
  */
 export function normalizeSearch(q: string): string | undefined {
   const text = toPlainLetters(q.normalize('NFKD').toLowerCase())
@@ -74,8 +74,8 @@ export function queueSearch(
 }
 
 /**
- * Stores the queued searches by the day in the time zone of the shop, and deletes the marks of past days. Returns how many
- * counted. A killed process loses its queue: seconds of searches.
+ * Stores the queued searches by the day in the time zone of the shop, and deletes the marks of past days.
+ * Returns how many counted. A killed process loses its queue: seconds of searches.
  */
 export async function writeQueuedSearches(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -22,8 +22,8 @@ const KILOMETRES = [10, 25, 50, 100, 250]
 
 type Choice = Omit<FacetValue, 'count'>
 
-// V8 keeps a text of templates or sums as its parts, and JSON.stringify is then three times as slow for the whole answer.
-// `join` puts it together.
+// V8 keeps a text of templates or sums as its parts, and JSON.stringify is then three times as slow for the
+// whole answer. `join` puts it together.
 const usedChoices = [3, 6, 12, 18, 24, 36, 48].map((months) => ({
   months,
   choice: { value: `${months}`, label: ['At most', months, 'months'].join(' ') },
@@ -123,8 +123,8 @@ const byFrequency = ([a, more]: [number, number], [b, count]: [number, number]) 
   count - more || a - b
 
 /**
- * The most frequent of these models with their numbers, without sorting thousands of them. Of equally frequent ones
- * those with the lowest ids.
+ * The most frequent of these models with their numbers, without sorting thousands of them. Of equally frequent
+ * ones those with the lowest ids.
  */
 export function mostFrequent(
   counts: Tally,

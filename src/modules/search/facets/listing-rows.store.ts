@@ -103,8 +103,8 @@ export type ListingChanges = Versions & {
 }
 
 /**
- * What is now in the listings that changed since a version, the oldest changes first, and in those whose change has no version
- * yet.
+ * What is now in the listings that changed since a version, the oldest changes first, and in those whose change
+ * has no version yet.
  */
 export async function readChanges(db: Executor, since: number): Promise<ListingChanges> {
   type Read = ListingChanges & { listings: Buffer | null; goneIds: Buffer | null }
@@ -138,7 +138,8 @@ const TERMS = 'listing_terms(name, color, location, model_id, brand_number)'
 
 /**
  * Ids, as the index has them, of at most `most` live listings that contain the words; undefined on a timeout.
- * @param terms A full-text query of lexemes, empty for none; `typed` is one that is parsed as the texts of listings are.
+ * @param terms A full-text query of lexemes, empty for none; `typed` is one that is parsed as the texts of
+ * listings are.
  */
 export async function findByText(
   pool: pg.Pool,

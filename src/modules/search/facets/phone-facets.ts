@@ -12,8 +12,8 @@ export const bandStarts: readonly number[] = [
 ]
 
 /**
- * Where the column `listings.traits` has each facet: the layout of the SQL function listing_traits(). Months of use are
- * in the bits from USED_SHIFT on.
+ * Where the column `listings.traits` has each facet: the layout of the SQL function listing_traits(). Months of
+ * use are in the bits from USED_SHIFT on.
  */
 export const traitFacets = {
   storage: { shift: 0, mask: 8_191 },

@@ -26,7 +26,9 @@ type Replica = {
   reading: Promise<PhoneIndex> | undefined
   /** The facts of all variants in the index. They never change once they are stored. */
   variants: Map<number, Facts>
-  /** Shipping of the variants by its JSON: many ship alike, and share one object, so that it is counted once. */
+  /**
+   * Shipping of the variants by its JSON: many ship alike, and share one object, so that it is counted once.
+   */
   shippings: Map<string, Shipping>
 }
 
@@ -151,8 +153,8 @@ const MOST_PER_VERSION = 10_000
 const MOST_MISSED_VERSIONS = 3_600
 
 /**
- * Gives new changes their version, and says what changed, also when it was changed with SQL: what shows counts, or phones of
- * these models, is read again. Returns how many changes there were.
+ * Gives new changes their version, and says what changed, also when it was changed with SQL: what shows counts,
+ * or phones of these models, is read again. Returns how many changes there were.
  */
 export function numberListingChanges({ db }: Pick<Deps, 'db'>): Promise<number> {
   return inTransaction(db, async (tx) => {

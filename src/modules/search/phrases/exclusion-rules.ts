@@ -23,7 +23,9 @@ const withSign: Rule = {
   },
 }
 
-/** 'not pro max', 'without box': as many words as a name has next to each other, and alternatives after 'or'. */
+/**
+ * 'not pro max', 'without box': as many words as a name has next to each other, and alternatives after 'or'.
+ */
 const withWord: Rule = {
   pattern: phrase(
     `${EXCEPT}\\s+${BETWEEN}(?<text>${WORD}(?:\\s+${WORD}){0,${MAX_WORDS - 1}}(?:\\s+(?:or|nor)\\s+${WORD})*)`,

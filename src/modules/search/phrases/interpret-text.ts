@@ -25,7 +25,10 @@ export type TextInterpretation = {
   notes: string[]
 }
 
-/** Milliseconds after which other requests go first; a pattern that is compiled takes up to 3 ms more in the same turn. */
+/**
+ * Milliseconds after which other requests go first; a pattern that is compiled takes up to 3 ms more in the
+ * same turn.
+ */
 const SLICE_MS = 1
 
 type Context = { vocabulary: Vocabulary; currency: string }
@@ -151,8 +154,8 @@ const MAX_PARTS = 6
 const MAX_MODELS = 5
 
 /**
- * Models or brands with 'or' or a sign between them: 'iphone 12 or 13', 's21/s22', 'samsung, google'. All parts must be
- * exact names, with a number where only a sign is between them; otherwise the text stays as it is.
+ * Models or brands with 'or' or a sign between them: 'iphone 12 or 13', 's21/s22', 'samsung, google'. All parts
+ * must be exact names, with a number where only a sign is between them; otherwise the text stays as it is.
  */
 export function readAlternatives(vocabulary: Vocabulary, text: string): Alternatives {
   const unchanged = { rest: text, params: {} }

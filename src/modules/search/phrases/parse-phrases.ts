@@ -32,8 +32,8 @@ export const ruleGroups: readonly RuleGroup[] = [
 export const QUOTED = /^["“].*["”]$/
 
 /**
- * Finds the phrases of a search text that are filters: 'iphone under 300' is 'iphone' and max=300.
- * Parsing `rest` again finds nothing. Yields between patterns: compiling one, when it is needed for the first time,
+ * Finds the phrases of a search text that are filters: 'iphone under 300' is 'iphone' and max=300. Parsing
+ * `rest` again finds nothing. Yields between patterns: compiling one, when it is needed for the first time,
  * takes up to 3 ms.
  */
 export function* parsePhrases(

@@ -43,8 +43,9 @@ const SIGNS = '’″€₩₴₹₺₽£¥'
 const OTHER_SIGN = '\x7f'
 
 /**
- * Letters and marks in lower case, in any script, and digits beyond ASCII, as the inside of a class. A list of ranges:
- * V8 takes 0.3 ms longer for each `\p{L}` in a pattern. It fits texts in which `toMatchable` left no other signs.
+ * Letters and marks in lower case, in any script, and digits beyond ASCII, as the inside of a class. A list of
+ * ranges: V8 takes 0.3 ms longer for each `\p{L}` in a pattern. It fits texts in which `toMatchable` left no
+ * other signs.
  */
 export const LETTERS = `a-z${rangesWithout(SIGNS)}`
 const START = `(?<![0-9${LETTERS}])`
@@ -78,8 +79,8 @@ export type Phrase = {
 }
 
 /**
- * Compiled when it is first used, which takes up to 3 ms. Ignoring the case (`i`) would take twice as long, because V8 looks
- * up the other cases of every letter.
+ * Compiled when it is first used, which takes up to 3 ms. Ignoring the case (`i`) would take twice as long,
+ * because V8 looks up the other cases of every letter.
  */
 export function phrase(source: string): Phrase {
   let pattern: RegExp | undefined

@@ -58,8 +58,8 @@ const placePattern = phrase(`(?:in|at|from|bei|aus|près de|à|en|te)\\s+${PLACE
 const pickUpPattern = phrase(`(?:local\\s+)?(?:pick[ -]?up|collection|abholung)\\s+${PLACE}`)
 
 /**
- * Every name that may be a place in a text: what follows 'near', or 'in'. Yields between patterns, each of which takes
- * milliseconds to compile.
+ * Every name that may be a place in a text: what follows 'near', or 'in'. Yields between patterns, each of
+ * which takes milliseconds to compile.
  */
 export function* placeNamesIn(text: string): Generator<void, string[], void> {
   const matches: TextMatch[] = []
@@ -139,8 +139,8 @@ export const pickUpPlace: Rule = {
 }
 
 /**
- * A place with a name of several words, such as San Francisco or Den Haag, or one that is called like no brand, model or
- * color.
+ * A place with a name of several words, such as San Francisco or Den Haag, or one that is called like no brand,
+ * model or color.
  */
 function readPlain(
   { groups, before }: Pick<PhraseMatch, 'groups' | 'before'>,

@@ -2,7 +2,10 @@ import { interpret } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { splitWords } from './words.ts'
 
-/** Words that a listing must not have. `areModels` if these are above all a name: the models called so are left out. */
+/**
+ * Words that a listing must not have. `areModels` if these are above all a name: the models called so are left
+ * out.
+ */
 export type ExcludedText = { words: string[]; areModels: boolean }
 
 /** What is not wanted. */
@@ -43,7 +46,9 @@ export function resolveExclusions(vocabulary: Vocabulary, texts: readonly string
   return { models, colors, storage, texts: words }
 }
 
-/** All models with the words in their names: 'pro' is the Pro Max too, but 'iphone 13' not the iPhone 13 Pro. */
+/**
+ * All models with the words in their names: 'pro' is the Pro Max too, but 'iphone 13' not the iPhone 13 Pro.
+ */
 function modelsCalled(vocabulary: Vocabulary, text: string): number[] {
   const { models, brands, unmatchedWords, corrected } = interpret(vocabulary, text)
   if (unmatchedWords.length > 0 || corrected) return []

@@ -92,8 +92,8 @@ export function interpret(vocabulary: Vocabulary, text: string): Understanding {
 }
 
 /**
- * Letters and digits in one, such as 'mlpf3' or 'mlpf3ll/a', of which the letters are no word: the digits alone would be the name of
- * another phone.
+ * Letters and digits in one, such as 'mlpf3' or 'mlpf3ll/a', of which the letters are no word: the digits alone
+ * would be the name of another phone.
  */
 function unreadableTokens(vocabulary: Vocabulary, q: string): string[] {
   return q

@@ -38,8 +38,8 @@ const STEP = 256
 
 /**
  * Every model that listings can belong to, by id, with its brand and its other names. Read at every start: as
- * columns of JSON, because ten thousand rows take a process that has just started ten times as long to parse. Each is
- * parsed by itself, in small steps.
+ * columns of JSON, because ten thousand rows take a process that has just started ten times as long to parse.
+ * Each is parsed by itself, in small steps.
  */
 export async function readModels(db: Executor): Promise<ModelRow[]> {
   // Without plugins, one of which looks at every element of an array.

@@ -28,8 +28,8 @@ export type Vocabulary = Readonly<{
   catchAlls: Set<number>
   brandWords: Set<string>
   /**
-   * Collects the words in small steps, if nobody has yet, between which others may go first. Without it, the first use
-   * of a word blocks the process for up to 0.1 s.
+   * Collects the words in small steps, if nobody has yet, between which others may go first. Without it, the
+   * first use of a word blocks the process for up to 0.1 s.
    */
   collectWords: () => Promise<void>
 }> &
@@ -62,8 +62,8 @@ const SLICE_MS = 2
 const STEP = 32
 
 /**
- * The words are collected when a text is searched for the first time. That takes up to 0.1 s, and lists without a
- * text don't need them.
+ * The words are collected when a text is searched for the first time. That takes up to 0.1 s, and lists without
+ * a text don't need them.
  */
 function* buildVocabulary(rows: ModelRow[]): Generator<void, Vocabulary, void> {
   const brands = new Map<number, Brand>()

@@ -13,7 +13,9 @@ export function isFeature(word: string) {
   return featureWords.has(word)
 }
 
-/** Words for phones in the languages of visitors; `splitWords` compares them without accents and vowel signs. */
+/**
+ * Words for phones in the languages of visitors; `splitWords` compares them without accents and vowel signs.
+ */
 const phoneWords = `phone phones telephone telephones mobile mobiles smartphone smartphones smartfon cell cellphone cellphones
   handset handsets handy handys telefon telefone telefono telefonos telefoon mobiltelefon mobiltelefone portable portables
   cellulare cellulari celular celulares movil moviles telemovel telemoveis telefones telefones téléphone téléphones
@@ -109,7 +111,8 @@ const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
  * from digits where three or more letters meet them. 'iPhone13Pro' becomes iphone, 13, pro; 'S21+' s21, plus.
  */
 export function splitWords(text: string): string[] {
-  // Nearly all names, and all at once when the server starts: patterns of ASCII letters are several times as fast.
+  // Nearly all names, and all at once when the server starts: patterns of ASCII letters are several times as
+  // fast.
   if (ASCII.test(text)) {
     const plain = text.toLowerCase().replaceAll('+', ' plus ')
     const split = plain.replace(/[a-z]{3,}(?=\d)|\d(?=[a-z]{3})/g, '$& ')

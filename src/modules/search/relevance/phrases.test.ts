@@ -43,7 +43,10 @@ function readPhrases(): Phrase[] {
   })
 }
 
-/** Whether the filter was read. Of a place, which the file names and the answer identifies, whether there is one. */
+/**
+ * Whether the filter was read. Of a place, which the file names and the answer identifies, whether there is
+ * one.
+ */
 function isRead(params: Record<string, string[]>, name: string, expected: string): boolean {
   const values = params[name]
   if (!values || name === 'near') return values !== undefined

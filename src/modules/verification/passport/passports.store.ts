@@ -308,7 +308,9 @@ export async function findSubmitted(
   return rows[0]
 }
 
-/** A query that is compared after restoring a backup, by name. It suits every schema since the first release. */
+/**
+ * A query that is compared after restoring a backup, by name. It suits every schema since the first release.
+ */
 export const PASSPORT_SUMS = {
   'The number of passport entries that do not continue their chain': `
     select count(*)::text as sum from (

@@ -24,8 +24,8 @@ export type ListingReader = {
 }
 
 /**
- * Called before the IMEI of a listing is replaced by another one, in the same transaction. Returns why it cannot be;
- * listings decide that.
+ * Called before the IMEI of a listing is replaced by another one, in the same transaction. Returns why it
+ * cannot be; listings decide that.
  */
 export type ChangeImei = (tx: Tx, listingId: string, date: Date) => Promise<string | undefined>
 

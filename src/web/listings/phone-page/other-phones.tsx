@@ -29,8 +29,8 @@ export function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
 }
 
 /**
- * Other live phones of the same model, cheapest first, and phones of the same brand at a similar price. They are
- * fetched when they come near the screen: most visits end above them.
+ * Other live phones of the same model, cheapest first, and phones of the same brand at a similar price. They
+ * are fetched when they come near the screen: most visits end above them.
  */
 export function OtherPhones({ phone }: { phone: Phone }) {
   const api = useApi()

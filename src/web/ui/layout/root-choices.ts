@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * What a reader has chosen about how pages look, kept in the browser's storage and as `data-` attributes of the root
- * element, which the styles read. Each with the values that it may have.
+ * What a reader has chosen about how pages look, kept in the browser's storage and as `data-` attributes of the
+ * root element, which the styles read. Each with the values that it may have.
  */
 const rootChoices = {
   theme: { key: 'redial-theme', values: ['light', 'dark'] },
@@ -45,7 +45,7 @@ function subscribe(changed: () => void) {
 }
 
 /**
- * Inline in the head, before the first paint, so that a stored choice never flashes the usual look. The html element
- * needs suppressHydrationWarning, because it then has attributes that the server did not render.
+ * Inline in the head, before the first paint, so that a stored choice never flashes the usual look. The html
+ * element needs suppressHydrationWarning, because it then has attributes that the server did not render.
  */
 export const rootChoicesScript = `try{let d=document.documentElement.dataset;for(let[n,c]of Object.entries(${JSON.stringify(rootChoices)})){let v=localStorage.getItem(c.key);if(c.values.includes(v))d[n]=v}}catch{}`
