@@ -56,7 +56,7 @@ import {
   viewsApi,
 } from './modules/listings/index.ts'
 import { myPhonesApi } from './modules/listings/my-phones/index.ts'
-import { mediaApi, mediaFiles } from './modules/media/index.ts'
+import { mediaApi, mediaFiles, replaceShopImage, shopImagesApi } from './modules/media/index.ts'
 import {
   createStreams,
   disputedConversationApi,
@@ -189,6 +189,7 @@ export function createApp(deps: Deps) {
     paths.possessionPhotos(),
     paths.phoneFileChecks(),
     paths.phoneImports(),
+    paths.shopImage(),
   ]
   const rejectMalformed = rejectMalformedRequests({ uploads, ownAddress: () => ownAddress(deps) })
   app.use('/api/*', limitBodySize(uploads))
@@ -220,14 +221,16 @@ export function createApp(deps: Deps) {
           : undefined,
   }
   const shopFacts = () => readShopFacts(deps)
+  const settingCallbacks = { hasListings, replaceImage: replaceShopImage }
   const modules = [
     instanceApi(deps),
     contentApi(deps, shopFacts),
     contentEditingApi(deps, shopFacts),
     backupStatusApi(deps),
-    settingsApi(deps, { hasListings }),
-    setupApi(deps, { hasListings }),
-    checklistApi(deps, { hasListings }),
+    settingsApi(deps, settingCallbacks),
+    shopImagesApi(deps, settingCallbacks),
+    setupApi(deps, settingCallbacks),
+    checklistApi(deps, settingCallbacks),
     healthApi(deps),
     authApi(deps, auth, isAccountInUse),
     loginMethodsApi(deps),

@@ -5,10 +5,13 @@ import { buildDispute, uploadPhoto } from '../src/modules/orders/disputes/disput
 import { book } from '../src/modules/orders/orders.fixture.ts'
 import { orderStates } from '../src/shared/orders/order-life-cycle.ts'
 import { buildListing, buildUser, type TestApp } from './app.ts'
+import { buildLogo } from './build/logo.ts'
 import { buildRows, type Rows } from './rows-of-everything.fixture.ts'
 
 /** A shop with everything in it: the rows of all lists, photos, and an order in every state. */
-export async function buildFullShop(): Promise<Rows & { photoUrl: string; photoPhone: string }> {
+export async function buildFullShop(): Promise<
+  Rows & { photoUrl: string; photoPhone: string; logoUrl: string }
+> {
   const rows = await buildRows()
   const { app } = rows.shop
   const seller = await buildUser(app, { role: 'Seller' })
@@ -21,7 +24,8 @@ export async function buildFullShop(): Promise<Rows & { photoUrl: string; photoP
     // How it got there does not matter to a copy.
     await app.deps.db.pool.query('update orders set state = $2 where id = $1', [order._id, state])
   }
-  return { ...rows, photoUrl, photoPhone }
+  const logoUrl = await buildLogo(app)
+  return { ...rows, photoUrl, photoPhone, logoUrl }
 }
 
 /** The settings with which the commands work on the database and the files of a test. */

@@ -76,6 +76,10 @@ test('a restored shop goes on where it was', async () => {
     expect(phone.body.photos).toHaveLength(1)
     const picture = await restored.app.request(photoUrl)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    // The logo of the shop, and the setting that names it.
+    const { logos } = (await as(restored, null).get(api.config())).body
+    expect(logos[0].src).toBe(shop.logoUrl)
+    expect((await restored.app.request(shop.logoUrl)).status).toBe(200)
     // The money, and the chains of the passports.
     const [ledger] = await query(
       restored.databaseUrl,

@@ -1,7 +1,7 @@
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import type { TestApp } from './app.ts'
 
-type Mail = { to: string; subject: string; text: string }
+type Mail = { to: string; subject: string; text: string; html: string }
 
 /** Settings of a shop that sends mail. */
 export const withMail = { SMTP_URL: 'smtp://mail.example.org' }
@@ -9,7 +9,8 @@ export const withMail = { SMTP_URL: 'smtp://mail.example.org' }
 /** Keeps what an application sends instead of handing it to a mail server. */
 export function openMailbox(app: TestApp) {
   const mails: Mail[] = []
-  app.deps.mailer.send = async ({ to, subject, text }) => void mails.push({ to, subject, text })
+  app.deps.mailer.send = async ({ to, subject, text, html = '' }) =>
+    void mails.push({ to, subject, text, html })
 
   /** The newest email to an address, after everything that is due was sent. */
   async function newest(to: string): Promise<Mail> {

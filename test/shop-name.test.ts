@@ -4,6 +4,7 @@ import { pages, api as paths } from '../src/contract/urls.ts'
 import { createPages } from '../src/pages/index.ts'
 import { listen } from '../src/server.ts'
 import { as, buildListing, buildSettings, buildUser, type TestApp, testApp } from './app.ts'
+import { buildLogo } from './build/logo.ts'
 import { openMailbox, withMail } from './mailbox.ts'
 
 let app: TestApp
@@ -48,6 +49,34 @@ test('a shop has its own name and color on every page, at once, and "Redial" onl
   }
   expect(JSON.parse(await read('/api/openapi.json')).info.title).toBe('Phone Fair & Co API')
   expect(await read('/accent/1d4ed8.css')).toContain('--color-accent: light-dark(#1d4ed8, #')
+})
+
+test('a logo takes the place of the name on pages, in emails and in structured data, and goes again', async () => {
+  await buildSettings(app, { name: 'Phone Hall' })
+  const icon = '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml"/>'
+  expect(await read('/')).toContain(icon)
+  const src = await buildLogo(app)
+  const base = src.replace('.webp', '')
+  const html = await read('/')
+  const tag = `<img alt="Phone Hall" class="shop-logo" src="${src}" width="300" height="75" data-theme="both" loading="eager"/>`
+  expect(html.split(tag)).toHaveLength(3)
+  expect(html).toContain(`<link rel="icon" href="${base}-32.png" type="image/png" sizes="32x32"/>`)
+  expect(html).toContain(`<link rel="apple-touch-icon" href="${base}-180.png"`)
+  expect(html).not.toContain(icon)
+  expect(html).toContain(`"logo":"http://localhost:${server.port}${base}.png"`)
+  const mailbox = openMailbox(app)
+  const user = await buildUser(app)
+  await as(app, null).post(paths.requestPasswordReset(), { email: user.email })
+  expect((await mailbox.newest(user.email)).html).toContain(
+    `<img src="http://localhost:${server.port}${base}.png" width="144" height="36" alt="Phone Hall"`,
+  )
+  await buildSettings(app, { maintenance: true })
+  const notice = await read('/')
+  expect(notice).toContain(`<img src="${src}" width="300" height="75" alt="Phone Hall"`)
+  await buildSettings(app, { maintenance: false, logo: null })
+  const plain = await read('/')
+  expect(plain).toContain(icon)
+  expect(plain).not.toContain('shop-logo')
 })
 
 test('emails come from the shop', async () => {

@@ -30,6 +30,7 @@ export const homeTexts = url('/api/home-texts')
 export const time = url('/api/time')
 export const backupStatus = url('/api/backup-status')
 export const settings = url('/api/admin/settings')
+export const shopImage = url('/api/admin/settings/image')
 
 // Accounts
 export const me = url('/api/me')

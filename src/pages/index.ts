@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
-import { SETTINGS_TOPIC } from '../modules/settings/index.ts'
+import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
@@ -140,7 +140,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     isClosedTo(readViewerKind(req.headers.cookie), req.url ?? '/')
 
   function serveMaintenance(req: IncomingMessage, res: ServerResponse) {
-    const { name, maintenanceText } = deps.settings.current()
+    const settings = deps.settings.current()
     res.writeHead(503, {
       ...headersAt(req, headersFor({ inlineScripts: [] })),
       'Content-Security-Policy': INLINE_STYLES_POLICY,
@@ -148,7 +148,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       'cache-control': 'no-store',
       'retry-after': String(MAINTENANCE_RETRY_SECONDS),
     })
-    res.end(maintenancePage({ name, text: maintenanceText }))
+    const { name, maintenanceText: text } = settings
+    res.end(maintenancePage({ name, text, pictures: shopPictures(settings) }))
   }
 
   async function servePage(req: IncomingMessage, res: ServerResponse) {

@@ -1,4 +1,5 @@
 import { pages } from '../contract/urls.ts'
+import type { shopPictures } from '../modules/settings/index.ts'
 
 /** What clients read in `Retry-After`: how long maintenance lasts nobody knows. */
 export const MAINTENANCE_RETRY_SECONDS = 300
@@ -15,21 +16,33 @@ export function isClosedTo(kind: string, url: string): boolean {
   return kind !== 'admin' && !OPEN_PAGES.includes(path)
 }
 
+type Notice = {
+  name: string
+  text: string | null
+  pictures: ReturnType<typeof shopPictures>
+}
+
 /** In place of all pages while the shop is being maintained; without dependencies. */
-export function maintenancePage({ name, text }: { name: string; text: string | null }): string {
+export function maintenancePage({ name, text, pictures }: Notice): string {
+  const { logos, icons } = pictures
   const notice = text ?? 'We’re working on the shop. Please come back a little later.'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>Back soon - ${escapeHtml(name)}</title>
-<link rel="icon" href="/art/favicon.svg" type="image/svg+xml"></head>
+${icons.map(({ rel, href, type }) => `<link rel="${rel}" href="${href}" type="${type}">`).join('')}</head>
 <body style="margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#FBFAF7,#151417);color:light-dark(#17161A,#F2EFEA)">
 <main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem;overflow-wrap:anywhere">
-<p style="opacity:.7;margin:0">${escapeHtml(name)}</p>
+${logos[0] ? logoTag(logos[0], name) : `<p style="opacity:.7;margin:0">${escapeHtml(name)}</p>`}
 <h1 style="font-size:1.75rem;line-height:1.2;margin:.25rem 0 1rem">Back soon</h1>
 <p>${escapeHtml(notice)}</p>
 <p style="font-size:.875rem"><a style="color:inherit;opacity:.7" href="${pages.login(pages.dashboard())}">Staff login</a></p>
 </main></body></html>`
+}
+
+/** On white by night, because the page does not know which theme somebody has chosen. */
+function logoTag({ src, width, height }: Notice['pictures']['logos'][number], name: string) {
+  return `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(name)}" style="width:auto;max-width:100%;height:36px;padding:4px;border-radius:8px;background:light-dark(transparent,#fff)">`
 }
 
 function escapeHtml(text: string) {

@@ -175,7 +175,11 @@ test('an unfiltered list is indexed; filtered ones point to it', async () => {
 test('the home page has the organization’s structured data', async () => {
   const [data] = dataIn(
     await documentFor(
-      pageHead('Home', '', { origin: ORIGIN, canonical: '/', data: [organization('Redial')] }),
+      pageHead('Home', '', {
+        origin: ORIGIN,
+        canonical: '/',
+        data: [organization({ name: 'Redial', emblem: '/art/favicon.svg' })],
+      }),
     ),
   )
   expect(data).toMatchObject({ '@type': 'Organization', url: `${ORIGIN}/`, name: 'Redial' })

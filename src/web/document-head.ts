@@ -75,7 +75,6 @@ export function siteHead(matches: readonly { status: string; _notFound?: unknown
         type: 'font/woff2',
         crossOrigin: 'anonymous' as const,
       },
-      { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
     ],
   }
 }

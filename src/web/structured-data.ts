@@ -10,13 +10,14 @@ export type StructuredData = { '@type': string } & Record<string, unknown>
 
 const SCHEMA = 'https://schema.org'
 
-export function organization(name: string): StructuredData {
+/** `emblem` is the address of the picture that stands for the shop. */
+export function organization({ name, emblem }: { name: string; emblem: string }): StructuredData {
   return {
     '@context': SCHEMA,
     '@type': 'Organization',
     name,
     url: pages.home(),
-    logo: '/art/favicon.svg',
+    logo: emblem,
     description: 'A marketplace for second-hand phones.',
   }
 }

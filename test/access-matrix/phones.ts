@@ -83,6 +83,11 @@ export const phones: Rows = {
     body: { changes: {} },
     expect: adminOnly,
   },
+  // Without saying which picture; the module's own tests cover the uploads.
+  'PUT /api/admin/settings/image': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 422, 401],
+  },
   'GET /api/reviews': { staff: ['moderator'], subject: 'nothing', expect: adminOnly },
   // Nothing is pending; the module's own tests cover the decisions.
   'POST /api/reviews/{id}': {

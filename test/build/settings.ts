@@ -1,3 +1,4 @@
+import { replaceShopImage } from '../../src/modules/media/index.ts'
 import { changeSettings, type SettingChanges } from '../../src/modules/settings/index.ts'
 import type { SettingValues } from '../../src/shared/settings/definitions.ts'
 import type { TestApp } from '../app.ts'
@@ -13,7 +14,7 @@ export async function buildSettings({ deps }: TestApp, values: Partial<SettingVa
       return [name, { value, version }]
     }),
   ) as SettingChanges
-  const callbacks = { hasListings: () => Promise.resolve(false) }
+  const callbacks = { hasListings: () => Promise.resolve(false), replaceImage: replaceShopImage }
   const outcome = await changeSettings(deps, 'system', changes, callbacks)
   if ('refused' in outcome) throw new Error(JSON.stringify(outcome))
 }

@@ -18,9 +18,10 @@ export async function runMailTest({ settings, args, options }: Call): Promise<vo
     name: () => defaultValues.name,
   })
   const url = env.ORIGIN ?? `http://localhost:${env.PORT}`
+  const sender = { settings: { current: () => defaultValues }, origin: () => url }
   const note = 'Somebody ran `redial mail test` with your address.'
   try {
-    await sendTestMail(mailer, defaultValues, { to, url, note })
+    await sendTestMail(mailer, sender, { to, url, note })
   } catch (error) {
     const { message } = error as Error
     throw new OperatorError(`The email to ${to} was not sent: ${message}\nRun \`redial doctor\`.`)

@@ -85,7 +85,7 @@ function deletionMail(deps: Deps, { name, email }: Account) {
   return {
     to: email,
     isUrgent: true,
-    ...renderMail(deps.settings.current(), {
+    ...renderMail(deps, {
       subject: 'Your account was deleted',
       name,
       paragraphs: [

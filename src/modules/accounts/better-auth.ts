@@ -307,7 +307,7 @@ function refuseOtherIssuer(deps: Deps) {
 /** The link leads to our own page, whatever address the request came from. */
 async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
   const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
-  const mail = renderMail(deps.settings.current(), {
+  const mail = renderMail(deps, {
     subject: 'Reset your password',
     name: user.name,
     paragraphs: [

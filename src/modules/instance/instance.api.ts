@@ -19,6 +19,7 @@ import type { SettingValues } from '../../shared/settings/definitions.ts'
 import { isSetUp } from '../accounts/index.ts'
 import { listPublishedTitles } from '../content/index.ts'
 import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
+import { shopPictures } from '../settings/index.ts'
 import { readShopFacts } from './read-shop-facts.ts'
 import { usedServices } from './used-services.ts'
 
@@ -42,6 +43,33 @@ const configBody = z
       .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
     name: z.string().openapi({ description: 'The name of the shop.' }),
     accentColor: z.string().openapi({ example: '#cf3a1d' }),
+    logos: z
+      .array(
+        z.object({
+          src: z.string(),
+          width: z.number().int(),
+          height: z.number().int(),
+          'data-theme': z.enum(['both', 'light', 'dark']),
+          loading: z.enum(['eager', 'lazy']),
+        }),
+      )
+      .openapi({
+        description:
+          'The attributes of the logo, or of one for each theme; empty where the name stands for the shop.',
+      }),
+    icons: z
+      .array(
+        z.object({
+          rel: z.string(),
+          href: z.string(),
+          type: z.string(),
+          sizes: z.string().optional(),
+        }),
+      )
+      .openapi({ description: 'The icons, as links in the head of a page.' }),
+    emblem: z.string().openapi({
+      description: 'The picture that stands for the shop elsewhere, such as in search results.',
+    }),
     currency: z.string(),
     country: z.string().nullable().openapi({ description: 'Where the shop does business.' }),
     timeZone: z.string().openapi({ example: 'Europe/Oslo' }),
@@ -116,6 +144,7 @@ export function instanceApi(deps: Deps) {
     ...fixed,
     name: values.name,
     accentColor: values.accentColor,
+    ...shopPictures(values),
     currency: values.currency,
     country: values.country,
     timeZone: values.timeZone,

@@ -101,7 +101,7 @@ export function erasePictures(
   return expireOwn(tx, { ...person, portraitId }, deps.clock.now())
 }
 
-/** Queues stored files for deletion, in the transaction that releases them. */
+/** Queues stored files for deletion from `date` on, in the transaction that releases them. */
 export async function queueFileDeletion(tx: Tx, keys: readonly string[], date: Date) {
   if (keys.length > 0) await insertFilesToDelete(tx, keys, date)
 }
@@ -112,7 +112,7 @@ const QUEUED_BATCH = 100
 export function deleteQueuedFiles(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     if (!(await mayDeleteFiles(tx))) return 0
-    const keys = await lockFilesToDelete(tx, QUEUED_BATCH)
+    const keys = await lockFilesToDelete(tx, deps.clock.now(), QUEUED_BATCH)
     if (keys.length === 0) return 0
     // Files before rows: after a crash the row is still there to retry.
     await deps.storage.remove(keys)

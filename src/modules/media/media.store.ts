@@ -190,10 +190,10 @@ export async function insertFilesToDelete(tx: Tx, keys: readonly string[], date:
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** Locks files that are to be deleted, skipping those that another node is deleting. */
-export async function lockFilesToDelete(tx: Tx, limit: number): Promise<string[]> {
+/** Locks files that may be deleted now, skipping those that another node is deleting. */
+export async function lockFilesToDelete(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select key from files_to_delete order by queued_at limit ${limit}
+    select key from files_to_delete where queued_at <= ${now} order by queued_at limit ${limit}
     for update skip locked`.execute(tx)
   return rows.map(({ key }) => key)
 }

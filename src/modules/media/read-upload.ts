@@ -83,9 +83,11 @@ function isFile(headers: string, field: string): boolean {
   return (name?.[1] ?? name?.[2]) === field && /(?:^|;)\s*filename\*?=/i.test(disposition)
 }
 
-// Content-Length may be wrong: it sizes the buffer, and is trusted only when it is too large.
-// Buffer space that is never written to takes no memory.
-async function readCapped(request: Request, cap: number): Promise<Buffer | undefined> {
+/**
+ * The body, or undefined when it is longer than `cap` bytes. Content-Length may be wrong: it sizes the buffer, and is
+ * trusted only when it is too large. Buffer space that is never written to takes no memory.
+ */
+export async function readCapped(request: Request, cap: number): Promise<Buffer | undefined> {
   const named = Number(request.headers.get('content-length') ?? Number.NaN)
   if (named > cap) return undefined
   let room = Buffer.allocUnsafeSlow(named >= 0 ? named : ENVELOPE_BYTES)

@@ -13,6 +13,7 @@ import {
   THUMB_WIDTH,
   type Variant,
 } from './picture.ts'
+import { shopImageKeyFor, shopImageType } from './shop-images/shop-image-files.ts'
 
 /** Makes the browser treat any file as a picture only. */
 const PICTURE_HEADERS = {
@@ -29,34 +30,60 @@ const CACHE_BRIEFLY = 'public, max-age=60'
 /** An upload may still become a private photo, so no shared cache may store it. */
 const CACHE_PRIVATELY = 'private, max-age=60'
 const RETRY_AFTER = '5'
+const SHOP_IMAGES = '/media/shop/'
+
+/** Email programs show the pictures of the shop, and networks fetch them. */
+const SHOP_IMAGE_HEADERS = {
+  ...PICTURE_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': CACHE_FOREVER,
+}
+
+async function openShopImage({ storage }: Deps, name: string): Promise<Sendable | undefined> {
+  const key = shopImageKeyFor(name)
+  const file = key && (await storage.open(key))
+  if (!key || !file) return undefined
+  const headers = { ...SHOP_IMAGE_HEADERS, 'Content-Type': shopImageType(key) ?? '' }
+  return { file, headers, etag: `"${name}-${file.size}"` }
+}
 
 /** Serves pictures from any storage. */
 export function mediaFiles(deps: Deps) {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
+    if (c.req.path.startsWith(SHOP_IMAGES)) {
+      const image = await whileStored(deps, () =>
+        openShopImage(deps, c.req.path.slice(SHOP_IMAGES.length)),
+      )
+      return sendPicture(c, image)
+    }
     // Only an exact file name becomes a key, which rules out path traversal.
     const named = parsePictureUrl(c.req.path)
     const wanted = named && {
       id: named.id,
       variant: acceptedVariant(named.variant, c.req.header('accept')),
     }
-    const file = await openVariant(deps, wanted).catch((error: unknown) => {
-      if (!(error instanceof StorageError)) throw error
-      deps.log.warn({ err: error }, 'a picture could not be read')
-      return 'away' as const
-    })
-    if (file === 'away') {
-      c.header('Retry-After', RETRY_AFTER)
-      return refuse(
-        c,
-        503,
-        'storage_away',
-        'Pictures are unavailable right now. Try again shortly.',
-      )
-    }
-    if (!file) return refuse(c, 404, 'not_found', 'Picture not found.')
-    if (named?.variant.format === 'avif') file.headers.Vary = 'Accept'
-    return sendFile(c, file)
+    const file = await whileStored(deps, () => openVariant(deps, wanted))
+    if (typeof file === 'object' && named?.variant.format === 'avif') file.headers.Vary = 'Accept'
+    return sendPicture(c, file)
   })
+}
+
+/** 'away' when the storage cannot be read now. */
+async function whileStored({ log }: Deps, open: () => Promise<Sendable | undefined>) {
+  return open().catch((error: unknown) => {
+    if (!(error instanceof StorageError)) throw error
+    log.warn({ err: error }, 'a picture could not be read')
+    return 'away' as const
+  })
+}
+
+function sendPicture(c: Context<AppEnv>, file: Sendable | 'away' | undefined) {
+  if (file === 'away') {
+    c.header('Retry-After', RETRY_AFTER)
+    return refuse(c, 503, 'storage_away', 'Pictures are unavailable right now. Try again shortly.')
+  }
+  if (!file) return refuse(c, 404, 'not_found', 'Picture not found.')
+  return sendFile(c, file)
 }
 
 /**

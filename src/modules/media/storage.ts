@@ -9,6 +9,7 @@ import {
   withFallback,
 } from '../../platform/storage/index.ts'
 import { parseStorageKey, privateContentType } from './picture.ts'
+import { shopImageType } from './shop-images/shop-image-files.ts'
 
 type Storages = { disk: Storage; s3: Storage | undefined }
 
@@ -37,7 +38,7 @@ function s3Settings(env: Env): S3Settings | undefined {
 
 /** The media type of a stored file; undefined when it is not one of ours. */
 export function typeOfFile(key: string): string | undefined {
-  return parseStorageKey(key)?.type ?? privateContentType(key)
+  return parseStorageKey(key)?.type ?? privateContentType(key) ?? shopImageType(key)
 }
 
 /**

@@ -218,7 +218,8 @@ const IDLE_MS = MINUTE
 /** Longer than the decoder's own limit: beyond it the machine is too busy. */
 const LIMIT_MS = 60 * SECOND
 
-const runInWorker = createWorkerPool({
+/** Runs a module of `worker/` in the process that decodes pictures. */
+export const runInWorker = createWorkerPool({
   places: AT_ONCE,
   queue: QUEUE,
   idleMs: IDLE_MS,

@@ -50,7 +50,7 @@ function unreadMail(
   const origin = deps.origin()
   const sender = isolate(conversation.otherPerson?.name ?? 'Someone')
   const phone = isolate(conversation.phone.name)
-  const mail = renderMail(deps.settings.current(), {
+  const mail = renderMail(deps, {
     subject: `${sender} wrote about ${phone}`,
     heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
     preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',

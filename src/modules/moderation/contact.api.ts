@@ -86,7 +86,7 @@ function contactMail(
   { topic, message }: NewContactMessage,
   hasAccount: boolean,
 ) {
-  const mail = renderMail(deps.settings.current(), {
+  const mail = renderMail(deps, {
     subject: `${name} sent a message from the contact page`,
     paragraphs: [
       `Topic: ${topicNames[topic]}. Reply to this email to answer ${name}.`,

@@ -355,7 +355,7 @@ function notificationMail(
   { path, label }: Link,
 ): NewMail {
   const origin = deps.origin()
-  const mail = renderMail(deps.settings.current(), {
+  const mail = renderMail(deps, {
     subject: title,
     name: person.name,
     paragraphs: [text],

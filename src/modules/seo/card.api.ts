@@ -6,7 +6,7 @@ import { cachedByKey, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { findListing, type Listing } from '../listings/index.ts'
-import { readPicture } from '../media/index.ts'
+import { readPicture, readShopImage } from '../media/index.ts'
 import type { Card } from './draw-card.ts'
 
 /** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
@@ -27,7 +27,11 @@ export function cardRoutes(deps: Deps) {
     const picture = await pass(async () => {
       // Loaded with the first card: it brings the picture library along.
       const { drawCard } = await import('./draw-card.ts')
-      return drawCard(card, await readPicture(deps, card.photo))
+      const [photo, logo] = await Promise.all([
+        readPicture(deps, card.photo),
+        readShopImage(deps, card.shop.logo),
+      ])
+      return drawCard(card, { photo, logo })
     })
     if (!picture) throw new TooManyCards()
     return picture
@@ -37,8 +41,8 @@ export function cardRoutes(deps: Deps) {
     const id = c.req.param('file').slice(0, 36)
     const listing = isId(id) ? await findListing(deps.db.kysely, id) : undefined
     if (!listing || !isPublic(listing.state)) return c.text('Picture not found.\n', 404)
-    const { name, accentColor } = deps.settings.current()
-    const card = { ...toCard(listing), shop: { name, accentColor } }
+    const { name, accentColor, logo } = deps.settings.current()
+    const card = { ...toCard(listing), shop: { name, accentColor, logo } }
     const key = cardKey(card)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../../platform/root.ts'
 import { formatMoney } from '../../shared/money.ts'
+import type { ShopImage } from '../../shared/settings/shop-images.ts'
 import type { Listing } from '../listings/index.ts'
 import { xml } from './feeds.api.ts'
 
@@ -47,14 +48,30 @@ function learnFonts() {
 export type Card = Pick<
   Listing,
   'id' | 'name' | 'brand' | 'priceMinor' | 'currency' | 'grade' | 'storageGb' | 'used' | 'location'
-> & { photo: string; isLive: boolean; shop: { name: string; accentColor: string } }
+> & {
+  photo: string
+  isLive: boolean
+  shop: { name: string; accentColor: string; logo: ShopImage | null }
+}
+
+/** Where the logo stands, or else the name of the shop. */
+const LOGO = { left: LEFT, top: 56, width: 400, height: 72 } as const
+
+type Pictures = { photo: Buffer | undefined; logo: Buffer | undefined }
 
 /** The picture of a listing for social networks, as PNG: photo, name, price, grade and place. */
-export async function drawCard(card: Card, photo: Buffer | undefined): Promise<Buffer> {
+export async function drawCard(card: Card, pictures: Pictures): Promise<Buffer> {
   await learnFonts()
-  const stage = photo && (await cut(photo))
-  return sharp(Buffer.from(drawingOf(card, stage !== undefined)))
-    .composite(stage ? [{ input: stage, left: STAGE.left, top: 0 }] : [])
+  const [stage, logo] = await Promise.all([
+    pictures.photo && cut(pictures.photo),
+    pictures.logo && fitLogo(pictures.logo),
+  ])
+  const drawing = drawingOf(card, { hasPhoto: Boolean(stage), hasLogo: Boolean(logo) })
+  return sharp(Buffer.from(drawing))
+    .composite([
+      ...(stage ? [{ input: stage, left: STAGE.left, top: 0 }] : []),
+      ...(logo ? [{ input: logo, left: LOGO.left, top: LOGO.top }] : []),
+    ])
     .png({ palette: true, quality: 100, effort: 4, dither: 1 })
     .toBuffer()
 }
@@ -66,7 +83,18 @@ function cut(photo: Buffer): Promise<Buffer | undefined> {
     .catch(() => undefined)
 }
 
-function drawingOf(card: Card, hasPhoto: boolean): string {
+function fitLogo(logo: Buffer): Promise<Buffer | undefined> {
+  return sharp(logo)
+    .resize({ width: LOGO.width, height: LOGO.height, fit: 'inside' })
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+}
+
+function drawingOf(
+  card: Card,
+  { hasPhoto, hasLogo }: { hasPhoto: boolean; hasLogo: boolean },
+): string {
   const { size, lines } = layOut(printable(card.name) || `${card.brand} phone`)
   const top = 250 - ((lines.length - 1) * size) / 2
   const facts = [
@@ -82,11 +110,13 @@ function drawingOf(card: Card, hasPhoto: boolean): string {
     `<rect width="100%" height="100%" fill="${PAINT.paper}"/>`,
     `<rect x="${STAGE.left}" width="${STAGE.width}" height="${CARD.height}" fill="${PAINT.stage}"/>`,
     hasPhoto ? '' : outlineOfAPhone(),
-    drawText(cutTo(printable(card.shop.name), 30), {
-      y: 104,
-      size: 34,
-      fill: card.shop.accentColor,
-    }),
+    hasLogo
+      ? ''
+      : drawText(cutTo(printable(card.shop.name), 30), {
+          y: 104,
+          size: 34,
+          fill: card.shop.accentColor,
+        }),
     ...lines.map((line, index) =>
       drawText(line, { y: top + index * size * 1.06, size, fill: PAINT.ink }),
     ),

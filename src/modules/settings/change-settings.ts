@@ -9,10 +9,12 @@ import {
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import {
+  isImageName,
   type SettingName,
   type SettingValues,
   settingNames,
 } from '../../shared/settings/definitions.ts'
+import type { ShopImage } from '../../shared/settings/shop-images.ts'
 import { type Settings, STORED_SETTINGS_TOPIC, storedValues } from './current-settings.ts'
 import { lockSettings, readStoredSettings, writeSetting } from './settings.store.ts'
 
@@ -24,7 +26,12 @@ export type SettingChanges = {
 }
 
 /** What later modules know. Passed in, because they depend on this module. */
-export type SettingCallbacks = { hasListings: (db: Executor) => Promise<boolean> }
+export type SettingCallbacks = {
+  hasListings: (db: Executor) => Promise<boolean>
+  /** Keeps the files of a new picture of the shop, and lets go of those of the one before. */
+  replaceImage: (tx: Tx, change: ImageChange) => Promise<void>
+}
+export type ImageChange = { before: ShopImage | null; after: ShopImage | null; at: Date }
 
 export const CURRENCY_LOCKED = 'The currency can’t be changed once a phone has been listed'
 
@@ -130,6 +137,8 @@ async function writeChanges(
       at,
       data: { before: before[name], after: after[name] },
     })
+    if (isImageName(name))
+      await callbacks.replaceImage(tx, { before: before[name], after: after[name], at })
   }
   if (changed.length > 0) publishChange(tx, STORED_SETTINGS_TOPIC)
   return { changed }

@@ -1,6 +1,7 @@
 export { accentStyles } from './accent-styles.ts'
 export {
   changeSettings,
+  type ImageChange,
   type NewSettings,
   type SettingCallbacks,
   type SettingChanges,
@@ -8,4 +9,6 @@ export {
 } from './change-settings.ts'
 export { createSettings, SETTINGS_TOPIC, type Settings } from './current-settings.ts'
 export { newValueSchemas } from './setting-schemas.ts'
-export { settingsApi } from './settings.api.ts'
+export { readSettings, refuseChange, settingsApi } from './settings.api.ts'
+export { conflictBody, settingsBody } from './settings.contract.ts'
+export { shopPictures } from './shop-pictures.ts'

@@ -3,6 +3,7 @@ import { isCountry } from '../../shared/countries.ts'
 import { MIN_TEXT_CONTRAST, textContrast } from '../../shared/settings/accent-colors.ts'
 import {
   definitionFor,
+  isImageName,
   type SettingDefinition,
   type SettingName,
   type SettingValues,
@@ -73,6 +74,12 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
       return numberBetween(definition).int('Enter a whole number')
     case 'flag':
       return z.boolean('Choose on or off')
+    case 'image':
+      return z.object({
+        id: z.uuid(),
+        width: z.number().int().min(1),
+        height: z.number().int().min(1),
+      })
   }
 }
 
@@ -108,7 +115,10 @@ export const valueSchemas = Object.fromEntries(
   }),
 ) as unknown as ValueSchemas
 
-/** The same for new values, where null restores the default. */
+/** The same for new values, where null restores the default; a picture is uploaded by a call of its own. */
 export const newValueSchemas = Object.fromEntries(
-  settingNames.map((name) => [name, valueSchemas[name].nullable()]),
+  settingNames.map((name) => [
+    name,
+    isImageName(name) ? z.null('Upload a picture, or send null') : valueSchemas[name].nullable(),
+  ]),
 ) as unknown as { [Name in SettingName]: z.ZodType<SettingValues[Name] | null> }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import {
   createRouter,
@@ -58,19 +59,7 @@ export function settingsApi(deps: Deps, callbacks: SettingCallbacks) {
         const outcome = await changeSettings(deps, requireViewer(c), changes, callbacks)
         const settings = await readSettings(deps, callbacks)
         if (!('refused' in outcome)) return c.json({ settings }, 200)
-        if (outcome.refused === 'setting_changed') {
-          const changed = Object.fromEntries(outcome.names.map((name) => [name, settings[name]]))
-          const message =
-            'Another admin has changed these settings in the meantime. Compare the values, then save again.'
-          return c.json({ error: outcome.refused, message, settings: changed }, 409)
-        }
-        return refuse(
-          c,
-          422,
-          outcome.refused,
-          'Some fields are not valid.',
-          toFields(outcome.errors),
-        )
+        return refuseChange(c, outcome, settings)
       },
     )
 }
@@ -82,11 +71,26 @@ function toFields(errors: { [Name in SettingName]?: string }): Record<string, st
   )
 }
 
+type Refusal = Exclude<Awaited<ReturnType<typeof changeSettings>>, { changed: unknown }>
+
+/** Answers with why settings were not changed: 409 with those that somebody else has changed, or 422. */
+export function refuseChange(c: Context, outcome: Refusal, settings: SettingsBody) {
+  if (outcome.refused === 'setting_changed') {
+    const changed = Object.fromEntries(outcome.names.map((name) => [name, settings[name]]))
+    const message =
+      'Another admin has changed these settings in the meantime. Compare the values, then save again.'
+    return c.json({ error: outcome.refused, message, settings: changed }, 409)
+  }
+  const fields = toFields(outcome.errors)
+  return refuse(c, 422, outcome.refused, 'Some fields are not valid.', fields)
+}
+
 type SettingsBody = z.infer<typeof settingsBody>['settings']
 
-async function readSettings(
+/** Every setting, as the API shows it. */
+export async function readSettings(
   { db, settings }: Deps,
-  { hasListings }: SettingCallbacks,
+  { hasListings }: Pick<SettingCallbacks, 'hasListings'>,
 ): Promise<SettingsBody> {
   const [rows, isCurrencyLocked] = await Promise.all([
     listStoredSettings(db.kysely),

@@ -1,4 +1,4 @@
-export { type MailContent, type MailItem, renderMail } from './layout.ts'
+export { type MailContent, type MailItem, type MailSender, renderMail } from './layout.ts'
 export {
   confirmsEmail,
   countWaitingMails,

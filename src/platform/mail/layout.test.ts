@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { type MailContent, renderMail } from './index.ts'
+import { type MailContent, type MailSender, renderMail } from './index.ts'
 
-const shop = { name: 'Redial', accentColor: '#cf3a1d' }
+const look = { name: 'Redial', accentColor: '#cf3a1d', logo: null }
+const senderWith = (
+  changes: Partial<ReturnType<MailSender['settings']['current']>>,
+): MailSender => ({
+  settings: { current: () => ({ ...look, ...changes }) },
+  origin: () => 'https://redial.example',
+})
+const shop = senderWith({})
 const content: MailContent = {
   subject: 'Ann booked your iPhone 13',
   name: 'Sam',
@@ -44,6 +51,16 @@ test('the button has the brand color, and styles support dark mode', () => {
   expect(html).toContain('background:#cf3a1d')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
+})
+
+test('a logo stands in place of the name, with its size, and the name where pictures are not shown', () => {
+  const id = '01970000-0000-7000-8000-000000000001'
+  const logo = { id, width: 480, height: 48 }
+  const { html, text } = renderMail(senderWith({ name: 'Fair "Phones" & Co', logo }), content)
+  const [picture = ''] = /<img[^>]*>/.exec(html) ?? []
+  expect(picture).toContain(`src="https://redial.example/media/shop/${id}.png"`)
+  expect(picture).toContain('width="180" height="18" alt="Fair &quot;Phones&quot; &amp; Co"')
+  expect(text).toContain('Fair "Phones" & Co')
 })
 
 test('an email without an unsubscribe link has no List-Unsubscribe header', () => {

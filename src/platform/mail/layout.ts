@@ -2,6 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isolate } from '../../shared/isolate.ts'
 import { accentColors } from '../../shared/settings/accent-colors.ts'
+import { type ShopImage, shopImageUrl } from '../../shared/settings/shop-images.ts'
 
 /** What one email says. Every text is plain: the layout escapes it and keeps it from becoming a link. */
 export type MailContent = {
@@ -36,15 +37,32 @@ type RenderedMail = {
   headers: Record<string, string>
 }
 
-/** The shop that an email comes from. */
-export type MailShop = { name: string; accentColor: string }
+/** The shop that an email comes from, as far as emails show it. */
+export type MailSender = {
+  settings: { current(): { name: string; accentColor: string; logo: ShopImage | null } }
+  /** The public address, for the logo. */
+  origin(): string
+}
+type MailShop = { name: string; accentColor: string; logo: MailLogo | undefined }
+type MailLogo = { src: string; width: number; height: number }
+
+/** As large as in the header of a page. */
+const LOGO_BOX = { width: 180, height: 36 }
+
+function logoFor(origin: string, logo: ShopImage | null): MailLogo | undefined {
+  if (!logo) return undefined
+  const scale = Math.min(LOGO_BOX.width / logo.width, LOGO_BOX.height / logo.height, 1)
+  return {
+    src: `${origin}${shopImageUrl(logo.id, '.png')}`,
+    width: Math.round(logo.width * scale),
+    height: Math.round(logo.height * scale),
+  }
+}
 
 /** The one layout of every email: plain text, HTML for light and dark, and the headers. */
-export function renderMail(
-  { name: shopName, accentColor }: MailShop,
-  content: MailContent,
-): RenderedMail {
-  const shop = { name: withoutLinks(shopName), accentColor }
+export function renderMail(sender: MailSender, content: MailContent): RenderedMail {
+  const { name, accentColor, logo } = sender.settings.current()
+  const shop = { name: withoutLinks(name), accentColor, logo: logoFor(sender.origin(), logo) }
   const mail = cleaned(content)
   const { unsubscribe } = content
   return {
@@ -137,6 +155,7 @@ a { color: ${ink.light}; }
   .quote { background: #2b2721 !important; }
   .link { color: ${ink.dark} !important; }
   .button { background: ${fill} !important; }
+  .logo { background: #ffffff !important; color: #17161a !important; padding: 4px 6px; border-radius: 8px; }
 }`
 
 const FONT = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
@@ -256,8 +275,24 @@ function row(key: string, style: object, content: ReactNode): ReactNode {
   return h('tr', { key }, h('td', { style }, content))
 }
 
-/** The wordmark as text: many email programs show no pictures by default. */
-function wordmark({ name, accentColor }: MailShop): ReactNode {
+/**
+ * The logo, or else the name as text. Many email programs show no pictures by default: then the name stands in its place,
+ * in the same style. By night the logo stands on white, because it is made for light pages.
+ */
+function wordmark({ name, accentColor, logo }: MailShop): ReactNode {
+  if (logo)
+    return h('img', {
+      ...logo,
+      alt: name,
+      className: 'logo ink',
+      style: {
+        border: 0,
+        color: color.ink,
+        fontSize: 22,
+        fontWeight: 800,
+        verticalAlign: 'middle',
+      },
+    })
   return h(
     'span',
     {

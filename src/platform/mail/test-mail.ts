@@ -1,4 +1,4 @@
-import { type MailShop, renderMail } from './layout.ts'
+import { type MailSender, renderMail } from './layout.ts'
 import type { Mailer } from './mailer.ts'
 
 type TestMail = {
@@ -15,7 +15,7 @@ type TestMail = {
  */
 export async function sendTestMail(
   mailer: Mailer,
-  shop: MailShop,
+  shop: MailSender,
   { to, url, note }: TestMail,
 ): Promise<void> {
   const mail = renderMail(shop, {

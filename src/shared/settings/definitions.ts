@@ -1,4 +1,5 @@
 import { DEFAULT_ACCENT, DEFAULT_NAME } from './default-look.ts'
+import type { ShopImage } from './shop-images.ts'
 
 /**
  * The settings of the shop, each declared once: what the operator decides about it, in the dashboard. The API,
@@ -44,6 +45,27 @@ export const definitions = {
     label: 'Accent color',
     default: DEFAULT_ACCENT,
     help: 'Of buttons and links.',
+  },
+  logo: {
+    section: 'appearance',
+    kind: 'image',
+    label: 'Logo',
+    default: null,
+    help: 'In place of the name in the header, in emails, on receipts and on the cards that social networks show.',
+  },
+  logoDark: {
+    section: 'appearance',
+    kind: 'image',
+    label: 'Logo for the dark theme',
+    default: null,
+    help: 'Without one, the logo stands on a white plate there.',
+  },
+  icon: {
+    section: 'appearance',
+    kind: 'image',
+    label: 'Icon',
+    default: null,
+    help: 'Square, for browser tabs and home screens. Without one, it is made from the logo.',
   },
   contactEmail: {
     section: 'contact',
@@ -259,7 +281,7 @@ type Numeric = { min: number; max: number; unit?: string; default: number }
 export type SettingDefinition = Common &
   (
     | { kind: 'line' | 'text'; max: number; default: string | null }
-    | { kind: 'email' | 'country'; default: null }
+    | { kind: 'email' | 'country' | 'image'; default: null }
     | { kind: 'color' | 'currency' | 'timeZone'; default: string }
     | { kind: 'links' | 'countries'; max: number; default: readonly string[] }
     | { kind: 'choice'; options: Readonly<Record<string, string>>; default: string }
@@ -278,12 +300,19 @@ type ValueFor<D> = D extends { kind: 'choice'; options: infer O }
       ? boolean
       : D extends { kind: 'links' | 'countries' }
         ? readonly string[]
-        : D extends { default: null }
-          ? string | null
-          : string
+        : D extends { kind: 'image' }
+          ? ShopImage | null
+          : D extends { default: null }
+            ? string | null
+            : string
 
 /** The value of every setting. */
 export type SettingValues = { readonly [Name in SettingName]: ValueFor<Definitions[Name]> }
+
+/** The settings that are pictures. */
+export type ImageName = {
+  [Name in SettingName]: Definitions[Name] extends { kind: 'image' } ? Name : never
+}[SettingName]
 
 export const settingNames = Object.keys(definitions) as SettingName[]
 
@@ -291,6 +320,12 @@ export const settingNames = Object.keys(definitions) as SettingName[]
 export function definitionFor(name: SettingName): SettingDefinition {
   return definitions[name]
 }
+
+export function isImageName(name: string): name is ImageName {
+  return isSettingName(name) && definitions[name].kind === 'image'
+}
+
+export const imageNames = settingNames.filter(isImageName)
 
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(definitions, name)

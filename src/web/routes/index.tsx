@@ -17,7 +17,7 @@ import {
 } from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
-import { shopName } from '../shell/shop.ts'
+import { configQuery } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { organization } from '../structured-data.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -34,13 +34,16 @@ export const Route = createFileRoute('/')({
     ])
   },
   staticData: { topics: ['catalog', 'adverts', 'content', ...LISTING_TOPICS] },
-  head: ({ match }) =>
-    pageHead('Home', descriptions.home, {
-      origin: match.context.origin,
+  head: ({ match: { context } }) => {
+    const { name = '', emblem = '' } =
+      context.queryClient.getQueryData(configQuery(context.api).queryKey) ?? {}
+    return pageHead('Home', descriptions.home, {
+      origin: context.origin,
       canonical: pages.home(),
-      data: [organization(shopName(match.context))],
+      data: [organization({ name, emblem })],
       feed: pages.feed(),
-    }),
+    })
+  },
   component: Home,
 })
 

@@ -20,6 +20,9 @@ export type ShopTerms = {
   /** The name of the shop. */
   name: string
   accentColor: string
+  /** In place of the name; empty for none. */
+  logos: Config['logos']
+  icons: Config['icons']
   /** Whether the shop takes payments online and holds the money until the buyer has the phone. */
   takesOnline: boolean
   takesTransfer: boolean
@@ -41,32 +44,37 @@ export type ShopTerms = {
   announcement: string | null
 }
 
+/** Until the settings are loaded. */
+const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
+  name: '',
+  accentColor: DEFAULT_ACCENT,
+  logos: [],
+  icons: [],
+  transferPayee: null,
+  services: [],
+  shippingPayment: 'any',
+  contact: { email: null, address: null },
+  socialLinks: [],
+  pages: [],
+  origin: '',
+  confirmsEmail: false,
+  announcement: null,
+}
+
 export function toShopTerms(config: Config | undefined): ShopTerms {
-  const methods = config?.paymentMethods ?? []
-  const takesOnline = methods.includes('online')
-  const { percent = 0, fixedMinor = 0 } = config?.fee ?? {}
+  const { fee, currency = 'USD', paymentMethods = [] } = config ?? {}
+  const takesOnline = paymentMethods.includes('online')
+  const { percent = 0, fixedMinor = 0 } = fee ?? {}
   const parts = [
     percent > 0 ? `${percent}%` : '',
-    fixedMinor > 0 ? formatMoney(fixedMinor, config?.currency ?? 'USD') : '',
+    fixedMinor > 0 ? formatMoney(fixedMinor, currency) : '',
   ].filter(Boolean)
   return {
-    name: config?.name ?? '',
-    accentColor: config?.accentColor ?? DEFAULT_ACCENT,
+    ...unloaded,
+    ...config,
     takesOnline,
-    takesTransfer: methods.includes('transfer'),
-    transferPayee: config?.transferPayee ?? null,
-    services: config?.services ?? [],
-    shippingPayment: config?.shippingPayment ?? 'any',
-    fee:
-      config && takesOnline && parts.length > 0
-        ? { ...config.fee, text: parts.join(' + ') }
-        : undefined,
-    contact: config?.contact ?? { email: null, address: null },
-    socialLinks: config?.socialLinks ?? [],
-    pages: config?.pages ?? [],
-    origin: config?.origin ?? '',
-    confirmsEmail: config?.confirmsEmail ?? false,
-    announcement: config?.announcement ?? null,
+    takesTransfer: paymentMethods.includes('transfer'),
+    fee: fee && takesOnline && parts.length > 0 ? { ...fee, text: parts.join(' + ') } : undefined,
   }
 }
 

@@ -247,8 +247,15 @@ function BrandMark({ className }: { className: string }) {
   )
 }
 
+/** The logo of the shop, or one for each theme; nothing where there is none. */
+export function ShopLogo() {
+  const { name, logos } = useShop()
+  return logos.map((logo) => <img key={logo.src} alt={name} className="shop-logo" {...logo} />)
+}
+
 function Brand() {
-  const { name } = useShop()
+  const { name, logos } = useShop()
+  if (logos[0]) return <ShopLogo />
   const isDefault = name === DEFAULT_NAME
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">

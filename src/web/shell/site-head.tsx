@@ -4,7 +4,7 @@ import { useShopState } from './shop.ts'
 
 /** The tags of a page, with the name and the color of the shop, which its routes do not know. */
 export function SiteHead() {
-  const { name, accentColor } = useShopState()
+  const { name, accentColor, icons } = useShopState()
   const tags = useTags()
   const title = tags.find(({ tag }) => tag === 'title')?.children
   return (
@@ -16,6 +16,9 @@ export function SiteHead() {
         .map((tag) => (
           <Asset {...tag} key={JSON.stringify(tag)} />
         ))}
+      {icons.map((icon) => (
+        <link key={icon.href} {...icon} />
+      ))}
       {accentColor !== DEFAULT_ACCENT && (
         <link rel="stylesheet" href={`/accent/${accentColor.slice(1)}.css`} />
       )}

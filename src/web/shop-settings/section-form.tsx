@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   definitionFor,
+  isImageName,
   type SettingName,
   type SettingSection,
   settingNames,
@@ -12,6 +13,7 @@ import { FormFooter } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { configQuery } from '../shell/shop.ts'
 import { toast } from '../ui/toaster.tsx'
+import { ImageSetting } from './image-setting.tsx'
 import { shopSettingsQuery } from './queries.ts'
 import { SettingField } from './setting-field.tsx'
 import { checkText, fromText, toText } from './setting-texts.ts'
@@ -21,7 +23,8 @@ type Props = { api: Api; section: SettingSection; settings: ShopSettings }
 /** The settings of one section. What was typed stays when saving fails, or when somebody else was faster. */
 export function SectionForm({ api, section, settings }: Props) {
   const queryClient = useQueryClient()
-  const names = settingNames.filter((name) => definitionFor(name).section === section)
+  const all = settingNames.filter((name) => definitionFor(name).section === section)
+  const names = all.filter((name) => !isImageName(name))
   /** The settings that the form began with, or was compared with last. */
   const [base, setBase] = useState(settings)
   const [conflicts, setConflicts] = useState<readonly SettingName[]>([])
@@ -113,6 +116,9 @@ export function SectionForm({ api, section, settings }: Props) {
           Save
         </FormFooter>
       </form>
+      {all.filter(isImageName).map((name) => (
+        <ImageSetting key={name} {...{ api, name, settings }} />
+      ))}
     </section>
   )
 }

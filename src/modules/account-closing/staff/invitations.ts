@@ -93,7 +93,7 @@ async function sendLink(deps: Deps, tx: Tx, id: string, token: string, now: Date
 
 function mailFor(deps: Deps, { staffRole, inviterName }: Invitation, url: string) {
   const shop = deps.settings.current()
-  return renderMail(shop, {
+  return renderMail(deps, {
     subject: `You are invited to the staff of ${shop.name}`,
     name: '',
     paragraphs: [

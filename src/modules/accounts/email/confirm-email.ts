@@ -420,6 +420,6 @@ function send(
   to: Recipient,
   content: Parameters<typeof renderMail>[1],
 ): Promise<void> {
-  const mail = { to: to.email, ...renderMail(deps.settings.current(), content), isUrgent: true }
+  const mail = { to: to.email, ...renderMail(deps, content), isUrgent: true }
   return queueMail(db, mail, deps.clock.now())
 }

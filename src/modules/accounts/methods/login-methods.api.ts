@@ -73,7 +73,7 @@ export async function queueMethodMail(
   { name, email }: Pick<Viewer, 'name' | 'email'>,
   { subject, change }: { subject: string; change: string },
 ) {
-  const mail = renderMail(deps.settings.current(), {
+  const mail = renderMail(deps, {
     subject,
     name,
     paragraphs: [change, 'If this was you, there is nothing to do.'],

@@ -68,7 +68,7 @@ export async function changePassword(
 
 /** Tells a person that their password was changed. */
 export function passwordMail(deps: Deps, name: string) {
-  return renderMail(deps.settings.current(), {
+  return renderMail(deps, {
     subject: 'Your password was changed',
     name,
     paragraphs: [

@@ -27,7 +27,7 @@ async function mailAdmins(deps: Deps, tx: Tx, news: readonly Problem[], now: Dat
   const count = formatQuantity(news.length, 'problem')
   const mails = admins.map(({ name, email }) => ({
     to: email,
-    ...renderMail(deps.settings.current(), {
+    ...renderMail(deps, {
       subject: news.length === 1 ? `Your shop: ${news[0]!.message}` : `Your shop has ${count}`,
       name,
       paragraphs: news.map(({ message }) => `${message}.`),

@@ -55,7 +55,7 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
 
   /** @throws the error of the mail server. */
   async function sendTest(to: string, note: string) {
-    await sendTestMail(deps.mailer, deps.settings.current(), { to, url: deps.origin(), note })
+    await sendTestMail(deps.mailer, deps, { to, url: deps.origin(), note })
     return { server: mailServer(env) }
   }
 

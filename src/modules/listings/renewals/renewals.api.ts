@@ -172,7 +172,7 @@ function reminderMail(
   if (others.length === 0)
     return {
       to: first.email,
-      ...renderMail(deps.settings.current(), {
+      ...renderMail(deps, {
         subject: `Your ${isolate(first.name)} listing is about to expire`,
         name: first.seller,
         paragraphs: [
@@ -185,7 +185,7 @@ function reminderMail(
     }
   return {
     to: first.email,
-    ...renderMail(deps.settings.current(), {
+    ...renderMail(deps, {
       subject: `${listings.length} of your listings are about to expire`,
       name: first.seller,
       paragraphs: [

@@ -43,7 +43,7 @@ const characters = readCodePoints(regular)
 /** The receipt as a PDF of one page or more, with its times as `reader` has them. */
 export async function drawReceipt(
   receipt: Receipt,
-  { reader, now }: { reader: ReaderFormat; now: Date },
+  { reader, now, logo }: { reader: ReaderFormat; now: Date; logo?: Buffer | undefined },
 ): Promise<Buffer> {
   const shop = toDrawable(shopLine(receipt))
   const rows = receiptRows(receipt, reader)
@@ -72,6 +72,7 @@ export async function drawReceipt(
   })
   doc.fontSize(TEXT_SIZE).fillColor(MUTED)
   const width = doc.page.width - 2 * MARGIN
+  if (logo) drawLogo(doc, logo, name)
   drawText(doc, fonts, shop, { x: MARGIN, width, weight: 'bold' })
   doc.font('bold').moveDown(1.5)
   doc.fontSize(20).fillColor(INK).text(receiptTitle(receipt))
@@ -84,6 +85,22 @@ export async function drawReceipt(
   drawText(doc, fonts, note, { x: MARGIN, width, weight: 'regular' })
   doc.end()
   return done
+}
+
+/** At most as large as this, in points. */
+const LOGO_BOX = { width: 160, height: 36 }
+
+/** Draws the logo above the line that names the shop. */
+function drawLogo(doc: Doc, logo: Buffer, name: string) {
+  const top = doc.y
+  // A PNG begins with its size.
+  const [width, height] = [logo.readUInt32BE(16), logo.readUInt32BE(20)]
+  const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height)
+  doc.markContent('Figure', { alt: name })
+  doc.image(logo, MARGIN, top, { width: width * scale })
+  doc.endMarkedContent()
+  doc.x = MARGIN
+  doc.y = top + height * scale + GAP
 }
 
 function shopLine({ shop: { name, host, email, address } }: Receipt): string {

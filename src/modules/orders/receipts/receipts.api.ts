@@ -18,6 +18,7 @@ import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
 import { findReader } from '../../accounts/index.ts'
 import { afterSaleBody, listingReader } from '../../listings/index.ts'
+import { readShopImage } from '../../media/index.ts'
 import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/index.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
@@ -225,7 +226,8 @@ export function receiptsApi(deps: Deps) {
         const format = formatFor(reader ?? NEUTRAL_READER)
         // With its libraries only once it is needed: most processes draw none.
         const { drawReceipt } = await import('./receipt-pdf.ts')
-        const pdf = await drawReceipt(receipt, { reader: format, now: deps.clock.now() })
+        const logo = await readShopImage(deps, deps.settings.current().logo)
+        const pdf = await drawReceipt(receipt, { reader: format, now: deps.clock.now(), logo })
         return c.body(new Uint8Array(pdf), 200, {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="receipt-${receipt.number}.pdf"`,

@@ -99,7 +99,7 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
     data: { until: data.until },
   })
   for (const previous of await listPreviousAddresses(tx, userId, date)) {
-    const mail = renderMail(deps.settings.current(), {
+    const mail = renderMail(deps, {
       subject: `The payout account of your ${deps.settings.current().name} account was changed`,
       name: previous.name,
       paragraphs: [

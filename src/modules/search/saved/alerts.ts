@@ -209,7 +209,7 @@ function alertMail(
   const searches = { label: 'View saved searches', url: `${origin}${pages.savedSearches()}` }
   const favorites = { label: 'View favorites', url: `${origin}${pages.favorites()}` }
   const isAboutFavorites = mailTopic(alerts) === 'drops'
-  const mail = renderMail(deps.settings.current(), {
+  const mail = renderMail(deps, {
     subject: mailSubject(alerts, count),
     paragraphs: [mailOpening(alerts, count)],
     items: alerts.map((alert) => toItem(alert, origin)),

@@ -8,6 +8,7 @@ import type { Api, Receipt } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { load } from '../../load.ts'
+import { ShopLogo } from '../../shell/site-frame.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { useReader } from '../../ui/reader.tsx'
@@ -44,9 +45,14 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
     <div className="print-alone max-w-prose">
       <PageHeader
         above={
-          <span className="print:hidden">
-            <Link to={pages.order(id)}>Back to order</Link>
-          </span>
+          <>
+            <span className="print:hidden">
+              <Link to={pages.order(id)}>Back to order</Link>
+            </span>
+            <span className="mt-4 block">
+              <ShopLogo />
+            </span>
+          </>
         }
         title={receiptTitle(receipt)}
         lead={
