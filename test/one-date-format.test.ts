@@ -8,7 +8,15 @@ import { sendDueMails } from '../src/platform/mail/index.ts'
 import { listen } from '../src/server.ts'
 import { writeReaderCookie } from '../src/shared/reader-format.ts'
 import { HOUR } from '../src/shared/time.ts'
-import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+import {
+  as,
+  buildListing,
+  buildSettings,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 
 let app: TestApp
@@ -79,6 +87,18 @@ test.each([
     expect(page).toContain(`${text}</time>`)
   },
 )
+
+test('who has no time zone reads the one of the shop in emails, also across midnight', async () => {
+  await buildSettings(app, { timeZone: 'Pacific/Auckland' })
+  bookingEndsAt('2027-06-10T13:30:00Z')
+  const buyer = await buildUser(app, { role: 'Buyer' })
+  const phone = await buildListing(app)
+  await as(app, buyer).post(paths.adverts(), { phoneId: phone._id })
+  while ((await notifyPeople(app.deps)) > 0);
+  while ((await sendDueMails(app.deps)) > 0);
+  expect(lastMailTo(buyer).text).toContain('Fri 11 Jun, 01:30 NZST')
+  await buildSettings(app, { timeZone: 'UTC' })
+})
 
 test('an account takes the form of the browser that it signs up with, and keeps it', async () => {
   const cookie = (reader: typeof berlin) => ({

@@ -63,6 +63,7 @@ test('a logo takes the place of the name on pages, in emails and in structured d
   expect(html).toContain(`<link rel="icon" href="${base}-32.png" type="image/png" sizes="32x32"/>`)
   expect(html).toContain(`<link rel="apple-touch-icon" href="${base}-180.png"`)
   expect(html).not.toContain(icon)
+  expect(html).not.toContain('areaServed')
   expect(html).toContain(`"logo":"http://localhost:${server.port}${base}.png"`)
   const mailbox = openMailbox(app)
   const user = await buildUser(app)
@@ -70,10 +71,12 @@ test('a logo takes the place of the name on pages, in emails and in structured d
   expect((await mailbox.newest(user.email)).html).toContain(
     `<img src="http://localhost:${server.port}${base}.png" width="144" height="36" alt="Phone Hall"`,
   )
+  await buildSettings(app, { country: 'NO' })
+  expect(await read('/')).toContain('"areaServed":"NO"')
   await buildSettings(app, { maintenance: true })
   const notice = await read('/')
   expect(notice).toContain(`<img src="${src}" width="300" height="75" alt="Phone Hall"`)
-  await buildSettings(app, { maintenance: false, logo: null })
+  await buildSettings(app, { maintenance: false, logo: null, country: null })
   const plain = await read('/')
   expect(plain).toContain(icon)
   expect(plain).not.toContain('shop-logo')

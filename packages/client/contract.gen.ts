@@ -1648,7 +1648,7 @@ export interface paths {
         };
         /**
          * Get the receipt of an order as PDF
-         * @description Returns the receipt as a PDF file, with times in your time zone. For the buyer and the seller, once the order is paid.
+         * @description Returns the receipt as a PDF file, with times in your time zone, or else in that of the shop. For the buyer and the seller, once the order is paid.
          *
          *     Scope: `orders:read`.
          */
@@ -2487,6 +2487,25 @@ export interface components {
             name: string;
             /** @example #cf3a1d */
             accentColor: string;
+            /** @description The attributes of the logo, or of one for each theme; empty where the name stands for the shop. */
+            logos: {
+                src: string;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                "data-theme": "both" | "light" | "dark";
+                /** @enum {string} */
+                loading: "eager" | "lazy";
+            }[];
+            /** @description The icons, as links in the head of a page. */
+            icons: {
+                rel: string;
+                href: string;
+                type: string;
+                sizes?: string;
+            }[];
+            /** @description The picture that stands for the shop elsewhere, such as in search results. */
+            emblem: string;
             currency: string;
             /** @description Where the shop does business. */
             country: string | null;
@@ -8669,9 +8688,9 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
-                /** @description First day, in the time zone of your account, or else in UTC. */
+                /** @description First day, in the time zone of your account, or else of the shop. */
                 from?: string;
-                /** @description Last day, in the time zone of your account, or else in UTC. */
+                /** @description Last day, in the time zone of your account, or else of the shop. */
                 to?: string;
             };
             header?: never;
@@ -8703,9 +8722,9 @@ export interface operations {
     downloadStatement: {
         parameters: {
             query?: {
-                /** @description First day, in the time zone of your account, or else in UTC. */
+                /** @description First day, in the time zone of your account, or else of the shop. */
                 from?: string;
-                /** @description Last day, in the time zone of your account, or else in UTC. */
+                /** @description Last day, in the time zone of your account, or else of the shop. */
                 to?: string;
             };
             header?: never;
@@ -8968,9 +8987,9 @@ export interface operations {
                 about?: string;
                 /** @description One of `actions`. */
                 action?: string;
-                /** @description First day, in the time zone of your account, or else in UTC. */
+                /** @description First day, in the time zone of your account, or else of the shop. */
                 from?: string;
-                /** @description Last day, in the time zone of your account, or else in UTC. */
+                /** @description Last day, in the time zone of your account, or else of the shop. */
                 to?: string;
                 /** @description `cursor` from the previous response. */
                 cursor?: string;
@@ -9008,9 +9027,9 @@ export interface operations {
                 about?: string;
                 /** @description One of `actions`. */
                 action?: string;
-                /** @description First day, in the time zone of your account, or else in UTC. */
+                /** @description First day, in the time zone of your account, or else of the shop. */
                 from?: string;
-                /** @description Last day, in the time zone of your account, or else in UTC. */
+                /** @description Last day, in the time zone of your account, or else of the shop. */
                 to?: string;
             };
             header?: never;

@@ -18,6 +18,23 @@ export type Schemas = {
     /** The name of the shop. */
     name: string
     accentColor: string
+    /** The attributes of the logo, or of one for each theme; empty where the name stands for the shop. */
+    logos: {
+      src: string
+      width: number
+      height: number
+      'data-theme': 'both' | 'light' | 'dark'
+      loading: 'eager' | 'lazy'
+    }[]
+    /** The icons, as links in the head of a page. */
+    icons: {
+      rel: string
+      href: string
+      type: string
+      sizes?: string
+    }[]
+    /** The picture that stands for the shop elsewhere, such as in search results. */
+    emblem: string
     currency: string
     /** Where the shop does business. */
     country: string | null
@@ -259,7 +276,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Country. Where the shop does business. */
+      /** Country. Where the shop does business: the first choice for addresses, shipping and phone numbers. */
       country: {
         value: string | null
         source: 'default' | 'stored' | 'environment'
@@ -281,7 +298,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Time zone. For times in emails and reports, where people have not chosen their own. */
+      /** Time zone. For times in emails, on receipts and in reports, of people who have not chosen their own. */
       timeZone: {
         value: string
         source: 'default' | 'stored' | 'environment'
@@ -297,6 +314,63 @@ export type Schemas = {
         value: string
         source: 'default' | 'stored' | 'environment'
         default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Logo. In place of the name in the header, in emails, on receipts and on the cards that social networks show. */
+      logo: {
+        value: {
+          id: string
+          width: number
+          height: number
+        } | null
+        source: 'default' | 'stored' | 'environment'
+        default: {
+          id: string
+          width: number
+          height: number
+        } | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Logo for the dark theme. Without one, the logo stands on a white plate there. */
+      logoDark: {
+        value: {
+          id: string
+          width: number
+          height: number
+        } | null
+        source: 'default' | 'stored' | 'environment'
+        default: {
+          id: string
+          width: number
+          height: number
+        } | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Icon. Square, for browser tabs and home screens. Without one, it is made from the logo. */
+      icon: {
+        value: {
+          id: string
+          width: number
+          height: number
+        } | null
+        source: 'default' | 'stored' | 'environment'
+        default: {
+          id: string
+          width: number
+          height: number
+        } | null
         variable: string | null
         version: number
         lock: string | null
@@ -539,7 +613,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Country. Where the shop does business. */
+      /** Country. Where the shop does business: the first choice for addresses, shipping and phone numbers. */
       country?: {
         value: string | null
         source: 'default' | 'stored' | 'environment'
@@ -561,7 +635,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Time zone. For times in emails and reports, where people have not chosen their own. */
+      /** Time zone. For times in emails, on receipts and in reports, of people who have not chosen their own. */
       timeZone?: {
         value: string
         source: 'default' | 'stored' | 'environment'
@@ -577,6 +651,63 @@ export type Schemas = {
         value: string
         source: 'default' | 'stored' | 'environment'
         default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Logo. In place of the name in the header, in emails, on receipts and on the cards that social networks show. */
+      logo?: {
+        value: {
+          id: string
+          width: number
+          height: number
+        } | null
+        source: 'default' | 'stored' | 'environment'
+        default: {
+          id: string
+          width: number
+          height: number
+        } | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Logo for the dark theme. Without one, the logo stands on a white plate there. */
+      logoDark?: {
+        value: {
+          id: string
+          width: number
+          height: number
+        } | null
+        source: 'default' | 'stored' | 'environment'
+        default: {
+          id: string
+          width: number
+          height: number
+        } | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Icon. Square, for browser tabs and home screens. Without one, it is made from the logo. */
+      icon?: {
+        value: {
+          id: string
+          width: number
+          height: number
+        } | null
+        source: 'default' | 'stored' | 'environment'
+        default: {
+          id: string
+          width: number
+          height: number
+        } | null
         variable: string | null
         version: number
         lock: string | null
@@ -826,6 +957,18 @@ export type Schemas = {
       }
       accentColor?: {
         value: string | null
+        version: number
+      }
+      logo?: {
+        value: null
+        version: number
+      }
+      logoDark?: {
+        value: null
+        version: number
+      }
+      icon?: {
+        value: null
         version: number
       }
       contactEmail?: {
@@ -4733,6 +4876,18 @@ export type Paths = {
       response: Schemas['Settings']
     }
   }
+  '/api/admin/settings/image': {
+    /** Upload a logo or the icon of the shop */
+    put: {
+      query: {
+        name: 'logo' | 'logoDark' | 'icon'
+        /** The version of the setting that you have read. */
+        version?: number | null
+      }
+      body: Blob
+      response: Schemas['Settings']
+    }
+  }
   '/api/setup-links/{token}': {
     /** Open a set-up link */
     get: {
@@ -7196,9 +7351,9 @@ export type Paths = {
     /** Get your statement */
     get: {
       query?: {
-        /** First day, in the time zone of your account, or else in UTC. */
+        /** First day, in the time zone of your account, or else of the shop. */
         from?: string
-        /** Last day, in the time zone of your account, or else in UTC. */
+        /** Last day, in the time zone of your account, or else of the shop. */
         to?: string
       }
       response: Schemas['Statement']
@@ -7208,9 +7363,9 @@ export type Paths = {
     /** Download your statement as CSV */
     get: {
       query?: {
-        /** First day, in the time zone of your account, or else in UTC. */
+        /** First day, in the time zone of your account, or else of the shop. */
         from?: string
-        /** Last day, in the time zone of your account, or else in UTC. */
+        /** Last day, in the time zone of your account, or else of the shop. */
         to?: string
       }
       response: undefined
@@ -7478,9 +7633,9 @@ export type Paths = {
         about?: string
         /** One of `actions`. */
         action?: string
-        /** First day, in the time zone of your account, or else in UTC. */
+        /** First day, in the time zone of your account, or else of the shop. */
         from?: string
-        /** Last day, in the time zone of your account, or else in UTC. */
+        /** Last day, in the time zone of your account, or else of the shop. */
         to?: string
         /** `cursor` from the previous response. */
         cursor?: string
@@ -7496,9 +7651,9 @@ export type Paths = {
         about?: string
         /** One of `actions`. */
         action?: string
-        /** First day, in the time zone of your account, or else in UTC. */
+        /** First day, in the time zone of your account, or else of the shop. */
         from?: string
-        /** Last day, in the time zone of your account, or else in UTC. */
+        /** Last day, in the time zone of your account, or else of the shop. */
         to?: string
       }
       response: undefined

@@ -54,6 +54,11 @@ export function formatFor(reader: Sent): ReaderFormat {
   return format
 }
 
+/** The formats of a person; the zone is that of the shop where they have none of their own. */
+export function formatForPerson(person: Sent, shop: { timeZone: string }): ReaderFormat {
+  return formatFor({ locale: person.locale, timeZone: person.timeZone ?? shop.timeZone })
+}
+
 export type DateOrder = { monthFirst: boolean; hour12: boolean }
 
 const NEUTRAL_ORDER: DateOrder = { monthFirst: false, hour12: false }

@@ -15,7 +15,7 @@ import { isolate } from '../../shared/isolate.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
-import { formatFor } from '../../shared/reader-format.ts'
+import { formatForPerson } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { appealToken, findNames } from '../accounts/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
@@ -262,7 +262,8 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
   if (!isShown && !isMailed) return
-  const content = template({ ...subject, ...isolated(subject), side, format: formatFor(person) })
+  const format = formatForPerson(person, deps.settings.current())
+  const content = template({ ...subject, ...isolated(subject), side, format })
   if (!content) return
   const link = linkFor(deps, subject, kind, side)
   const notification = {

@@ -158,10 +158,10 @@ const day = z.iso.date('Must be a date such as 2026-01-31')
 export const statementQuery = z.object({
   from: day
     .optional()
-    .openapi({ description: 'First day, in the time zone of your account, or else in UTC.' }),
+    .openapi({ description: 'First day, in the time zone of your account, or else of the shop.' }),
   to: day
     .optional()
-    .openapi({ description: 'Last day, in the time zone of your account, or else in UTC.' }),
+    .openapi({ description: 'Last day, in the time zone of your account, or else of the shop.' }),
 })
 export type StatementQuery = z.infer<typeof statementQuery>
 

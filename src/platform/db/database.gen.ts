@@ -602,6 +602,9 @@ export interface Favorites {
 
 export interface FilesToDelete {
   key: string;
+  /**
+   * From when on the file may be deleted. Emails that were sent show a replaced logo for some time.
+   */
   queuedAt: Date;
 }
 

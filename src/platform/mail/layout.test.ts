@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type MailContent, type MailSender, renderMail } from './index.ts'
 
-const look = { name: 'Redial', accentColor: '#cf3a1d', logo: null }
+const brand = { name: 'Redial', accentColor: '#cf3a1d', logo: null }
 const senderWith = (
   changes: Partial<ReturnType<MailSender['settings']['current']>>,
 ): MailSender => ({
-  settings: { current: () => ({ ...look, ...changes }) },
+  settings: { current: () => ({ ...brand, ...changes }) },
   origin: () => 'https://redial.example',
 })
 const shop = senderWith({})

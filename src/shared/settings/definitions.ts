@@ -22,7 +22,7 @@ export const definitions = {
     kind: 'country',
     label: 'Country',
     default: null,
-    help: 'Where the shop does business.',
+    help: 'Where the shop does business: the first choice for addresses, shipping and phone numbers.',
   },
   currency: {
     section: 'shop',
@@ -37,7 +37,7 @@ export const definitions = {
     kind: 'timeZone',
     label: 'Time zone',
     default: 'UTC',
-    help: 'For times in emails and reports, where people have not chosen their own.',
+    help: 'For times in emails, on receipts and in reports, of people who have not chosen their own.',
   },
   accentColor: {
     section: 'appearance',

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isCountry } from '../../shared/countries.ts'
 import type { Address } from '../api/index.ts'
+import { useShop } from '../shell/shop.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { countryOptions, likelyCountry } from './viewer-country.ts'
@@ -28,10 +29,11 @@ type AddressFieldsProps = {
 export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
 
+  const shop = useShop()
   // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
   useEffect(() => {
     setCountries(countryOptions())
-    const likely = likelyCountry()
+    const likely = likelyCountry(shop)
     if (!form.values['address.country'] && isShippedTo(likely))
       form.set({ 'address.country': likely })
   }, [])

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { commonNames, countryCodes, otherCountryNames } from '../../shared/countries.ts'
 import { useApi } from '../api/index.ts'
+import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { addressQuery } from './saved-addresses.ts'
 
@@ -23,8 +24,9 @@ export function countryOptions() {
     .concat(others)
 }
 
-/** The country of the browser's locale, or ''. */
-export function likelyCountry(): string {
+/** The country of the shop, else that of the browser's locale, or ''. Many browsers are set to a locale of elsewhere. */
+export function likelyCountry({ country }: { country: string | null }): string {
+  if (country) return country
   const { region } = new Intl.Locale(navigator.language)
   return region && countryCodes.includes(region) ? region : ''
 }
@@ -33,17 +35,18 @@ export function likelyCountry(): string {
 const KEY = 'redial-country'
 
 /**
- * The country that the viewer chose, else that of their default address, else that of the browser's
- * language; '' before any is known.
+ * The country that the viewer chose, else that of their default address, else that of the shop, else that
+ * of the browser's language; '' before any is known.
  */
 export function useViewerCountry(): [string, (country: string) => void] {
   const { kind } = useViewer()
+  const shop = useShop()
   const [likely, setLikely] = useState('')
   const [chosen, setChosen] = useState<string>()
   useEffect(() => {
     setChosen(readCountry())
-    setLikely(likelyCountry())
-  }, [])
+    setLikely(likelyCountry(shop))
+  }, [shop])
   const isBuyer = kind !== 'visitor' && mayTrade(kind, 'buy')
   const { data: addresses } = useQuery({
     ...addressQuery(useApi()),

@@ -35,12 +35,15 @@ export const Route = createFileRoute('/')({
   },
   staticData: { topics: ['catalog', 'adverts', 'content', ...LISTING_TOPICS] },
   head: ({ match: { context } }) => {
-    const { name = '', emblem = '' } =
-      context.queryClient.getQueryData(configQuery(context.api).queryKey) ?? {}
+    const {
+      name = '',
+      emblem = '',
+      country,
+    } = context.queryClient.getQueryData(configQuery(context.api).queryKey) ?? {}
     return pageHead('Home', descriptions.home, {
       origin: context.origin,
       canonical: pages.home(),
-      data: [organization({ name, emblem })],
+      data: [{ ...organization({ name, emblem }), ...(country && { areaServed: country }) }],
       feed: pages.feed(),
     })
   },

@@ -58,7 +58,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
   useEffect(() => {
-    if (!values.country) set({ country: likelyCountry() })
+    if (!values.country) set({ country: likelyCountry({ country: null }) })
   }, [])
 
   return (

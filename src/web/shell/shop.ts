@@ -20,6 +20,8 @@ export type ShopTerms = {
   /** The name of the shop. */
   name: string
   accentColor: string
+  /** Where the shop does business; null where it has not said. */
+  country: string | null
   /** In place of the name; empty for none. */
   logos: Config['logos']
   icons: Config['icons']
@@ -48,6 +50,7 @@ export type ShopTerms = {
 const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
   name: '',
   accentColor: DEFAULT_ACCENT,
+  country: null,
   logos: [],
   icons: [],
   transferPayee: null,

@@ -185,14 +185,16 @@ const loadParser = () => import('libphonenumber-js/mobile')
 
 /**
  * A mobile number as people type it, in the form of E.164. Without a country code it is one of the
- * first of `countries`; with `countries` empty every country is allowed.
+ * shop's country, or else of the first of `countries`; with `countries` empty every country is allowed.
  */
 export async function readMobileNumber(
   text: string,
   countries: readonly string[],
+  shopCountry: string | null,
 ): Promise<MobileNumber> {
   const { parsePhoneNumberFromString } = await loadParser()
-  const [home] = countries as CountryCode[]
+  const isServed = shopCountry && (countries.length === 0 || countries.includes(shopCountry))
+  const home = (isServed ? shopCountry : countries[0]) as CountryCode | undefined
   const parsed = parsePhoneNumberFromString(plainLine(text), {
     extract: false,
     ...(home && { defaultCountry: home }),

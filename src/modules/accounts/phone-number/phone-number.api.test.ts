@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   as,
   buildListing,
+  buildSettings,
   buildUser,
   type TestApp,
   type TestUser,
@@ -124,6 +125,15 @@ test('a seller confirms a number with the code that the hook got, signed with th
   expect(log[0].kind).toBe('phone_number_confirmed')
   // A code works once.
   expect((await enter(seller, code)).body.error).toBe('expired')
+})
+
+test('a number without a country code is one of the country of the shop', async () => {
+  const seller = await buildSeller()
+  await buildSettings(app, { country: 'NO' })
+  expect((await send(seller, '406 12 345')).body.pending).toMatchObject({ number: '+4740612345' })
+  await buildSettings(app, { country: null })
+  expect((await send(await buildSeller(), '(202) 555-0999')).status).toBe(200)
+  expect(JSON.parse(received.at(-1)!.body).to).toBe('+12025550999')
 })
 
 test('the number is in no public answer, and the code in no log line and no table', async () => {

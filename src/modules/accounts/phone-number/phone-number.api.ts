@@ -51,7 +51,6 @@ const NOT_SENT = 'We could not send the message. Try again in a minute.'
 /** Confirming a mobile number with a code, in a shop whose operator has set up a hook for messages. */
 export function phoneNumberApi(deps: Deps) {
   const db = deps.db.kysely
-  const countries = deps.settings.current().smsCountries
   const countMessage = phoneLimits(deps)
 
   async function stateOf(userId: string) {
@@ -107,7 +106,8 @@ export function phoneNumberApi(deps: Deps) {
       async (c) => {
         const viewer = requireViewer(c)
         if (!deps.env.SMS_HOOK_URL) return notOffered(c)
-        const read = await readMobileNumber(c.req.valid('json').number, countries)
+        const { smsCountries: countries, country } = deps.settings.current()
+        const read = await readMobileNumber(c.req.valid('json').number, countries, country)
         if ('refused' in read) {
           const message = read.refused === 'invalid' ? NOT_A_NUMBER : otherCountry(countries)
           return refuse(c, 422, 'invalid', message, { number: message })

@@ -24,7 +24,7 @@ import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { formatFor } from '../../../shared/reader-format.ts'
+import { formatForPerson } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { renewalBody } from '../listings.contract.ts'
 import {
@@ -164,7 +164,7 @@ function reminderMail(
 ): NewMail {
   const [first, ...others] = listings
   const origin = deps.origin()
-  const { deadline } = formatFor(first)
+  const { deadline } = formatForPerson(first, deps.settings.current())
   const renewalUrl = ({ id, expiresAt }: Ending) =>
     `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
   const closing = ['Sold it elsewhere? You don’t need to do anything.']

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   as,
   buildListing,
+  buildSettings,
   buildUser,
   type TestApp,
   type TestUser,
@@ -116,6 +117,13 @@ test('days are those of the admin, and the actions of the log are listed', async
   const day = (date: string) => list({ action: 'dated', from: date, to: date })
   expect((await day('2026-04-01')).items.map(({ subject }) => subject.id)).toEqual(['evening'])
   expect((await day('2026-04-02')).items.map(({ subject }) => subject.id)).toEqual(['midnight'])
+  // Who has chosen no time zone reads days of the shop's.
+  await buildSettings(app, { timeZone: 'Pacific/Honolulu' })
+  const other = await buildUser(app, { role: 'admin' })
+  const filter = 'action=dated&from=2026-04-01&to=2026-04-01'
+  const { body } = await as(app, other).get(`${paths.auditLog()}?${filter}`)
+  expect(body.items).toHaveLength(2)
+  await buildSettings(app, { timeZone: 'UTC' })
   const { actions } = (await list()).body
   expect(actions).toContain('dated')
   expect(actions).toEqual([...new Set(actions)].sort())

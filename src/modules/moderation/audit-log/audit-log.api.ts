@@ -35,8 +35,8 @@ const filterQuery = z.object({
   action: z.string().max(100, 'At most 100 characters').optional().openapi({
     description: 'One of `actions`.',
   }),
-  from: day('First day, in the time zone of your account, or else in UTC.'),
-  to: day('Last day, in the time zone of your account, or else in UTC.'),
+  from: day('First day, in the time zone of your account, or else of the shop.'),
+  to: day('Last day, in the time zone of your account, or else of the shop.'),
 })
 type FilterQuery = z.infer<typeof filterQuery>
 
@@ -164,11 +164,11 @@ export function auditLogApi(deps: Deps) {
 
 /** What the store filters by; undefined when nobody has the email address. */
 async function toFilter(
-  { db }: Pick<Deps, 'db'>,
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
   { about, action, from, to }: FilterQuery,
   timeZone: string | null | undefined,
 ): Promise<AuditFilter | undefined> {
-  const bounds = (date: string) => boundsOfDay(date, timeZone ?? 'UTC')
+  const bounds = (date: string) => boundsOfDay(date, timeZone ?? settings.current().timeZone)
   const filter = {
     action,
     from: from ? bounds(from).start : undefined,

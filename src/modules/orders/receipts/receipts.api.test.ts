@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildSettings, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { buildLogo } from '../../../../test/build/logo.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
-import { formatFor } from '../../../shared/reader-format.ts'
+import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
 import { drawReceipt } from './receipt-pdf.ts'
 import type { Receipt } from './receipts.api.ts'
@@ -87,12 +88,21 @@ test.each(['buyer', 'seller'] as const)(
 )
 
 test('a receipt comes from the shop, under its own name', async () => {
-  await buildSettings(app, { name: 'Phone Fair' })
+  await buildSettings(app, { name: 'Phone Fair', timeZone: 'Pacific/Auckland' })
   const sale = await buildShipped(app, 'paid')
-  const { text } = textInPdf((await pdfOf(sale, 'buyer')).pdf)
+  const { pdf } = await pdfOf(sale, 'buyer')
+  const { text } = textInPdf(pdf)
   expect(solid(text)).toContain(solid('Your purchase on Phone Fair'))
   expect(text).not.toContain('Redial')
-  await buildSettings(app, { name: 'Redial' })
+  // Who has chosen no time zone reads times of the shop's.
+  const reader = formatFor({ locale: 'en-GB', timeZone: 'Pacific/Auckland' })
+  const { paidAt } = (await receipt(sale, 'buyer')).body
+  expect(reader.day(paidAt)).not.toBe(formatFor(NEUTRAL_READER).day(paidAt))
+  expect(solid(text)).toContain(solid(reader.moment(paidAt)))
+  expect(pdf.includes('/Subtype /Image')).toBe(false)
+  await buildLogo(app)
+  expect((await pdfOf(sale, 'buyer')).pdf.includes('/Subtype /Image')).toBe(true)
+  await buildSettings(app, { name: 'Redial', timeZone: 'UTC', logo: null })
 })
 
 test('there is no PDF before the payment, and none for anyone else', async () => {

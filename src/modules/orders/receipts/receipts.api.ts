@@ -15,7 +15,7 @@ import {
 import { countryName } from '../../../shared/countries.ts'
 import { paymentMethods } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
-import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
+import { formatForPerson, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
 import { findReader } from '../../accounts/index.ts'
 import { afterSaleBody, listingReader } from '../../listings/index.ts'
 import { readShopImage } from '../../media/index.ts'
@@ -203,7 +203,7 @@ export function receiptsApi(deps: Deps) {
         operationId: 'getReceiptPdf',
         summary: 'Get the receipt of an order as PDF',
         description:
-          'Returns the receipt as a PDF file, with times in your time zone. For the buyer and the seller, once the order is paid.',
+          'Returns the receipt as a PDF file, with times in your time zone, or else in that of the shop. For the buyer and the seller, once the order is paid.',
         tags: ['orders'],
         request: { params: z.object({ id: z.string() }) },
         responses: {
@@ -223,10 +223,12 @@ export function receiptsApi(deps: Deps) {
         const { receipt } = outcome
         const account = await findReader(deps.db.kysely, viewer.id)
         const reader = account?.timeZone ? account : readReaderCookie(c.req.header('cookie'))
-        const format = formatFor(reader ?? NEUTRAL_READER)
+        const shop = deps.settings.current()
+        const unknown = { locale: NEUTRAL_READER.locale, timeZone: null }
+        const format = formatForPerson(reader ?? unknown, shop)
         // With its libraries only once it is needed: most processes draw none.
         const { drawReceipt } = await import('./receipt-pdf.ts')
-        const logo = await readShopImage(deps, deps.settings.current().logo)
+        const logo = await readShopImage(deps, shop.logo)
         const pdf = await drawReceipt(receipt, { reader: format, now: deps.clock.now(), logo })
         return c.body(new Uint8Array(pdf), 200, {
           'content-type': 'application/pdf',

@@ -114,7 +114,7 @@ export async function readStatement(
   most = ON_PAGE,
 ): Promise<Statement> {
   // The days that the seller reads beside the lines.
-  const bounds = (day: string) => boundsOfDay(day, timeZone ?? 'UTC')
+  const bounds = (day: string) => boundsOfDay(day, timeZone ?? deps.settings.current().timeZone)
   const lines = await listStatementLines(deps.db.kysely, seller.id, {
     from: from ? bounds(from).start : new Date(0),
     to: to ? bounds(to).end : new Date(deps.clock.now().getTime() + DAY),

@@ -16,6 +16,7 @@ import { useApi } from '../../api/index.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { SuggestField } from '../../ui/form/combobox.tsx'
 import { FieldError, TextField } from '../../ui/form/fields.tsx'
@@ -156,13 +157,14 @@ type ShippingFieldsProps = {
 function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
   const { rows } = fields
+  const shop = useShop()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and guess once, in the browser
   useEffect(() => {
     setCountries(countryOptions())
     const [first] = rows
     if (rows.length === 1 && first?.to === '' && first.price === '')
-      change({ rows: [{ ...first, to: likelyCountry() }] })
+      change({ rows: [{ ...first, to: likelyCountry(shop) }] })
   }, [])
 
   // Rows have no identity of their own, and all their inputs are controlled.
