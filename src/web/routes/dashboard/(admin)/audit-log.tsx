@@ -159,7 +159,8 @@ function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
 function KeyName({ apiKey: { name, ending } }: { apiKey: NonNullable<AuditEntry['apiKey']> }) {
   return (
     <>
-      <span>with the API key {name}</span>
+      <span>with the API key</span>
+      {name && <span className="ms-1">“{name}”</span>}
       {ending && <span className="ms-1">…{ending}</span>}
     </>
   )
