@@ -122,6 +122,7 @@ import {
   limitRequests,
   ownAddress,
   refuseDuringMaintenance,
+  refuseDuringView,
   refuseOtherAccount,
   rejectMalformedRequests,
   rememberWrites,
@@ -203,6 +204,11 @@ export function createApp(deps: Deps) {
   const viewer = viewerSource(deps)
   app.use('/api/*', withViewer(viewer))
   app.use('/api/*', refuseOtherAccount)
+  const endsView = new Set([`DELETE ${paths.accountView()}`, `POST ${paths.logOut()}`])
+  app.use(
+    '/api/*',
+    refuseDuringView((method, path) => endsView.has(`${method} ${path}`)),
+  )
   app.use('/api/*', refuseDuringMaintenance(maintenance(deps)))
   app.use(
     '/api/*',

@@ -9,6 +9,8 @@ import {
   deleteExpiredSessions,
   deleteOldDevices,
   deleteOldInvitations,
+  deleteOldViews,
+  endOverViews,
 } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { deleteOldSellerDays, rollUpDays } from '../modules/analytics/index.ts'
@@ -288,6 +290,8 @@ export function dueJobsFor(deps: Deps): Job[] {
       run: () => deleteExpiredSessions(deps),
     },
     { name: 'old invitations', everyMs: 10 * MINUTE, run: () => deleteOldInvitations(deps) },
+    { name: 'account views', everyMs: 30 * SECOND, run: () => endOverViews(deps) },
+    { name: 'old account views', everyMs: 10 * MINUTE, run: () => deleteOldViews(deps) },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
     {
       name: 'webhooks',

@@ -26,6 +26,20 @@ export const accounts: Rows = {
   },
   'GET /api/staff-joins/{token}': { subject: 'nothing', expect: nobody },
   'POST /api/staff-joins/{token}': { subject: 'nothing', body: {}, expect: nobody },
+  'POST /api/accounts/{id}/views': {
+    subject: 'seller',
+    body: { reason: 'They cannot find their order' },
+    // It makes later reads of the session those of somebody else.
+    endsSession: true,
+    expect: [401, 403, 403, 403, 201, 401],
+    staff: ['support'],
+  },
+  'DELETE /api/account-view': { subject: 'nothing', expect: loggedInOnly },
+  'GET /api/accounts/{id}/views': {
+    subject: 'seller',
+    expect: adminOnly,
+    staff: ['moderator', 'support', 'finance'],
+  },
   'GET /api/config': { subject: 'nothing', expect: open },
   'GET /api/pages/{page}': { subject: 'nothing', expect: open },
   'GET /api/home-texts': { subject: 'nothing', expect: open },

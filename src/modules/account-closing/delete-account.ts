@@ -4,7 +4,12 @@ import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { deleteMailsTo, queueMail, renderMail } from '../../platform/mail/index.ts'
-import { type Account, deleteAccountRow, deleteResetLinks } from '../accounts/index.ts'
+import {
+  type Account,
+  deleteAccountRow,
+  deleteResetLinks,
+  endViewsOfDeleted,
+} from '../accounts/index.ts'
 import { countOpenListings, eraseSeller } from '../listings/index.ts'
 import { deletePublicFiles, erasePictures, queueFileDeletion } from '../media/index.ts'
 import { eraseMessagePhotos } from '../messaging/index.ts'
@@ -43,6 +48,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: string): Promi
     await endMarketActivity(deps, tx, account, isOwn ? 'system' : actor, now)
     await recordChange(deps, tx, actor, 'account_deleted', account, now)
     erased = await eraseAccount(deps, tx, account)
+    await endViewsOfDeleted(deps, tx, id)
     await deleteAccountRow(tx, id)
     await queueMail(tx, deletionMail(deps, account), now)
     return true

@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/index.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { accountListApi } from './account-list/account-list.api.ts'
+import { accountViewsApi } from './account-views/account-views.api.ts'
 import {
   dateSettingsBody,
   isAdminBody,
@@ -61,6 +62,12 @@ export function accountsApi(deps: Deps) {
             ...toUser({ ...viewer, ...session.account, bannedAt: null }),
             ...(consentsDue.length > 0 && { consentsDue }),
             ...(session.lacksSecondFactor && { lacksSecondFactor: true as const }),
+            ...(session.view && {
+              view: {
+                staff: session.view.staff.name,
+                expiresAt: session.view.expiresAt.toISOString(),
+              },
+            }),
           }
         return c.json({ user }, 200)
       },
@@ -135,6 +142,7 @@ export function accountsApi(deps: Deps) {
       },
     )
     .route('/', accountListApi(deps))
+    .route('/', accountViewsApi(deps))
     .route('/', consentsApi(deps))
 }
 

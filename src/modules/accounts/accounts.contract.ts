@@ -53,6 +53,16 @@ export const userBody = z
       description:
         'Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey.',
     }),
+    view: z
+      .object({
+        staff: z.string().openapi({ description: 'Who looks.' }),
+        expiresAt: z.iso.datetime(),
+      })
+      .optional()
+      .openapi({
+        description:
+          'Only for your own account: present while staff see the shop as this person. Nothing can be changed then.',
+      }),
   })
   .openapi('User')
 export type User = z.infer<typeof userBody>

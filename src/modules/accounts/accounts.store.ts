@@ -74,6 +74,10 @@ type AccountOfSession = Pick<
   daysInRole: number
   /** On the staff by invitation, and without a second factor. */
   isInvited: boolean | null
+  /** While they see the shop as somebody else. */
+  viewId: string | null
+  viewedId: string | null
+  viewExpiresAt: Date | null
 }
 
 // All times of a session are compared with the clock of the database, which also sets them: the
@@ -89,8 +93,11 @@ const SESSION = `
       then exists (select from staff_invitations where accepted_by = users.id) end as "isInvited",
     sessions.id as "sessionId",
     authenticated_at > now() - make_interval(mins => ${RECENT_LOGIN_MINUTES}) as "isRecent",
-    sessions.last_seen_at < now() - interval '10 minutes' as "isUnseen"
+    sessions.last_seen_at < now() - interval '10 minutes' as "isUnseen",
+    view.id as "viewId", view.user_id as "viewedId", view.expires_at as "viewExpiresAt"
   from sessions join users on users.id = sessions.user_id
+    left join account_views view on users.role = 'admin' and view.session_id = sessions.id
+      and view.ended_at is null and view.expires_at > now()
   where sessions.token = $1 and sessions.expires_at > now() and not sessions.second_factor_pending
     and users.banned_at is null
     and (users.role <> 'admin' or sessions.last_seen_at > now() - interval '12 hours')`

@@ -25,6 +25,7 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
 import { claimPicture } from '../media/index.ts'
+import { endOwnView } from './account-views/account-views.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
@@ -367,11 +368,13 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
       return toAppeal(answer) as never
     })
     .openapi(authRoutes.logOut, async (c) => {
-      const { viewer } = c.var
+      const { viewer, session } = c.var
+      const person = session?.view?.staff ?? viewer
+      await endOwnView(deps, session, 'logged_out')
       const answer = await pass(c, {})
-      if (viewer)
+      if (person)
         await recordSecurityEvent(deps, deps.db.kysely, {
-          userId: viewer.id,
+          userId: person.id,
           kind: 'logged_out',
           client: readClient(c),
         })

@@ -1,4 +1,9 @@
 export { searchAccounts } from './account-list/account-list.store.ts'
+export {
+  deleteOldViews,
+  endOverViews,
+  endViewsOfDeleted,
+} from './account-views/account-views.ts'
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
 export { signUpBody, staffRole, userBody } from './accounts.contract.ts'
 export {

@@ -7,6 +7,7 @@ import {
   SECURITY_EVENT_RETENTION_DAYS,
   SESSION_DAYS,
 } from '../../shared/accounts/account-rules.ts'
+import { ACCOUNT_VIEW_RETENTION_DAYS } from '../../shared/accounts/account-view-rules.ts'
 import { CONTACT_MESSAGE_RETENTION_DAYS, NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { ADDRESS_RETENTION_DAYS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
@@ -69,6 +70,11 @@ export function retentionPeriods(shop: ShopFacts): string[][] {
     ['Notifications', 'To inform you', days(NOTIFICATION_RETENTION_DAYS)],
     ['Emails that we sent you', 'To find out why one did not arrive', days(mailKeepDays)],
     ['Favorites, saved searches, followed sellers', 'To find phones', account],
+    [
+      'When our staff looked at the shop as you, and why',
+      'To help you, and to prove that they did',
+      days(ACCOUNT_VIEW_RETENTION_DAYS),
+    ],
     ['The copy of your data', 'You asked for it', days(DATA_COPY_RETENTION_DAYS)],
     [
       'Which terms you accepted, and when',

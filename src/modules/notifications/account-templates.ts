@@ -37,6 +37,20 @@ export const accountTemplates = {
       ),
     }),
   },
+  account_view_ended: {
+    kind: 'account',
+    audience: 'account_owner',
+    reachesBanned: true,
+    isService: true,
+    template: (facts) => ({
+      title: 'A member of our staff looked at your account',
+      text: sentences(
+        `From ${timeField(facts, 'startedAt')} to ${timeField(facts, 'endedAt')} they saw the shop as you see it, with your orders and messages.`,
+        `The reason they gave: ${quoteToEnd(facts, 'reason')}`,
+        'They could change nothing, and did not see your login, bank and security details. If you have questions, contact us.',
+      ),
+    }),
+  },
   appeal_received: {
     kind: 'account',
     audience: ['account_owner', 'admins'],

@@ -31,7 +31,6 @@ const silent = [
   'account_cleared',
   'account_promoted',
   'account_review_opened',
-  'account_view_ended',
   'account_view_started',
   'address_changed',
   'address_deleted',

@@ -85,6 +85,13 @@ export async function playAll(
   await decideBankDisputes(shop)
   await negotiatePrice(shop)
   await logInElsewhere(shop)
+  await viewAccount(shop, admin)
+}
+
+async function viewAccount({ app }: Shop, admin: TestUser) {
+  const { id } = await buildUser(app)
+  await as(app, admin).post(paths.personViews(id), { reason: 'You asked where your order is.' })
+  await as(app, admin).delete(paths.accountView())
 }
 
 async function logInElsewhere({ app }: Shop) {

@@ -114,7 +114,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         // Pages that search have a limit of their own.
         const result = isPageCall(c) ? await search() : await pass(search)
         const { headers } = c.req.raw
-        if (result && !isRobot(headers))
+        if (result && !isRobot(headers) && !c.var.session?.view)
           queueSearch(deps, c.req.queries(), {
             address: c.var.address,
             viewerId: c.var.viewer?.id,

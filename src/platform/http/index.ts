@@ -1,4 +1,5 @@
 export { loggablePath } from './access-log.ts'
+export { refuseDuringView } from './account-view.ts'
 export { type ApiKey, type ApiKeySource, withApiKey } from './api-key.ts'
 export {
   acceptedEncoding,
@@ -73,6 +74,7 @@ export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export { limitStalls, type ProgressLimits, UPLOAD_PROGRESS } from './upload-progress.ts'
 export {
   type Access,
+  type AccountView,
   isPageCall,
   type KnownViewer,
   REAUTHENTICATION_REQUIRED,

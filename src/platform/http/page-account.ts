@@ -8,11 +8,11 @@ export const PAGE_ACCOUNT = 'X-Account'
 export const OTHER_ACCOUNT = 'other_account'
 
 /**
- * Calls that end a session or open another one, whoever is logged in. Confirming one's identity is none of
- * them: the password belongs to one account.
+ * Calls that end a session, or a view of the staff, or open another session, whoever is logged in.
+ * Confirming one's identity is none of them: the password belongs to one account.
  */
 const LOGIN =
-  /^\/api\/auth\/(sign-in|sign-up|sign-out|challenges|request-password-reset|reset-password)(\/|$)/
+  /^\/api\/(account-view$|auth\/(sign-in|sign-up|sign-out|challenges|request-password-reset|reset-password)(\/|$))/
 
 /** Whether a call is compared before its route is known. Personal reads are compared by their route's guard. */
 export function namesPageAccount(method: string, path: string): boolean {

@@ -4,6 +4,10 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { ZodError } from 'zod'
 import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import {
+  fieldsConcealedInView,
+  isReadableInView,
+} from '../../shared/accounts/account-view-rules.ts'
 import { scopesFor } from '../../shared/integrations/api-scopes.ts'
 import { plainLine } from '../../shared/plain-line.ts'
 import { acceptedEncoding, compressFast, FAST_ENCODINGS } from './compression.ts'
@@ -131,6 +135,11 @@ export function route<
     throw new Error(`${config.operationId} needs a recent login, which a key does not have`)
   const isPublicRead =
     access === 'anyone' && config.method === 'get' && !config.path.startsWith('/auth/')
+  const isHiddenInView =
+    config.method === 'get' && !isPublicRead && !isReadableInView(config.operationId ?? '')
+  const concealedInView = fieldsConcealedInView(config.operationId ?? '')
+  if (concealedInView.length > 0 && (isCompressed || hasEtag))
+    throw new Error(`${config.operationId} has fields to conceal, so it cannot be compressed`)
   const notes = [
     needsRecent && RECENT_LOGIN_NOTE,
     needsEmail && CONFIRMED_EMAIL_NOTE,
@@ -140,7 +149,7 @@ export function route<
     ...config,
     description: [config.description, ...notes].filter(Boolean).join(' '),
     middleware: [
-      guard(access, { scopes, isPublicRead }),
+      guard(access, { scopes, isPublicRead, isHiddenInView, concealedInView }),
       // Answers 304 by the tag that the next one sets.
       ...(hasEtag ? [etag()] : []),
       ...(isCompressed || hasEtag ? [packAnswer(hasEtag === true)] : []),

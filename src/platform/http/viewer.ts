@@ -10,6 +10,7 @@ import {
   staffRoleLabels,
 } from '../../shared/accounts/staff-roles.ts'
 import type { ApiScope } from '../../shared/integrations/api-scopes.ts'
+import { concealFields, refuseHiddenRead } from './account-view.ts'
 import { refuseKey } from './api-key.ts'
 import { refuseOtherReader } from './page-account.ts'
 import { shortenAddress } from './request-limits.ts'
@@ -45,6 +46,16 @@ export type Session = {
     timeZone: string | null
     createdAt: Date
   }
+  /** While staff see the shop as somebody else, who is the viewer then. */
+  view?: AccountView
+}
+
+/** Reads of a session are answered as for the viewer, and nothing can be changed. */
+export type AccountView = {
+  id: string
+  /** Who looks, and whose session it is. */
+  staff: Viewer
+  expiresAt: Date
 }
 
 /**
@@ -146,13 +157,20 @@ export function refusePermission(c: Context<AppEnv>, viewer: Viewer, permission:
  */
 export function guard(
   access: Access,
-  call: { scopes: readonly ApiScope[]; isPublicRead: boolean },
+  call: {
+    scopes: readonly ApiScope[]
+    isPublicRead: boolean
+    /** Reads that are not shown while staff see the shop as the viewer, and fields that are not. */
+    isHiddenInView: boolean
+    concealedInView: readonly string[]
+  },
 ): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { viewer, apiKey } = c.var
+    const view = c.var.session?.view
     const refusedKey = apiKey && refuseKey(apiKey, call)
     if (refusedKey) return refuse(c, 403, refusedKey.error, refusedKey.message)
-    if (access === 'anyone') return next()
+    if (access === 'anyone') return view && call.isHiddenInView ? refuseHiddenRead(c) : next()
     if (!viewer) return refuse(c, 401, 'not_logged_in', 'Log in first.')
     const other = refuseOtherReader(c, viewer)
     if (other) return other
@@ -160,7 +178,9 @@ export function guard(
       return refusePermission(c, viewer, access)
     if (isStaffPermission(access) && c.var.session?.lacksSecondFactor)
       return refuse(c, 403, 'second_factor_required', SECOND_FACTOR_REQUIRED)
+    if (view && call.isHiddenInView) return refuseHiddenRead(c)
     await next()
+    if (view && call.concealedInView.length > 0) await concealFields(c, call.concealedInView)
   })
 }
 

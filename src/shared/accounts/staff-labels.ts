@@ -4,7 +4,7 @@ import type { StaffPermission, StaffRole } from './staff-roles.ts'
 export const staffRoleSummaries: Record<StaffRole, string> = {
   admin: 'Everything, including settings, staff and the audit log.',
   moderator: 'Listings, reports, appeals, risk cases and bans.',
-  support: 'Orders, disputes and messages to us.',
+  support: 'Orders, disputes and messages to us. Can view the shop as a Buyer or Seller.',
   finance: 'Orders, payments, payouts and tax reports.',
 }
 
@@ -14,6 +14,7 @@ export const staffPermissionLabels: Record<StaffPermission, string> = {
   seeAccounts: 'See accounts',
   exportAccounts: 'Export accounts',
   banAccounts: 'Warn and ban accounts',
+  viewAsPerson: 'See the shop as a Buyer or Seller',
   secureAccounts: 'See security logs and end sessions',
   deleteAccounts: 'Delete accounts',
   seeListings: 'See all listings',

@@ -21,6 +21,7 @@ const table = {
   seeAccounts: ['moderator', 'support', 'finance'],
   exportAccounts: [],
   banAccounts: ['moderator'],
+  viewAsPerson: ['support'],
   secureAccounts: ['moderator', 'support'],
   deleteAccounts: [],
   seeListings: ['moderator', 'support'],

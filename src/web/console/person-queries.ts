@@ -14,3 +14,10 @@ export function notesQuery(api: Api, id: string) {
     queryFn: () => api.get('/api/accounts/{id}/notes', { path: { id } }),
   })
 }
+
+export function viewsQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['account-views', id],
+    queryFn: () => api.get('/api/accounts/{id}/views', { path: { id } }),
+  })
+}

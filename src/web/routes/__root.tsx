@@ -80,8 +80,8 @@ function Root() {
         <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
           <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
             <Announcement />
+            <AccountReminders />
             <ConfirmationReminder />
-            <ConsentReminder />
             <Outlet />
           </PageShell>
           <OfflineBanner />
@@ -131,7 +131,7 @@ const ConfirmationDialog = lazy(
   () => import('../accounts/email-confirmation/confirmation-dialog.tsx'),
 )
 const ConsentDialog = lazy(() => import('../accounts/consents/consent-dialog.tsx'))
-const ConsentStrip = lazy(() => import('../accounts/consents/consent-strip.tsx'))
+const AccountStrips = lazy(() => import('../accounts/account-strips.tsx'))
 const ReauthenticationDialog = lazy(() => import('../accounts/reauthentication-dialog.tsx'))
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))
 
@@ -151,13 +151,13 @@ function ConfirmationOnDemand() {
   return useDialogOnDemand('email_not_verified', ConfirmationDialog)
 }
 
-/** Asks to accept new terms. Only the browser knows the account, so the server never renders it. */
-function ConsentReminder() {
+/** What few accounts have to know. Only the browser knows the account, so the server never renders it. */
+function AccountReminders() {
   const { user } = useViewer()
-  if (!user?.consentsDue) return null
+  if (!user?.consentsDue && !user?.view) return null
   return (
     <Suspense fallback={null}>
-      <ConsentStrip />
+      <AccountStrips />
     </Suspense>
   )
 }

@@ -1,8 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { pages } from '../../contract/urls.ts'
+import { useApi } from '../api/index.ts'
 import { pageAccount } from '../api/page-account.ts'
+import { useAction } from '../forms/use-action.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { clearTabStorage, useClearViewer, useViewer } from './viewer.ts'
+import { clearTabStorage, meKey, useClearViewer, useViewer } from './viewer.ts'
+
+function reload() {
+  // What was typed here belongs to the account before.
+  clearTabStorage()
+  location.reload()
+}
 
 type OtherAccountDialogProps = { open: boolean; onClose: () => void }
 
@@ -10,10 +19,57 @@ type OtherAccountDialogProps = { open: boolean; onClose: () => void }
 export default function OtherAccountDialog({ open, onClose }: OtherAccountDialogProps) {
   const { user } = useViewer()
   const name = pageAccount()?.name ?? ''
+  if (user?.view) return <OtherView open={open} onClose={onClose} before={name} now={user.name} />
   return user ? (
     <OtherPerson open={open} onClose={onClose} before={name} now={user.name} />
   ) : (
     <LoggedOut open={open} onClose={onClose} before={name} />
+  )
+}
+
+/** Staff chose in another tab to see the shop as somebody. */
+function OtherView({
+  open,
+  onClose,
+  before,
+  now,
+}: OtherAccountDialogProps & { before: string; now: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { busy, run } = useAction()
+
+  // The page has its own account back then, and this dialog closes.
+  const stop = () =>
+    run('stop', async () => {
+      await api.delete('/api/account-view')
+      await queryClient.invalidateQueries({ queryKey: meKey })
+    })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`You see the shop as ${now}`}
+      footer={
+        <>
+          <Button onClick={reload}>Reload as {now}</Button>
+          <Button
+            data-initial-focus
+            variant="primary"
+            busy={busy === 'stop'}
+            busyLabel="Stopping"
+            onClick={stop}
+          >
+            Stop
+          </Button>
+        </>
+      }
+    >
+      <p role="alert" className="text-muted">
+        You chose that in another tab. This page was opened for <b>{before}</b>, so it can’t load or
+        save anything until you stop. What you typed here stays.
+      </p>
+    </Dialog>
   )
 }
 
@@ -23,11 +79,6 @@ function OtherPerson({
   before,
   now,
 }: OtherAccountDialogProps & { before: string; now: string }) {
-  function reload() {
-    // What was typed here belongs to the account before.
-    clearTabStorage()
-    location.reload()
-  }
   return (
     <Dialog
       open={open}

@@ -23,6 +23,7 @@ export function PagePending() {
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
+  const isHidden = error instanceof ApiError && error.code === 'hidden_in_view'
 
   async function retry() {
     setBusy(true)
@@ -38,8 +39,9 @@ export function PageError({ error }: ErrorComponentProps) {
       <h1 className="sr-only">This page did not load</h1>
       <ErrorState
         requestId={error instanceof ApiError ? error.requestId : undefined}
+        title={isHidden ? 'Hidden in this view' : undefined}
         busy={busy}
-        onRetry={retry}
+        onRetry={isHidden ? undefined : retry}
       >
         {error instanceof ApiError ? error.message : undefined}
       </ErrorState>

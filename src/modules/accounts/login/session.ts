@@ -7,6 +7,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { AppEnv, Viewer, ViewerSource } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { SECOND } from '../../../shared/time.ts'
+import { findViewed } from '../account-views/viewed-account.ts'
 import {
   deleteExpired,
   deleteSessions,
@@ -37,7 +38,8 @@ export function viewerSource(deps: Deps): ViewerSource {
     if (!account) return null
     const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, isInvited, ...rest } =
       account
-    const { emailVerified, locale, timeZone, createdAt, ...viewer } = rest
+    const { viewId, viewedId, viewExpiresAt, ...own } = rest
+    const { emailVerified, locale, timeZone, createdAt, ...viewer } = own
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) {
       await markSeen(deps.db.kysely, sessionId)
@@ -47,6 +49,11 @@ export function viewerSource(deps: Deps): ViewerSource {
       role: viewer.role,
       ...{ secondFactorAt, daysInRole, isInvited },
     })
+    if (viewId && viewedId && viewExpiresAt && !lacksSecondFactor) {
+      const view = { id: viewId, staff: viewer, expiresAt: viewExpiresAt }
+      const viewed = await findViewed(deps, { sessionId, viewedId, view })
+      if (viewed) return viewed
+    }
     return {
       viewer: { ...viewer, isUnconfirmed },
       session: {

@@ -1,3 +1,5 @@
+import { ACCOUNT_VIEW_MINUTES } from '../../../shared/accounts/account-view-rules.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { PageText } from '../defaults/default-text.ts'
 import type { ShopFacts } from '../shop-facts.ts'
 
@@ -48,6 +50,8 @@ We process your data to carry out the contract with you (your account, listings 
 ## Who else gets data
 
 Other people see what you publish: your display name and photo, your listings and your reviews. Buyer and seller of an order see each other’s name, and the address that the delivery needs.
+
+When you report a problem, our staff can look at the shop as you see it, with your orders and messages, for ${formatQuantity(ACCOUNT_VIEW_MINUTES, 'minute')} at most. They can change nothing, do not see your login and bank details, and we tell you afterwards that they did and why.
 
 The website runs at [[name and country of the hosting provider]].
 

@@ -4,7 +4,7 @@ import { AcceptTerms } from './accept-terms.tsx'
 import { TermsLinks } from './terms-links.tsx'
 
 /** Above every page until the viewer has accepted the new terms. Reading goes on without them. */
-export default function ConsentStrip() {
+export function ConsentStrip() {
   const { user } = useViewer()
   const due = user?.consentsDue ?? []
   return (

@@ -7,19 +7,22 @@ import { keepInAccount } from './favorites.tsx'
 export function FavoritesKeeper() {
   const { user } = useViewer()
   const id = user?._id
+  const isViewed = user?.view !== undefined
 
   useEffect(() => {
     if (id === undefined) return
     let isHere = true
     loadCode(() => import('./account-favorites.ts'))
-      .then(({ importBrowserFavorites: takeOverFavorites }) => takeOverFavorites(() => isHere))
+      .then(({ importBrowserFavorites: takeOverFavorites }) =>
+        takeOverFavorites(() => isHere, isViewed),
+      )
       // The browser goes on keeping them; the next page tries again.
       .catch(() => {})
     return () => {
       isHere = false
       keepInAccount(undefined)
     }
-  }, [id])
+  }, [id, isViewed])
 
   return null
 }

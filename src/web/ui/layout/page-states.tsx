@@ -28,12 +28,12 @@ export function EmptyState({ title, children, picture, actions }: EmptyStateProp
 }
 
 type ErrorStateProps = {
-  title?: string
+  title?: string | undefined
   /** What went wrong and what is not affected. */
   children?: ReactNode
   /** To find the request in the log. */
   requestId?: string | undefined
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   busy?: boolean
   actions?: ReactNode
 }

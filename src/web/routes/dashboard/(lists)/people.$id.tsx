@@ -9,8 +9,10 @@ import { SecurityLogDrawer } from '../../../accounts/security-log-drawer.tsx'
 import { useUserActions } from '../../../accounts/use-user-actions.tsx'
 import type { Api, Person } from '../../../api/index.ts'
 import { payoutStates } from '../../../console/list-specs.ts'
+import { PastViews } from '../../../console/past-views.tsx'
 import { notesQuery, personQuery } from '../../../console/person-queries.ts'
 import { StaffNotes } from '../../../console/staff-notes.tsx'
+import { ViewAsDialog } from '../../../console/view-as-dialog.tsx'
 import { WarnDialog } from '../../../console/warn-dialog.tsx'
 import { dashboardPage, roleLabel } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -122,8 +124,8 @@ function PersonDetails({ person }: { person: Person }) {
             </Link>
           </p>
           <p className="pt-2 text-sm text-muted">
-            Messages are private. Staff read a conversation only from a report about one of its
-            messages, and each reading is in the audit log.
+            Messages are private. Staff read them from a report about one of them, in a dispute, or
+            while they view the shop as this person. Each time is in the audit log.
           </p>
         </Part>
         <Part title="Devices">
@@ -148,6 +150,11 @@ function PersonDetails({ person }: { person: Person }) {
             The security log has the browsers and networks of logins.
           </p>
         </Part>
+        {user.role !== 'admin' && (
+          <Part title="Views by the staff">
+            <PastViews id={user._id} />
+          </Part>
+        )}
       </div>
     </>
   )
@@ -236,7 +243,7 @@ function Money({ person: { user, money } }: { person: Person }) {
   )
 }
 
-type Open = 'warn' | 'ban' | 'log'
+type Open = 'view' | 'warn' | 'ban' | 'log'
 
 function Actions({ person: { user, listings } }: { person: Person }) {
   const { api, viewer, refresh } = useDashboard()
@@ -261,6 +268,11 @@ function Actions({ person: { user, listings } }: { person: Person }) {
 
   return (
     <div className="mb-10 flex flex-wrap gap-2">
+      {may('viewAsPerson') && user.role !== 'admin' && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen('view')}>
+          View as {user.name}
+        </Button>
+      )}
       {mayChange && may('banAccounts') && !user.banned && (
         <Button aria-haspopup="dialog" onClick={() => setOpen('warn')}>
           Send warning
@@ -308,6 +320,7 @@ function Actions({ person: { user, listings } }: { person: Person }) {
           close()
         }}
       />
+      <ViewAsDialog user={user} isOpen={open === 'view'} onClose={close} />
       <WarnDialog name={user.name} isOpen={open === 'warn'} onClose={close} onWarn={warn} />
       <SecurityLogDrawer api={api} user={open === 'log' ? user : undefined} onClose={close} />
       {dialog}
