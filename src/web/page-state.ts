@@ -55,6 +55,11 @@ function accountReader({ queryClient }: RouterContext, browser: Reader): Reader 
 export const apiErrors = createSerializationAdapter({
   key: 'ApiError',
   test: (value): value is ApiError => value instanceof ApiError,
-  toSerializable: ({ status, message, requestId }) => ({ status, message, requestId }),
+  toSerializable: ({ status, code, message, requestId }) => ({
+    status,
+    error: code,
+    message,
+    requestId,
+  }),
   fromSerializable: ({ status, ...body }) => new ApiError(status, body),
 })

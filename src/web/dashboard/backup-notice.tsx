@@ -16,11 +16,17 @@ const titles: Record<BackupStatus['state'], string> = {
   too_old: 'The last backup is too old.',
 }
 
+type BackupNoticeProps = {
+  api: Api
+  /** The checklist beside it asks for backups while they are off. */
+  hasChecklist?: boolean
+}
+
 /** How the last scheduled backup went. A demo needs none. */
-export function BackupNotice({ api }: { api: Api }) {
+export function BackupNotice({ api, hasChecklist }: BackupNoticeProps) {
   const { data: backup } = useQuery(backupQuery(api))
   const { data: config } = useQuery(configQuery(api))
-  if (!backup || (backup.state === 'off' && config?.demo)) return null
+  if (!backup || (backup.state === 'off' && (config?.demo || hasChecklist))) return null
   return (
     <div className="mb-8">
       <Notice

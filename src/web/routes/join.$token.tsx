@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
-import { EmptyState } from '../ui/layout/page-states.tsx'
+import { EmptyState, Spinner } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
 
 export const Route = createFileRoute('/join/$token')({
@@ -43,7 +43,7 @@ function Join() {
         </EmptyState>
       </div>
     )
-  const { invitedBy, staffRole, email, expiresAt, hasAccount } = invitation
+  const { invitedBy, staffRole, email, expiresAt } = invitation
   return (
     <div className="page-width pb-10">
       <PageHeader
@@ -54,11 +54,7 @@ function Join() {
         <p className="text-sm text-muted">
           The invitation works once, until <Moment at={expiresAt} exact />.
         </p>
-        {hasAccount ? (
-          <WithAccount token={token} invitation={invitation} />
-        ) : (
-          <NewAccount token={token} invitation={invitation} />
-        )}
+        <Accept token={token} invitation={invitation} />
       </div>
     </div>
   )
@@ -69,10 +65,40 @@ type Props = { token: string; invitation: StaffJoin }
 /** After it the second factor is set up, without which the console stays closed. */
 const AFTER = `${pages.settings()}#two-step-login`
 
-function WithAccount({ token, invitation: { email } }: Props) {
-  const api = useApi()
+function Accept({ token, invitation }: Props) {
   const { user, known } = useViewer()
   const logOut = useLogout()
+  const { email, hasAccount } = invitation
+  if (!known) return <Spinner label="Loading your account" />
+  if (user && user.email !== email)
+    return (
+      <>
+        <p className="wrap-anywhere">
+          You are logged in as {user.email}, and the invitation is for {email}. Log out to accept
+          it.
+        </p>
+        <Button className="self-start" onClick={logOut}>
+          Log out
+        </Button>
+      </>
+    )
+  if (user) return <WithAccount token={token} invitation={invitation} />
+  if (!hasAccount) return <NewAccount token={token} invitation={invitation} />
+  return (
+    <>
+      <p>You have an account with this address. Log in to accept.</p>
+      <Link
+        to={pages.login(pages.joinStaff(token))}
+        className={`${buttonClass({ variant: 'primary' })} self-start`}
+      >
+        Log in
+      </Link>
+    </>
+  )
+}
+
+function WithAccount({ token }: Props) {
+  const api = useApi()
   const completeLogin = useCompleteLogin(AFTER)
   const form = useForm({
     initial: {},
@@ -82,28 +108,6 @@ function WithAccount({ token, invitation: { email } }: Props) {
       await completeLogin()
     },
   })
-  if (!known) return null
-  if (!user)
-    return (
-      <>
-        <p>You have an account with this address. Log in to accept.</p>
-        <Link
-          to={pages.login(pages.joinStaff(token))}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          Log in
-        </Link>
-      </>
-    )
-  if (user.email !== email)
-    return (
-      <>
-        <p className="wrap-anywhere">
-          You are logged in as {user.email}. Log out, then open the link again.
-        </p>
-        <Button onClick={logOut}>Log out</Button>
-      </>
-    )
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Accept the invitation">
       <p>

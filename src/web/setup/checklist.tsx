@@ -50,7 +50,7 @@ const tasks: Record<Step, Task> = {
   },
   mail: {
     title: 'Let the shop send email',
-    how: 'Set SMTP_URL and MAIL_FROM, and restart the shop. No email may be undelivered.',
+    how: 'Until then new accounts can buy and sell without confirming their address. Set SMTP_URL and MAIL_FROM, and restart the shop. No email may be undelivered.',
     link: { to: pages.undeliveredMails(), label: 'See undelivered email' },
   },
   payment: {

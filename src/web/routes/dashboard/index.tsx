@@ -159,7 +159,7 @@ function AdminSteps({ api }: { api: Api }) {
     <>
       {may('changeSettings') && <Checklist api={api} />}
       <ConfirmationOff api={api} />
-      {may('seeHealth') && <BackupNotice api={api} />}
+      {may('seeHealth') && <BackupNotice api={api} hasChecklist={may('changeSettings')} />}
       <NextSteps>
         {factor && !factor.isOn && (
           <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
@@ -220,10 +220,11 @@ function AdminSteps({ api }: { api: Api }) {
   )
 }
 
-/** An admin sees that accounts in this shop act without a confirmed address, and why. */
+/** Staff see that accounts in this shop act without a confirmed address, and why. The checklist says so too. */
 function ConfirmationOff({ api }: { api: Api }) {
   const { data: config } = useQuery(configQuery(api))
-  if (!config || config.confirmsEmail) return null
+  const hasChecklist = useMay()('changeSettings') && !config?.demo
+  if (!config || config.confirmsEmail || hasChecklist) return null
   return (
     <div className="mb-8">
       <Notice label="Email confirmation" icon={<MailWarning className="size-5" />}>
