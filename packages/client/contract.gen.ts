@@ -2731,6 +2731,13 @@ export interface components {
              * @enum {boolean}
              */
             lacksSecondFactor?: true;
+            /** @description Only for your own account: present while staff see the shop as this person. Nothing can be changed then. */
+            view?: {
+                /** @description Who looks. */
+                staff: string;
+                /** Format: date-time */
+                expiresAt: string;
+            };
         };
         TermsVersion: {
             /** @enum {string} */

@@ -1360,6 +1360,12 @@ export type Schemas = {
     consentsDue?: Schemas['TermsVersion'][]
     /** Only for your own account: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
+    /** Only for your own account: present while staff see the shop as this person. Nothing can be changed then. */
+    view?: {
+      /** Who looks. */
+      staff: string
+      expiresAt: string
+    }
   }
   TermsVersion: {
     page: 'terms' | 'privacy' | 'seller-terms'
@@ -1389,6 +1395,23 @@ export type Schemas = {
     admins: number
     /** Also in the counts of their roles. */
     banned: number
+  }
+  StartedAccountView: {
+    name: string
+    expiresAt: string
+  }
+  NewAccountView: {
+    /** Why you look. The person can read it. */
+    reason: string
+  }
+  PastAccountView: {
+    _id: string
+    /** The name of who looked. */
+    staff: string
+    reason: string
+    startedAt: string
+    /** Null while it lasts. */
+    endedAt: string | null
   }
   Consent: {
     page: 'terms' | 'privacy' | 'seller-terms'
@@ -5475,6 +5498,31 @@ export type Paths = {
     /** Count accounts */
     get: {
       response: Schemas['AccountCounts']
+    }
+  }
+  '/api/accounts/{id}/views': {
+    /** See the shop as a person */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewAccountView']
+      response: Schemas['StartedAccountView']
+    }
+    /** List who saw the shop as a person */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['PastAccountView'][]
+    }
+  }
+  '/api/account-view': {
+    /** Stop seeing the shop as a person */
+    delete: {
+      response: {
+        ended: boolean
+      }
     }
   }
   '/api/consents': {

@@ -46,7 +46,6 @@ const RESET_PREFIX = 'reset-password:'
 export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
   const google = googleProvider(deps, isInUse)
   return betterAuth({
-    appName: deps.settings.current().name,
     baseURL: deps.origin(),
     basePath: AUTH_ROOT,
     secret: deps.secret,

@@ -79,9 +79,9 @@ function Root() {
       <ShopProvider value={useShopState()}>
         <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
           <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
-            <Announcement />
             <AccountReminders />
             <ConfirmationReminder />
+            <Announcement />
             <Outlet />
           </PageShell>
           <OfflineBanner />

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import {
+  as,
+  buildSettings,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { codeAt, stepAt } from './second-factor.ts'
@@ -56,6 +63,18 @@ test('with a second factor the password alone gives access to nothing', async ()
     (await as(app, half).post('/api/auth/reauthenticate', { password: TEST_PASSWORD })).status,
   ).toBe(401)
   expect((await as(app, half).get(secondStep)).body.isPending).toBe(true)
+})
+
+test('an authenticator app shows the name that the shop has now', async () => {
+  const user = await buildUser(app)
+  const issuer = async () => {
+    const { uri } = (await as(app, user).post(`${secondFactor}/setup`)).body
+    return new URL(uri).searchParams.get('issuer')
+  }
+  expect(await issuer()).toBe('Redial')
+  await buildSettings(app, { name: 'Phones & Co' })
+  expect(await issuer()).toBe('Phones & Co')
+  await buildSettings(app, { name: 'Redial' })
 })
 
 test('the code of the app logs in, once, and the first step’s cookie opens nothing afterwards', async () => {
