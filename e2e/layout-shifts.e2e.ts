@@ -17,13 +17,7 @@ async function openSlowly(who: TestUser | undefined, path: string, height = 823)
       await route.continue()
     })
   await open(page, path)
-  async function shifts() {
-    const measured = await readShifts()
-    // The page is closed next, and requests that are still held would fail.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    return measured
-  }
-  return { page, shifts }
+  return { page, shifts: readShifts }
 }
 
 test('the conversations move nothing on a phone when they are loaded', async () => {

@@ -42,7 +42,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
     browser = await sharedBrowser(options.browserFlags)
   })
   afterAll(async () => {
-    await Promise.all(visits.map(({ context }) => context.close()))
+    await Promise.all(visits.map(({ context }) => close(context)))
     await site?.close()
   })
   afterEach(async ({ task }) => {
@@ -50,7 +50,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
     const trouble = visits.flatMap((visit) => visit.takeUnannounced())
     const over = visits.filter(({ staysOpen }) => !staysOpen)
     visits = visits.filter(({ staysOpen }) => staysOpen)
-    await Promise.all(over.map(({ context }) => context.close()))
+    await Promise.all(over.map(({ context }) => close(context)))
     expect(trouble).toEqual([])
   })
 
@@ -78,6 +78,13 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   }
 
   return { visit, site: () => site }
+}
+
+/** Requests that a test still holds back would fail when their page is gone. */
+async function close(context: BrowserContext) {
+  for (const part of [context, ...context.pages()])
+    await part.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 async function shoot(page: Page, name: string) {
