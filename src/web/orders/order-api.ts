@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../api/client.ts'
 import type { Api, Checkout, Dispute } from '../api/index.ts'
-import { isOpen } from './order-badge.tsx'
+import { isOpen } from './order-states.ts'
 
 export type {
   Answers,

@@ -13,7 +13,8 @@ import { toast } from '../ui/toaster.tsx'
 import { EnterCode } from './delivery/enter-code.tsx'
 import { HandOverCode } from './delivery/hand-over.tsx'
 import { listStep } from './list-step.ts'
-import { orderStateLabels, paymentLabel, StateBadge } from './order-badge.tsx'
+import { StateBadge } from './order-badge.tsx'
+import { orderStateLabels, paymentLabel } from './order-states.ts'
 
 type Side = 'buyer' | 'seller'
 

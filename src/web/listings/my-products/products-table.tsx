@@ -15,6 +15,7 @@ import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { useReader } from '../../ui/reader.tsx'
+import { describeState } from './describe-state.ts'
 import {
   actionKey,
   actionLabels,
@@ -22,7 +23,7 @@ import {
   shortLabel,
   suggestedAction,
 } from './product-actions.tsx'
-import { describeState, listingStateLabels } from './state-labels.ts'
+import { listingStateLabels } from './state-labels.ts'
 
 type ProductsTableProps = {
   phones: readonly OwnPhoneSummary[]

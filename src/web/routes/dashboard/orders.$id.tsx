@@ -23,9 +23,10 @@ import {
   PayoutHint,
 } from '../../orders/next-step-panel.tsx'
 import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
-import { OrderBadge, paymentLabel } from '../../orders/order-badge.tsx'
+import { OrderBadge } from '../../orders/order-badge.tsx'
 import { OrderSteps, Timeline } from '../../orders/order-progress.tsx'
 import { hasAfterDelivery, isBeforeHandOver } from '../../orders/order-stages.ts'
+import { paymentLabel } from '../../orders/order-states.ts'
 import { ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
-import { describeState } from './state-labels.ts'
+import { describeState } from './describe-state.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const live = {
