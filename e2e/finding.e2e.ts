@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { addressOf, buildListing, card, journey, open, pages, person, see } from './kit/index.ts'
+import {
+  addressOf,
+  buildListing,
+  card,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -162,4 +172,25 @@ test('the location is requested only on click, and rounded', async () => {
   await filters(page).getByRole('button', { name: 'Use my location' }).click()
   await see(page.getByRole('link', { name: 'Remove Within 50 km of the chosen point' }))
   expect(addressOf(page)).toBe(`${pages.products()}?near=52.5%2C13.4`)
+})
+
+test('“/” and Ctrl+K open the search anywhere, and “/” can be turned off', async () => {
+  const { page } = await visit()
+  await open(page, pages.about())
+  const dialog = page.getByRole('dialog', { name: 'Search phones' })
+  const field = dialog.getByRole('combobox', { name: 'Brand, model or keywords' })
+  await page.keyboard.press('/')
+  await see(field)
+  await field.pressSequentially('a/b')
+  expect(await field.inputValue()).toBe('a/b')
+  await dialog.getByRole('checkbox', { name: 'Open this search with the / key' }).uncheck()
+  await page.keyboard.press('Escape')
+  await gone(dialog)
+  await page.reload()
+  await open(page, pages.about())
+  await page.keyboard.press('/')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(await dialog.count()).toBe(0)
+  await page.keyboard.press('Control+k')
+  await see(field)
 })

@@ -3744,7 +3744,12 @@ export interface components {
                 brand: string;
                 /** @description Number for sale. */
                 live: number;
+                /** @description The lowest price of those for sale, in minor units; null for none. */
+                fromMinor: number | null;
+                /** @description URL of the photo of the cheapest one; empty when there is none. */
+                img: string;
             }[];
+            currency: string;
             brands: {
                 id: string;
                 brand: string;

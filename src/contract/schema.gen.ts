@@ -2459,7 +2459,12 @@ export type Schemas = {
       brand: string
       /** Number for sale. */
       live: number
+      /** The lowest price of those for sale, in minor units; null for none. */
+      fromMinor: number | null
+      /** URL of the photo of the cheapest one; empty when there is none. */
+      img: string
     }[]
+    currency: string
     brands: {
       id: string
       brand: string

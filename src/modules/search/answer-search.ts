@@ -16,12 +16,7 @@ import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { isFeature, queryWords, toTyped, withoutWords } from './query/words.ts'
 import { findRelatedSearches } from './related-searches.ts'
 import { modelFor } from './result-pages.ts'
-import {
-  NO_FACETS,
-  type OtherText,
-  type SearchResult,
-  type Suggestions,
-} from './search.contract.ts'
+import { NO_FACETS, type OtherText, type SearchResult } from './search.contract.ts'
 import {
   countPhones,
   type SearchContext,
@@ -275,7 +270,11 @@ function similarTexts(vocabulary: Vocabulary, q: string, unknown: string[]): str
 const MAX_POPULAR = 6
 
 /** The models with the most phones for sale: of the brands that the text means, if any, else of all. */
-export function popularModels({ index, words, understood }: SearchContext): Suggestions['models'] {
+export function popularModels({
+  index,
+  words,
+  understood,
+}: SearchContext): SearchResult['popular'] {
   const matchedBrands = new Set([
     ...understood.brands.map((brand) => brand.number),
     ...(understood.models ?? []).map(({ model }) => model.brand.number),

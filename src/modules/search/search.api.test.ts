@@ -337,14 +337,20 @@ test('suggestions: models and brands with that prefix, with counts', async () =>
       .map((model) => model.name)
       .sort(),
   ).toEqual(['iPhone 12 mini', 'iPhone 13', 'iPhone 13 Pro'])
-  expect(models[0]!.live).toBe((await search(`model=${models[0]!.slug}`)).total)
+  const [first] = models
+  const offers = await search(`model=${first!.slug}&sort=price_up`)
+  expect(first).toMatchObject({
+    live: offers.total,
+    fromMinor: offers.items[0]!.priceMinor,
+    img: offers.items[0]!.img,
+  })
   expect(models.length + brands.length).toBeLessThanOrEqual(8)
   expect((await find('nok')).brands[0]).toMatchObject({
     brand: 'Nokia',
     live: (await search('brand=nokia')).total,
   })
   expect((await find('pixle 6')).models[0]?.brand).toBe('Google')
-  expect(await find('')).toEqual({ models: [], brands: [] })
+  expect(await find('')).toEqual({ models: [], brands: [], currency: 'USD' })
 })
 
 test('without counts, a search has the same phones and empty lists of filters', async () => {

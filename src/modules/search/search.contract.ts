@@ -137,7 +137,17 @@ export type SearchResult = z.infer<typeof searchBody>
 
 export const suggestionsBody = z
   .object({
-    models: z.array(suggestedModel),
+    models: z.array(
+      suggestedModel.extend({
+        fromMinor: z.number().int().nullable().openapi({
+          description: 'The lowest price of those for sale, in minor units; null for none.',
+        }),
+        img: z.string().openapi({
+          description: 'URL of the photo of the cheapest one; empty when there is none.',
+        }),
+      }),
+    ),
+    currency: z.string(),
     brands: z.array(z.object({ id: z.string(), brand: z.string(), live: z.number().int() })),
   })
   .openapi('Suggestions')

@@ -53,6 +53,12 @@ export function PhonePhoto(props: PhonePhotoProps) {
   )
 }
 
+/** The smallest file of a photo. */
+export function smallFile(src: string): string {
+  const name = OWN.exec(src)?.[1]
+  return name ? `${name}-480.avif` : src
+}
+
 /** The files of a photo. The server sends WebP under these names to browsers without AVIF. */
 function filesOf(src: string | undefined, photo: Photo | undefined, sizes: string | undefined) {
   if (!src) return { src: '/art/no-photo.svg' }

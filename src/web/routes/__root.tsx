@@ -207,9 +207,18 @@ function useDialogOnDemand(
   )
 }
 
-/** Link to the list of phones that opens the search dialog. */
+/** Link to the list of phones that opens the search dialog, as “/” and Ctrl+K do. */
 function SearchEntry() {
   const dialog = useLazyDialog()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    dialog.open()
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
 
   function openDialog(event: MouseEvent) {
     // Let the browser open a new tab or window.
@@ -225,14 +234,24 @@ function SearchEntry() {
         href={pages.products()}
         aria-label="Search phones"
         title="Search phones"
-        className="btn btn-ghost btn-square"
+        className="btn btn-ghost btn-square search-entry"
         onClick={openDialog}
       >
         {dialog.isLoading ? <SpinnerRing /> : <Search className="size-5" />}
+        <span>Search phones</span>
+        <kbd>/</kbd>
       </a>
       <LazyDialog dialog={dialog}>
         <SearchDialog open={dialog.isOpen} onClose={dialog.close} />
       </LazyDialog>
     </>
   )
+}
+
+/** Ctrl+K anywhere; “/” where nobody is typing and it has not been turned off in the dialog. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key === 'k') return ctrlKey || metaKey
+  const isTyping = (target as Element).closest?.('input, textarea, select, [contenteditable]')
+  const isOff = document.documentElement.dataset.searchKey === 'off'
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping && !isOff
 }

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { CheckboxField } from '../ui/form/fields.tsx'
+import { setRootChoice, useRootChoice } from '../ui/layout/root-choices.ts'
 import type { Filters } from './filters.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -9,6 +11,7 @@ import { SearchField } from './search-field.tsx'
 export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  const isKeyOff = useRootChoice('searchKey') === 'off'
 
   function go(search: Filters) {
     onClose()
@@ -17,9 +20,9 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Search phones">
+    <Dialog open={open} onClose={onClose} title="Search phones" size="search">
       {/* Room for the suggestions, which lie over the dialog's own scrolling part. */}
-      <div className="h-96 max-h-[60dvh] pt-1">
+      <div className="flex h-[calc(100dvh-6rem)] flex-col pt-1 md:h-120 md:max-h-[70dvh]">
         <SearchField
           label="Brand, model or keywords"
           text={text}
@@ -31,6 +34,15 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
         <p className="mt-3 text-sm text-muted">
           Try “iPhone 13 128 GB”, “galaxy s22 blue” or “pixel 7 Berlin”.
         </p>
+        <div className="mt-auto max-md:hidden">
+          <CheckboxField
+            label="Open this search with the / key"
+            checked={!isKeyOff}
+            onChange={(event) =>
+              setRootChoice('searchKey', event.currentTarget.checked ? undefined : 'off')
+            }
+          />
+        </div>
       </div>
     </Dialog>
   )

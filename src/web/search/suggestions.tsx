@@ -1,7 +1,9 @@
 import { RotateCcwClock, Smartphone, Tag } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Api, type Suggestions, useApi } from '../api/index.ts'
+import { smallFile } from '../listings/phone-photo.tsx'
 import { type Option, OptionList, useCombobox } from '../ui/form/combobox.tsx'
 import { useDebounced } from '../ui/hooks.ts'
 import type { Filters } from './filters.ts'
@@ -82,8 +84,11 @@ export async function suggestionsFor(
 ): Promise<SearchChoice[]> {
   const recent = recentSearches(text).map(asRecent)
   if (text === '') return recent
-  const { brands, models } = await api.get('/api/suggestions', { query: { q: text }, signal })
-  return [...recent, ...brands.map(asBrand), ...models.map(asModel)]
+  const { brands, models, currency } = await api.get('/api/suggestions', {
+    query: { q: text },
+    signal,
+  })
+  return [...recent, ...brands.map(asBrand), ...models.map((model) => asModel(model, currency))]
 }
 
 function asRecent(words: string): SearchChoice {
@@ -105,7 +110,8 @@ function asBrand({ id, brand, live }: Suggestions['brands'][number]): SearchChoi
   }
 }
 
-function asModel({ slug, name, brand, live }: Suggestions['models'][number]): SearchChoice {
+function asModel(model: Suggestions['models'][number], currency: string): SearchChoice {
+  const { slug, name, brand, live, fromMinor, img } = model
   return {
     id: `model-${slug}`,
     label: (
@@ -113,8 +119,21 @@ function asModel({ slug, name, brand, live }: Suggestions['models'][number]): Se
         {name} <span className="text-muted">{brand}</span>
       </>
     ),
-    icon: <Smartphone className="size-4 text-muted" />,
-    aside: live > 0 ? formatCount(live) : 'None yet',
+    icon: img ? (
+      <img
+        src={smallFile(img)}
+        alt=""
+        width={36}
+        height={36}
+        className="size-9 rounded-field object-cover"
+      />
+    ) : (
+      <Smartphone className="mx-2.5 size-4 text-muted" />
+    ),
+    aside:
+      fromMinor === null
+        ? 'None yet'
+        : `${formatCount(live)} from ${formatMoney(fromMinor, currency)}`,
     filters: { model: [slug] },
   }
 }

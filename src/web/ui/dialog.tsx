@@ -58,7 +58,7 @@ type DialogProps = {
   children: ReactNode
   /** Buttons, in reading order; the last one confirms. */
   footer?: ReactNode
-  size?: 'small' | 'wide'
+  size?: 'small' | 'wide' | 'search'
 }
 
 /**
@@ -71,8 +71,8 @@ export function Dialog({ open, onClose, title, children, footer, size = 'small' 
       {...useModal(open, onClose)}
       aria-labelledby={titleId}
       className={classNames(
-        'modal-surface m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-box max-md:mb-4',
-        size === 'wide' ? 'max-w-3xl' : 'max-w-md',
+        'modal-surface dialog',
+        size === 'search' ? 'search-dialog' : size === 'wide' ? 'max-w-3xl' : 'max-w-md',
       )}
     >
       {open && (

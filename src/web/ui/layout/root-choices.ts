@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react'
 const rootChoices = {
   theme: { key: 'redial-theme', values: ['light', 'dark'] },
   listView: { key: 'redial-list-view', values: ['compact', 'list'] },
+  searchKey: { key: 'redial-search-key', values: ['off'] },
   demoHint: { key: 'redial-demo-hint', values: ['dismissed'] },
 } as const
 
