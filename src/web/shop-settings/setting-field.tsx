@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   accentColors,
@@ -96,7 +97,7 @@ function SettingInput({ name, common }: InputProps) {
     case 'flag':
       return <SelectField {...common} options={switches} />
     case 'country':
-      return <SelectField {...common} placeholder="Not given" options={countryOptions()} />
+      return <CountryField {...common} />
     case 'text':
       return <TextareaField {...common} maxLength={definition.max} rows={3} />
     case 'links':
@@ -137,6 +138,12 @@ function SettingInput({ name, common }: InputProps) {
     default:
       return <TextField {...common} autoComplete="off" />
   }
+}
+
+/** The names of countries are those of the browser: the server may use others. */
+function CountryField(common: InputProps['common']) {
+  const options = useHydrated() ? countryOptions() : []
+  return <SelectField {...common} placeholder="Not given" options={options} />
 }
 
 const switches = [
