@@ -6,6 +6,7 @@ import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../shared/time.ts'
 import type { User } from '../api/index.ts'
+import { pageAccount } from '../api/page-account.ts'
 import { serverNow, useServerOffset } from '../api/server-time.ts'
 import { useAction } from '../forms/use-action.ts'
 import { clearTabStorage, meKey } from '../shell/viewer.ts'
@@ -39,9 +40,11 @@ export function AccountViewStrip({ user, view }: AccountViewStripProps) {
   useEffect(
     () => () => {
       const account = queryClient.getQueryData<User | null>(meKey)
-      if (account && !account.view) leave()
+      // A page that was opened before the view has its own account back, with what was typed there.
+      const isOfPerson = pageAccount()?.id === user._id
+      if (isOfPerson && account && !account.view) leave()
     },
-    [queryClient],
+    [queryClient, user._id],
   )
 
   return (
