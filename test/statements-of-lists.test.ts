@@ -135,6 +135,7 @@ const NOT_GROWING: Record<string, string> = {
   'GET /api/accounts/{id}': 'needs payments and new devices; each list is one statement',
   'GET /api/saved-views': 'views that one person saved, at most 20',
   'GET /api/accounts/{id}/notes': 'one statement for all; its own test reads them',
+  'GET /api/accounts/{id}/views': 'one statement for all; its own test reads them',
   'GET /api/money-tasks': 'needs payments of the provider',
   'GET /api/reports/{id}/messages': 'the messages of a conversation, which are read the same way',
   'GET /api/checkup-results': 'the tests of one check-up, stored as one value',

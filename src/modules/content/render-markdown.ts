@@ -1,8 +1,10 @@
-import type { Heading, Node } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number]
+type Heading = Extract<Node, { type: 'heading' }>
 
 const extensions = [gfmTable()]
 /** What a template leaves to fill in. */

@@ -18,10 +18,8 @@ export {
   dayParams,
   LIST_PAGE,
   listQuery,
-  nextCursor,
   placeIn,
   searchParam,
-  toListPage,
 } from './lists/list-parameters.ts'
 export { listRoutes } from './lists/list-routes.ts'
 export {

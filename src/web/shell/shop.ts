@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
@@ -8,11 +8,6 @@ import { type Api, type Config, useApi } from '../api/index.ts'
 
 export function configQuery(api: Api) {
   return queryOptions({ queryKey: ['config'], queryFn: () => api.get('/api/config') })
-}
-
-/** The name of the shop, for heads of pages; the root route has loaded it. */
-export function shopName({ queryClient, api }: { queryClient: QueryClient; api: Api }): string {
-  return queryClient.getQueryData(configQuery(api).queryKey)?.name ?? ''
 }
 
 /** What the texts of the pages depend on. */

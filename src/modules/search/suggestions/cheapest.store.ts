@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 type Cheapest = { priceMinor: number; img: string }
 
 /** The lowest price of each model for sale, in minor units, and the photo of that phone. */
-export async function cheapestOf(
+export async function findCheapest(
   db: Executor,
   modelIds: readonly number[],
 ): Promise<Map<number, Cheapest>> {
