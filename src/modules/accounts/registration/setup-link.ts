@@ -55,5 +55,8 @@ type SetupLinkState = { expiresAt: Date } | { refused: 'not_found' | 'already_se
 export async function readSetupLink(deps: Deps, token: string): Promise<SetupLinkState> {
   if (!(await opensSetup(deps))) return { refused: 'already_set_up' }
   const { db, clock } = deps
-  return (await findSetupLink(db.kysely, hashToken(token), clock.now())) ?? { refused: 'not_found' }
+  const link = await findSetupLink(db.kysely, hashToken(token), clock.now())
+  if (link) return link
+  // Another person may have used it in this moment.
+  return { refused: (await opensSetup(deps)) ? 'not_found' : 'already_set_up' }
 }
