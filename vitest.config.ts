@@ -55,9 +55,9 @@ const ofBoth = {
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
-  // Two cores carry four, because files wait for servers, deadlines and processes that draw photos.
+  // Two cores carry three, because files wait for servers, deadlines and processes that draw photos.
   // Two files must not write counts of statements at once.
-  maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 4,
+  maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 3,
   // Files share their worker's modules, which hold no state of a test: a third of the run less.
   isolate: false,
 }

@@ -41,8 +41,8 @@ export default defineConfig({
     // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Journeys wait more than they work: three of them kept two cores busy for less than two thirds of the time.
-    maxWorkers: 4,
+    // Journeys wait more than they work: two cores carry three of them.
+    maxWorkers: 3,
     expect: { poll: { timeout: 60_000 } },
     // A worker keeps its modules: loading them anew for each file is a tenth of the work.
     isolate: false,

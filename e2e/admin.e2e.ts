@@ -107,6 +107,7 @@ test('dismissing a report does not change the listing', async () => {
   const { page } = await visit(admin)
   const reported = await visit(reporter)
   await open(reported.page, pages.phone(phone._id))
+  await see(reported.page.getByRole('link', { name: /^Your account/ }))
   await reported.page.getByRole('button', { name: 'Report this listing' }).click()
   await reported.page.getByRole('dialog').getByRole('radio', { name: 'Something else' }).check()
   await reported.page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
