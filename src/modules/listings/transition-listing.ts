@@ -3,6 +3,7 @@ import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/i
 import { type RecordedEvent, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
+import type { StaffRole } from '../../shared/accounts/staff-roles.ts'
 import {
   endsSoon,
   expiryFrom,
@@ -32,7 +33,7 @@ import { findVacation, queueListingSellerLevel } from './sellers.store.ts'
 /** Who changes the state of a listing. A renewal link acts as the seller, without a session. */
 export type TransitionActor =
   | { as: 'seller'; id: string; role: string }
-  | { as: 'moderator'; id: string; role: string }
+  | { as: 'moderator'; id: string; role: string; staffRole?: StaffRole | null }
   | { as: 'system' }
 
 export type TransitionRefusal =
@@ -143,7 +144,7 @@ async function recordTransition(
 ) {
   const action = `listing_${pastTense[transition]}` as const
   await recordEvent(tx, action, date, { listingId, ...data })
-  const actor = by.as === 'system' ? 'system' : { id: by.id, role: by.role }
+  const actor = by.as === 'system' ? 'system' : by
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at: date, data })
   listingChanged(tx, modelId)
 }

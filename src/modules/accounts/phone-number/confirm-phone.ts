@@ -151,7 +151,6 @@ export function phoneLimits(deps: Deps) {
   const perAccount = limiter('sms-account', PER_ACCOUNT)
   const perNumber = limiter('sms-number', PER_NUMBER)
   const perNetwork = limiter('sms-network', PER_NETWORK)
-  const perShop = limiter('sms-shop', deps.settings.current().smsDailyLimit)
 
   return async ({ userId, number, network }: Record<'userId' | 'number' | 'network', string>) => {
     const ownWait =
@@ -165,12 +164,10 @@ export function phoneLimits(deps: Deps) {
         message: `Too many codes. You can get a new one in ${formatWait(ownWait)}.`,
       }
     // Last, so that refused messages do not use up what all accounts share.
-    const wait = await perShop.consume('all')
+    const limit = deps.settings.current().smsDailyLimit
+    const wait = await limiter('sms-shop', limit).consume('all')
     if (wait === undefined) return
-    deps.log.warn(
-      { limit: deps.settings.current().smsDailyLimit },
-      'limit of text messages reached',
-    )
+    deps.log.warn({ limit }, 'limit of text messages reached')
     return { wait, message: 'We can’t send more codes today. Try again tomorrow.' }
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import {
   as,
   buildListing,
@@ -278,6 +278,17 @@ test('messages are limited per minute and day for an account, and per day for a 
     'We can’t send more codes today. Try again tomorrow.',
   ])
   expect(received).toHaveLength(2)
+
+  // An operator who raises the limit does not have to restart the shop.
+  const { settings } = app.deps
+  onTestFinished(() => {
+    app.deps.settings = settings
+  })
+  app.deps.settings = {
+    ...settings,
+    current: () => ({ ...settings.current(), smsDailyLimit: 100 }),
+  }
+  expect((await send(await buildSeller(), newNumber())).status).toBe(200)
 })
 
 test('a number that another account confirmed moves, and the answer is the same as for a free one', async () => {

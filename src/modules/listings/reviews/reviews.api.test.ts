@@ -234,6 +234,18 @@ test('409: a banned seller’s phone cannot be approved', async () => {
   expect((await decide(review._id, 'approved')).status).toBe(409)
 })
 
+test('the audit log says that a moderator decided, not an admin', async () => {
+  const moderator = await buildUser(app, { role: 'admin', staffRole: 'moderator' })
+  const phone = await buildListing(app, { seller, ...form })
+  const { _id } = await openOf(phone._id)
+  expect((await decide(_id, 'approved', '', moderator)).status).toBe(200)
+  const { rows } = await app.deps.db.pool.query(
+    'select distinct actor_role from audit_log where actor_id = $1',
+    [moderator.id],
+  )
+  expect(rows).toEqual([{ actor_role: 'moderator' }])
+})
+
 test('422 and 404: a rejection needs a reason, and the review must exist', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const { _id } = await openOf(phone._id)

@@ -130,7 +130,8 @@ function decideListing(
   { decision, reason }: Decided,
   date: Date,
 ) {
-  const by = { as: 'moderator', id: admin.id, role: admin.role } as const
+  const { id, role, staffRole } = admin
+  const by = { as: 'moderator', id, role, staffRole } as const
   return transitionListing(tx, by, listing.id, transitionFor[decision], date, { reason })
 }
 

@@ -3,6 +3,7 @@ import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app
 import { api as paths } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
+import { listAuditRows } from '../orders.fixture.ts'
 import { type Stage, solutions, stages } from './dispute.ts'
 import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
 
@@ -102,4 +103,14 @@ test('after the deadline the parties have no actions, an admin has all', async (
   for (const party of [buyer, seller])
     expect(await see(party, orderId)).toMatchObject({ solutions: [], actions: [] })
   expect((await see(admin, orderId)).actions).toEqual(['add_statement', 'decide'])
+})
+
+test('the audit log says that support decided, not an admin', async () => {
+  const support = await buildUser(app, { role: 'admin', staffRole: 'support' })
+  const { orderId } = await buildDispute(shop)
+  const decision = { kind: 'refund', reason: 'As it stands in the listing.' }
+  expect((await as(app, support).post(paths.disputeDecision(orderId), decision)).status).toBe(200)
+  const rows = await listAuditRows(app, 'order', orderId)
+  const roles = rows.filter((row) => row.actor_id === support.id).map((row) => row.actor_role)
+  expect(new Set(roles)).toEqual(new Set(['support']))
 })

@@ -63,7 +63,7 @@ export async function recordDisputeEvent(
   const isWarranty = dispute !== undefined && isAboutWarranty(dispute)
   const more = { ...(isWarranty && { isAboutWarranty: true }), ...facts }
   await recordEvent(tx, name, at, { ...about, by, ...more })
-  const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
+  const actor = viewer ?? 'system'
   await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
 }
 

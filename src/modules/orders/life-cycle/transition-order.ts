@@ -188,7 +188,7 @@ async function recordTransition(
     ...(reason !== undefined && { reason }),
   }
   await recordEvent(tx, event, at, { orderId: order.id, listingId: order.listingId, ...facts })
-  const actor: Actor = by.viewer ? { id: by.viewer.id, role: by.viewer.role } : 'system'
+  const actor: Actor = by.viewer ?? 'system'
   await writeAudit(tx, { actor, action: event, subject: ['order', order.id], at, data: facts })
   await setRefundReminders(tx, order, { name: event, data: facts }, at)
 }

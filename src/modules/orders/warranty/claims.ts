@@ -298,7 +298,7 @@ async function recordClaimEvent(
   { viewer, by, at, facts = {} }: ClaimChange,
 ) {
   await recordEvent(tx, name, at, { orderId: order.id, listingId: order.listingId, by, ...facts })
-  const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
+  const actor = viewer ?? 'system'
   await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
 }
 
