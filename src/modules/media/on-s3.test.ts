@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { buildLogo } from '../../../test/build/logo.ts'
 import { run } from '../../../test/server-process.ts'
 import { api } from '../../contract/urls.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
@@ -95,6 +96,26 @@ test('move-media moves everything to the bucket and back while every picture sta
   expect(await command('--to', 'disk')).toContain('24 files moved')
   expect(await filesOnDisk()).toHaveLength(24)
   expect(await served()).toEqual([200, 200, 200])
+})
+
+test('move-media takes the logo of the shop along, which stays available', async () => {
+  const { storage } = app.deps
+  app.deps.storage = openStorage({ ...app.deps.env, MEDIA_STORAGE: 'disk' }, app.deps.mediaFolder)
+  const logo = await buildLogo(app).finally(() => {
+    app.deps.storage = storage
+  })
+  const shopFiles = async () =>
+    (await readdir(app.deps.mediaFolder, { recursive: true })).filter((name) =>
+      /shop.*\./.test(name),
+    )
+  const before = await get(logo)
+  expect([before.status, (await shopFiles()).length > 0]).toEqual([200, true])
+  await command('--to', 's3')
+  expect(await shopFiles()).toEqual([])
+  const moved = await get(logo)
+  expect([moved.status, moved.bytes.equals(before.bytes)]).toEqual([200, true])
+  await command('--to', 'disk')
+  expect((await get(logo)).bytes.equals(before.bytes)).toBe(true)
 })
 
 test('move-media names the missing settings', async () => {
