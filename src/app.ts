@@ -98,7 +98,7 @@ import { listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
-import { accentStyles, settingsApi } from './modules/settings/index.ts'
+import { accentStyles, appManifest, settingsApi } from './modules/settings/index.ts'
 import {
   checkupApi,
   gradingApi,
@@ -299,6 +299,7 @@ export function createApp(deps: Deps) {
   app.route('/', mediaFiles(deps))
   app.route('/', seoRoutes(deps))
   app.route('/', accentStyles())
+  app.route('/', appManifest(deps))
   app.route('/', mapRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', notificationUnsubscribePage(deps))

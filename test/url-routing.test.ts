@@ -54,6 +54,7 @@ test('every page is served as a page, also below paths that accept forms', async
     'sitemapPart',
     'placeMap',
     'securityText',
+    'manifest',
     'verify',
     'verifyFile',
   ]

@@ -23,6 +23,7 @@ export type Visit = {
   announce(pattern: RegExp): void
 }
 
+type VisitOptions = BrowserContextOptions & { staysOpen?: boolean; hasServiceWorker?: boolean }
 type Opened = Visit & { staysOpen: boolean; takeUnannounced(): string[] }
 
 /** Folder for screenshots of the pages that were open in a failed test. */
@@ -60,7 +61,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
    */
   async function visit(
     as?: TestUser,
-    { staysOpen = false, ...wanted }: BrowserContextOptions & { staysOpen?: boolean } = {},
+    { staysOpen = false, hasServiceWorker = false, ...wanted }: VisitOptions = {},
   ): Promise<Visit> {
     const { baseURL = site.origin } = wanted
     const context = await browser.newContext({
@@ -70,6 +71,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
       ...wanted,
     })
     context.setDefaultTimeout(60_000)
+    if (!hasServiceWorker) await context.addInitScript(removeServiceWorkers)
     if (as) await context.addCookies(asCookies(as, baseURL))
     const page = await context.newPage()
     const { announce, takeUnannounced } = watchTrouble(page)
@@ -78,6 +80,11 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   }
 
   return { visit, site: () => site }
+}
+
+/** As in a browser without them: a test can neither hold back nor answer the requests of a service worker. */
+function removeServiceWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 /** Requests that a test still holds back would fail when their page is gone. */

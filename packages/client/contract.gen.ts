@@ -2518,6 +2518,8 @@ export interface components {
             registration: "open" | "invitation" | "closed";
             /** @description Shown at the top of every page. */
             announcement: string | null;
+            /** @description Whether browsers keep public pages for the time without a connection. */
+            offlinePages: boolean;
             /** @description Whether only staff can use the shop. */
             maintenance: boolean;
             maintenanceText: string | null;

@@ -138,6 +138,11 @@ export const placeMap = (placeId: number) => `/maps/${placeId}.svg`
 export const sitemap = () => '/sitemap.xml'
 export const sitemapOfPages = () => '/sitemaps/pages.xml'
 export const sitemapPart = (from: string) => `/sitemaps/phones-${from}.xml`
+/** What a browser needs to install the shop as an app. */
+export const manifest = () => '/manifest.webmanifest'
+/** Runs in the background of a browser, and the page that it shows without a connection. */
+export const serviceWorker = () => '/service-worker.js'
+export const offline = () => '/offline.html'
 /** Whom to tell about a vulnerability: RFC 9116. */
 export const securityText = () => '/.well-known/security.txt'
 export const outbox = () => '/outbox'

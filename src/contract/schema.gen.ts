@@ -43,6 +43,8 @@ export type Schemas = {
     registration: 'open' | 'invitation' | 'closed'
     /** Shown at the top of every page. */
     announcement: string | null
+    /** Whether browsers keep public pages for the time without a connection. */
+    offlinePages: boolean
     /** Whether only staff can use the shop. */
     maintenance: boolean
     maintenanceText: string | null
@@ -371,6 +373,17 @@ export type Schemas = {
           width: number
           height: number
         } | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Pages without a connection. Browsers keep public pages that people have opened. When it is off, browsers delete them. */
+      offlinePages: {
+        value: boolean
+        source: 'default' | 'stored' | 'environment'
+        default: boolean
         variable: string | null
         version: number
         lock: string | null
@@ -714,6 +727,17 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** Pages without a connection. Browsers keep public pages that people have opened. When it is off, browsers delete them. */
+      offlinePages?: {
+        value: boolean
+        source: 'default' | 'stored' | 'environment'
+        default: boolean
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** Email address. Shown on the contact page, which also sends messages to it. */
       contactEmail?: {
         value: string | null
@@ -969,6 +993,10 @@ export type Schemas = {
       }
       icon?: {
         value: null
+        version: number
+      }
+      offlinePages?: {
+        value: boolean | null
         version: number
       }
       contactEmail?: {

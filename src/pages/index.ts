@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pages } from '../contract/urls.ts'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
@@ -9,8 +10,10 @@ import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../plat
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage } from './error-page.ts'
 import { isClosedTo, MAINTENANCE_RETRY_SECONDS, maintenancePage } from './maintenance-page.ts'
+import { offlinePage } from './offline-page.ts'
 import { createPageCache, type PublicPage, packPage } from './page-cache.ts'
-import { headersAt, redirect, sendPersonal, sendPublic, sourceHash } from './send.ts'
+import { headersAt, redirect, sendFile, sendPersonal, sendPublic, sourceHash } from './send.ts'
+import { readServiceWorker } from './service-worker.ts'
 import { createStaticFiles } from './static-files.ts'
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -55,6 +58,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   )) as Entry
   const cache = createPageCache(deps.db.changes)
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
+  const serviceWorker = readServiceWorker(path.join(dist, 'client'))
   const rootChoicesScript = sourceHash(entry.rootChoicesScript)
   /**
    * Pages that are being rendered, by key: simultaneous requests share one rendering if nothing changed since
@@ -179,6 +183,33 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     res.end(errorPage(error instanceof TooManyPages ? 'busy' : status, requestId))
   }
 
+  function readOfflinePage() {
+    const settings = deps.settings.current()
+    const [icon] = shopPictures(settings).icons
+    return offlinePage({ name: settings.name, icon: icon?.href ?? '' })
+  }
+
+  function serveServiceWorker(req: IncomingMessage, res: ServerResponse) {
+    const script = serviceWorker(deps.settings.current().offlinePages, readOfflinePage())
+    sendFile(req, res, script, 'text/javascript; charset=utf-8')
+  }
+
+  function serveOfflinePage(req: IncomingMessage, res: ServerResponse) {
+    const security = {
+      ...headersAt(req, headersFor({ inlineScripts: [] })),
+      'Content-Security-Policy': INLINE_STYLES_POLICY,
+    }
+    sendFile(req, res, readOfflinePage(), 'text/html; charset=utf-8', security)
+  }
+
+  const files = createStaticFiles(path.join(dist, 'client'), servePage)
+  const serve: typeof files = (req, res) => {
+    const [address] = (req.url ?? '').split('?', 1)
+    if (address === pages.serviceWorker()) return serveServiceWorker(req, res)
+    if (address === pages.offline()) return serveOfflinePage(req, res)
+    return files(req, res)
+  }
+
   return {
     /** Answers from the page cache; false when the page is not in it. */
     serveCached(req: IncomingMessage, res: ServerResponse, url: string): boolean {
@@ -187,7 +218,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       if (cached) void sendPublic(req, res, cached)
       return cached !== undefined
     },
-    serve: createStaticFiles(path.join(dist, 'client'), servePage),
+    serve,
   }
 }
 

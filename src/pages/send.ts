@@ -84,6 +84,27 @@ function send(
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
+/** Sends a small file that depends on the settings, so that browsers ask for it anew each time. */
+export function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  text: string,
+  type: string,
+  security: Headers = {},
+) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers: Headers = { ...security, 'content-type': type, 'cache-control': 'no-cache', etag }
+  if (req.headers['if-none-match'] === etag) {
+    res.writeHead(304, headers)
+    res.end()
+    return
+  }
+  const encoding = encodingFor(req)
+  const encoded: Headers = encoding ? { 'content-encoding': encoding } : {}
+  const body = encoding ? compressFast(text, encoding) : Buffer.from(text)
+  send(req, res, body, { ...headers, ...encoded, vary: 'Accept-Encoding' }, 200)
+}
+
 /** Permanent redirects are cached for an hour only: a phone may get its old name back. */
 export function redirect(res: ServerResponse, to: string, status: number) {
   const control = status === 301 ? 'public, max-age=3600' : 'no-store'

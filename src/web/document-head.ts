@@ -60,13 +60,14 @@ export function siteHead(matches: readonly { status: string; _notFound?: unknown
   return {
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       ...(isMissing ? [{ title: 'Page not found' }] : []),
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: 'website' },
       ...(isFailed ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
+      { rel: 'manifest', href: pages.manifest() },
       // Headings that are shown in another face first may break into other lines, which moves what follows.
       {
         rel: 'preload',

@@ -7,6 +7,7 @@ import { handleRewrittenPage, tolerateRewrittenText } from './rewritten-text.ts'
 import { createAppRouter } from './router.tsx'
 import { keepFocus } from './shell/keep-focus.ts'
 import { keepReaderCookie } from './shell/reader-state.ts'
+import { savePages } from './shell/saved-pages.ts'
 
 /** Makes the page that the server has rendered answer to what people do. */
 export function start(): void {
@@ -33,5 +34,14 @@ export function start(): void {
   setTimeout(() => {
     keepReaderCookie()
     keepFocus()
+    whenLoaded(() => savePages(router))
   })
+}
+
+/** Once the page and its pictures are loaded and nothing else is to be done. */
+function whenLoaded(work: () => void) {
+  // Safari has no idle callbacks.
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(work)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait)
 }

@@ -77,6 +77,9 @@ const configBody = z
       description: 'Who can sign up: anyone, people with an invitation, or nobody.',
     }),
     announcement: z.string().nullable().openapi({ description: 'Shown at the top of every page.' }),
+    offlinePages: z.boolean().openapi({
+      description: 'Whether browsers keep public pages for the time without a connection.',
+    }),
     maintenance: z.boolean().openapi({ description: 'Whether only staff can use the shop.' }),
     maintenanceText: z.string().nullable(),
     fee: z
@@ -150,6 +153,7 @@ export function instanceApi(deps: Deps) {
     timeZone: values.timeZone,
     registration: values.registration,
     announcement: values.announcement,
+    offlinePages: values.offlinePages,
     maintenance: values.maintenance,
     maintenanceText: values.maintenanceText,
     fee: feeTerms(values, values.currency),

@@ -1,4 +1,5 @@
 export { accentStyles } from './accent-styles.ts'
+export { appManifest } from './app-manifest.ts'
 export {
   changeSettings,
   type ImageChange,

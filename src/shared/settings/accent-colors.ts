@@ -17,7 +17,7 @@ const MIN_MARK_CONTRAST = 3
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 /** Pages, and what the accent stands on: the same as in src/web/styles/tokens.css. */
-const PAPER: Themed = { light: '#fbfaf7', dark: '#131215' }
+export const PAPER: Themed = { light: '#fbfaf7', dark: '#131215' }
 const RAISED: Themed = { light: WHITE, dark: '#1c1b1f' }
 
 /** Chosen by hand, as in src/web/styles/tokens.css. */

@@ -67,6 +67,13 @@ export const definitions = {
     default: null,
     help: 'Square, for browser tabs and home screens. Without one, it is made from the logo.',
   },
+  offlinePages: {
+    section: 'appearance',
+    kind: 'flag',
+    label: 'Pages without a connection',
+    default: true,
+    help: 'Browsers keep public pages that people have opened. When it is off, browsers delete them.',
+  },
   contactEmail: {
     section: 'contact',
     kind: 'email',

@@ -6,13 +6,17 @@ export type ShopImage = {
   height: number
 }
 
-/** The files of a picture: for pages, for emails and documents, and the icons, by their side in pixels. */
-export type ShopImageFile = '.webp' | '.png' | '-32.png' | '-180.png' | '-512.png'
+/**
+ * The files of a picture: for pages, for emails and documents, the icons by their side in pixels, and the icon of
+ * 512 pixels that systems may cut to a circle.
+ */
+export type ShopImageFile = '.webp' | '.png' | '-32.png' | '-180.png' | '-512.png' | '-maskable.png'
 export const pictureFiles = ['.webp', '.png'] as const satisfies readonly ShopImageFile[]
 export const iconFiles = [
   '-32.png',
   '-180.png',
   '-512.png',
+  '-maskable.png',
 ] as const satisfies readonly ShopImageFile[]
 
 export const MAX_SHOP_IMAGE_MB = 2

@@ -1,11 +1,12 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ApiError } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
+import { isPageSaved, isSavedCopy } from './saved-pages.ts'
 
 /** Placeholder for a loading page without its own skeleton. */
 export function PagePending() {
@@ -25,8 +26,15 @@ export function PageError({ error }: ErrorComponentProps) {
   const [busy, setBusy] = useState(false)
   const isHidden = error instanceof ApiError && error.code === 'hidden_in_view'
 
+  useEffect(() => {
+    // A document that was loaded with this address would fail in the same way again.
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (loaded?.name !== location.href) void openSavedPage()
+  }, [])
+
   async function retry() {
     setBusy(true)
+    if (await openSavedPage()) return
     // A script may have failed that the page's script imports: browsers remember that until the page is loaded
     // again.
     if (!(error instanceof ApiError) && navigator.onLine) return location.reload()
@@ -47,6 +55,13 @@ export function PageError({ error }: ErrorComponentProps) {
       </ErrorState>
     </div>
   )
+}
+
+/** Loads the copy that the browser keeps of this page. False with a connection, and if there is no copy. */
+async function openSavedPage(): Promise<boolean> {
+  if (navigator.onLine || !(await isPageSaved(location.href))) return false
+  location.reload()
+  return true
 }
 
 export function PageNotFound() {
@@ -73,7 +88,7 @@ export function PageNotFound() {
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !isSavedCopy(),
     () => true,
   )
   return (

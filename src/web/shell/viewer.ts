@@ -5,6 +5,7 @@ import { pages } from '../../contract/urls.ts'
 import type { Api, Phone, User } from '../api/index.ts'
 import { type PageAccount, setPageAccount } from '../api/page-account.ts'
 import { toast } from '../ui/toaster.tsx'
+import { deleteSavedPages } from './saved-pages.ts'
 
 /** The only thing that the HTML of a public page depends on about its viewer. */
 export type ViewerKind = 'visitor' | User['role']
@@ -105,6 +106,7 @@ export function useClearViewer() {
     } catch {
       // Storage is blocked, so nothing was stored.
     }
+    deleteSavedPages()
     router.update({ ...router.options, context: { ...router.options.context, kind: 'visitor' } })
     await router.invalidate()
   }

@@ -14,7 +14,7 @@ import { dropFilesToDelete } from '../media.store.ts'
 const FOLDER = 'shop/'
 const allFiles: readonly ShopImageFile[] = [...pictureFiles, ...iconFiles]
 const FILE_NAME =
-  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})((?:-(?:32|180|512))?\.png|\.webp)$/
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})((?:-(?:32|180|512|maskable))?\.png|\.webp)$/
 
 /** How long the files of a picture stay that is no longer the shop's: emails that were sent show it. */
 export const REPLACED_IMAGE_DAYS = 30

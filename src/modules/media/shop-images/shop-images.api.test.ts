@@ -253,7 +253,7 @@ test('a removed logo stays for emails that were sent, and its files are deleted 
 test('the files of a refused upload are deleted', async () => {
   await put(await drawLogo().png().toBuffer(), { version: 999 })
   app.clock.advance(2 * HOUR)
-  expect(await deleteQueuedFiles(app.deps)).toBe(5)
+  expect(await deleteQueuedFiles(app.deps)).toBe(6)
 })
 
 test('507: a full storage is said at the field, and the logo before stays', async () => {

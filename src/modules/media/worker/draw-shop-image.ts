@@ -20,6 +20,12 @@ const PAGE_BOX = { width: 480, height: 96 }
 const DOCUMENT_BOX = { width: 960, height: 192 }
 /** A side may be this much longer than the other in a picture that was meant to be square. */
 const SQUARE_TOLERANCE = 1.02
+const MASKABLE_SIDE = 512
+/**
+ * Parts of the side, of icons on white. A maskable one is cut to shapes that all contain a circle of 0.8 × the side
+ * (https://www.w3.org/TR/appmanifest/#icon-masks); this square is inside it.
+ */
+const MARGINS: Partial<Record<ShopImageFile, number>> = { '-180.png': 0.06, '-maskable.png': 0.22 }
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
@@ -88,10 +94,10 @@ function fitInside(picture: Sharp, box: { width: number; height: number }): Shar
 
 /** A square with the whole picture in its middle. */
 function drawIcon(picture: Sharp, file: (typeof iconFiles)[number]): Promise<Buffer> {
-  const side = Number(/\d+/.exec(file)?.[0])
-  const isForHomeScreen = file === '-180.png'
+  const side = Number(/\d+/.exec(file)?.[0] ?? MASKABLE_SIDE)
+  const margin = Math.round(side * (MARGINS[file] ?? 0))
   // Home screens fill what is clear with black.
-  const margin = isForHomeScreen ? Math.round(side * 0.06) : 0
+  const isForHomeScreen = margin > 0
   const inner = side - 2 * margin
   const background = isForHomeScreen ? WHITE : CLEAR
   const square = picture

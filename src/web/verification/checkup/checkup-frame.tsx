@@ -45,7 +45,7 @@ export function CheckupFrame(props: CheckupFrameProps) {
         {children}
       </div>
       {actions && (
-        <div className="sticky bottom-0 -mx-4 border-t border-hairline bg-paper px-4 py-3">
+        <div className="sticky bottom-0 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <div className="mx-auto grid max-w-md auto-cols-fr grid-flow-col gap-2">{actions}</div>
         </div>
       )}

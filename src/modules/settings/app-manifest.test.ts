@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSettings, type TestApp, testApp } from '../../../test/app.ts'
+import { buildLogo } from '../../../test/build/logo.ts'
+import { pages } from '../../contract/urls.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function readManifest() {
+  const response = await app.app.request(pages.manifest())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+  return response.json()
+}
+
+test('the manifest has the name, the color and the icons of the shop, at once', async () => {
+  expect(await readManifest()).toMatchObject({
+    name: 'Redial',
+    short_name: 'Redial',
+    theme_color: '#cf3a1d',
+  })
+  await buildSettings(app, { name: 'Phone Fair of Lower Saxony', accentColor: '#1d4ed8' })
+  const base = (await buildLogo(app)).replace('.webp', '')
+  const manifest = await readManifest()
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Phone Fair of Lower Saxony',
+    short_name: 'Phone Fair',
+    theme_color: '#1d4ed8',
+  })
+  expect(manifest.icons).toEqual([
+    { src: `${base}-512.png`, type: 'image/png', sizes: '512x512', purpose: 'any' },
+    { src: `${base}-maskable.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ])
+  for (const { src } of manifest.icons) expect((await app.app.request(src)).status).toBe(200)
+})

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { pages } from '../../contract/urls.ts'
+import type { Deps } from '../../deps.ts'
+import type { AppEnv } from '../../platform/http/index.ts'
+import { accentColors, PAPER } from '../../shared/settings/accent-colors.ts'
+import type { SettingValues } from '../../shared/settings/definitions.ts'
+import { shopImageUrl } from '../../shared/settings/shop-images.ts'
+
+/** Home screens cut off longer names. */
+const SHORT_NAME_LENGTH = 12
+
+/**
+ * The web app manifest, with which a browser installs the shop as an app:
+ * https://www.w3.org/TR/appmanifest/
+ */
+export function appManifest({ settings }: Pick<Deps, 'settings'>) {
+  return new Hono<AppEnv>().get(pages.manifest(), (c) =>
+    c.body(JSON.stringify(toManifest(settings.current())), 200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    }),
+  )
+}
+
+function toManifest({ name, accentColor, logo, icon }: SettingValues) {
+  return {
+    // Stays the same whatever the first page is, so that an installed app stays the same app.
+    id: pages.home(),
+    name,
+    short_name: shortName(name),
+    lang: 'en',
+    start_url: pages.home(),
+    scope: pages.home(),
+    display: 'standalone',
+    background_color: PAPER.light,
+    theme_color: accentColors(accentColor).fill.light,
+    categories: ['shopping'],
+    icons: iconsFor(icon ?? logo),
+    shortcuts: [
+      { name: 'Phones for sale', url: pages.products() },
+      { name: 'Sell a phone', url: pages.addProduct() },
+      { name: 'Messages', url: pages.messages() },
+      { name: 'Notifications', url: pages.notifications() },
+    ],
+  }
+}
+
+/** As many whole words as there is room for. */
+function shortName(name: string): string {
+  if (name.length <= SHORT_NAME_LENGTH) return name
+  const [first = '', ...rest] = name.split(' ')
+  return rest.reduce((words, word) => {
+    const more = `${words} ${word}`
+    return more.length <= SHORT_NAME_LENGTH ? more : words
+  }, first)
+}
+
+/** "Maskable" ones fill their square, so that systems can cut them to their own shape. */
+function iconsFor(square: { id: string } | null) {
+  const type = 'image/png'
+  if (square)
+    return [
+      { src: shopImageUrl(square.id, '-512.png'), type, sizes: '512x512', purpose: 'any' },
+      {
+        src: shopImageUrl(square.id, '-maskable.png'),
+        type,
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
+    ]
+  return [
+    { src: '/art/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    { src: '/app-icons/512.png', type, sizes: '512x512', purpose: 'any' },
+    { src: '/app-icons/maskable-512.png', type, sizes: '512x512', purpose: 'maskable' },
+  ]
+}

@@ -1,0 +1,145 @@
+// The server puts `const BUILD = '…'` before this: src/pages/service-worker.ts.
+// Rules and reasons: docs/decisions/app-and-offline.md.
+
+const SHELL = `redial-shell-${BUILD}`
+const PAGES = `redial-pages-${BUILD}`
+const OFFLINE_PAGE = '/offline.html'
+
+/** Public pages whose addresses hold no secret. All others are never stored. */
+const READABLE_OFFLINE =
+  /^\/(?:|(?:phones|models|categories|sellers)\/[^/]+|products|blog|about|contact|support|transparency|seller-terms|terms|privacy|compare|favorites)$/
+const MAX_PAGES = 40
+/** Scripts, styles and fonts of the build; their addresses change with their content. */
+const ASSETS = '/assets/'
+const MAX_ASSETS = 150
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  const needed = [OFFLINE_PAGE, '/art/not-found.svg'].map(
+    (url) => new Request(url, { cache: 'reload' }),
+  )
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(needed)))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      deleteOtherBuilds(),
+      // A page is requested while the worker starts, not after it.
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    // Files that a browser shows by itself are not pages.
+    if (!url.pathname.startsWith('/api/')) event.respondWith(openPage(event))
+  } else if (url.pathname.startsWith(ASSETS)) event.respondWith(openAsset(event))
+})
+
+/** The address of a page that was shown without a document, or null when somebody logged out. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(event.data === null ? caches.delete(PAGES) : fetchPage(event.data))
+})
+
+async function deleteOtherBuilds() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('redial-') && name !== SHELL && name !== PAGES)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** From the network whenever there is one, so that no page is older than the shop. */
+async function openPage(event) {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    if (isReadableOffline(response, event.request.url))
+      event.waitUntil(storePage(event.request.url, response.clone()))
+    return response
+  } catch {
+    return (await savedPage(event.request.url)) ?? (await offlinePage())
+  }
+}
+
+/** What the server marks as public: personal pages say `private, no-store`. */
+function isReadableOffline(response, address) {
+  const control = response.headers.get('cache-control') ?? 'no-store'
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    !/no-store|private/.test(control) &&
+    READABLE_OFFLINE.test(new URL(address).pathname)
+  )
+}
+
+async function savedPage(address) {
+  const cache = await caches.open(PAGES)
+  const page = await cache.match(withoutHash(address), { ignoreVary: true })
+  if (!page) return undefined
+  const headers = new Headers(page.headers)
+  // The only header of a page that its scripts can read: src/web/shell/saved-pages.ts.
+  headers.set('server-timing', 'saved')
+  return new Response(page.body, { headers })
+}
+
+async function offlinePage() {
+  const cache = await caches.open(SHELL)
+  const page = await cache.match(OFFLINE_PAGE, { ignoreVary: true })
+  return page ?? Response.error()
+}
+
+async function openAsset(event) {
+  const { request } = event
+  const saved = await caches.match(request.url, { cacheName: SHELL, ignoreVary: true })
+  if (saved) return saved
+  const response = await fetch(request)
+  if (isWhole(response)) event.waitUntil(store(SHELL, request.url, response.clone(), MAX_ASSETS))
+  return response
+}
+
+/** An answer of our server with all of a file. */
+const isWhole = (response) => response.status === 200 && response.type === 'basic'
+
+/** A page with what it needs to work. */
+async function storePage(address, response) {
+  const assets = (await response.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+  await Promise.all([
+    store(PAGES, address, response, MAX_PAGES),
+    ...Array.from(new Set(assets), storeAsset),
+  ])
+}
+
+/** The browser has just loaded most of them, so they are in its HTTP cache. */
+async function storeAsset(path) {
+  if (await caches.match(path, { cacheName: SHELL, ignoreVary: true })) return
+  const url = new URL(path, location.origin).href
+  const response = await fetch(url)
+  if (isWhole(response)) await store(SHELL, url, response, MAX_ASSETS)
+}
+
+async function fetchPage(address) {
+  const url = new URL(address, location.origin)
+  if (url.origin !== location.origin || !READABLE_OFFLINE.test(url.pathname)) return
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  if (isReadableOffline(response, url.href)) await storePage(url.href, response)
+}
+
+function withoutHash(address) {
+  return address.split('#', 1)[0]
+}
+
+async function store(name, address, response, limit) {
+  const cache = await caches.open(name)
+  const key = withoutHash(address)
+  // The newest is the last, also where it replaces an older copy.
+  await cache.delete(key, { ignoreVary: true })
+  await cache.put(key, response)
+  const keys = await cache.keys()
+  const trimmed = keys.filter(({ url }) => !url.endsWith(OFFLINE_PAGE) && !url.includes('/art/'))
+  const surplus = trimmed.slice(0, Math.max(0, trimmed.length - limit))
+  await Promise.all(surplus.map((one) => cache.delete(one)))
+}
