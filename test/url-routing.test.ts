@@ -16,8 +16,9 @@ const stubPages: Parameters<HttpServer['serve']>[1] = {
 let app: TestApp
 let server: HttpServer
 beforeAll(async () => {
-  app = await testApp({ demo: true })
   server = await listen({ host: '127.0.0.1', port: 0 })
+  // Logging in with the demo's Google asks the shop itself, at this address.
+  app = await testApp({ demo: true, origin: `http://127.0.0.1:${server.port}` })
   server.serve(app.app, stubPages)
 })
 afterAll(async () => {

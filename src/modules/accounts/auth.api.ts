@@ -28,7 +28,7 @@ import { claimPicture } from '../media/index.ts'
 import { endOwnView } from './account-views/account-views.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
-import type { Auth } from './auth.ts'
+import { type Auth, GoogleUnreachable } from './auth.ts'
 import { isSecure } from './auth-settings.ts'
 import { withTerms } from './consents/consents.ts'
 import type { IsInUse } from './email/confirm-email.ts'
@@ -259,6 +259,15 @@ const INVITATION_COOKIE = 'redial_invitation'
 const INVITATION_SECONDS = 900
 
 /** Better Auth behind these routes: only the calls named here exist, counted and checked. */
+/** What people get while Google does not answer; on the way back from it, a browser shows the login page. */
+function withoutGoogle(c: Context<AppEnv>): Response {
+  if (c.req.method === 'GET') return c.redirect(`${pages.login()}?error=${GOOGLE_UNREACHABLE}`)
+  const message = 'Google isn’t responding. Try again later, or log in another way.'
+  return refuse(c, 503, GOOGLE_UNREACHABLE, message)
+}
+
+const GOOGLE_UNREACHABLE = 'google_unreachable'
+
 export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
   const limits = createLoginLimits(deps)
   const resetsOfAddress = createLimiter(
@@ -272,7 +281,11 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
   const hash = createHashQueue(deps.env.WORKERS)
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
-    const answer = await forwardToBetterAuth(auth, c, body)
+    const answer = await forwardToBetterAuth(auth, c, body).catch((error: unknown) => {
+      if (error instanceof GoogleUnreachable) return withoutGoogle(c)
+      throw error
+    })
+    if (answer.status === 503) return answer
     if (answer.status < 500) {
       const outcome = await recordNewSession(deps, c, answer)
       return outcome === 'pending' ? requireSecondStep(c, answer) : withoutToken(answer)

@@ -1,21 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { SECOND } from '../../shared/time.ts'
 import { deleteSessions, findAccount, findAccountByEmail, updateAccount } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 
 /**
  * Loads Better Auth at its first call, because a start takes a tenth longer with it and reading
- * sessions needs none.
+ * sessions needs none. `withGoogle` is for the calls that need Google: that instance is not ready before it
+ * has Google's discovery document, for which nobody else has to wait.
  */
-export type Auth = () => Promise<BetterAuth>
+export type Auth = {
+  (): Promise<BetterAuth>
+  /** @throws GoogleUnreachable when the document has not arrived in time. */
+  withGoogle(): Promise<BetterAuth>
+}
+
+/** Google did not answer in time, or not yet since this process started. */
+export class GoogleUnreachable extends Error {}
+
+/** Time for Google to answer, as long as people wait for a page. */
+const GOOGLE_MS = 5 * SECOND
 
 export function createAuth(deps: Deps, isInUse: IsInUse): Auth {
-  let loading: Promise<BetterAuth> | undefined
-  const load = async () => (await import('./better-auth.ts')).createBetterAuth(deps, isInUse)
-  return () => (loading ??= load())
+  let plain: Promise<BetterAuth> | undefined
+  let full: Promise<BetterAuth> | undefined
+  const load = async (options: { hasGoogle: boolean }) =>
+    (await import('./better-auth.ts')).createBetterAuth(deps, isInUse, options)
+  async function withGoogle() {
+    full ??= load({ hasGoogle: true })
+    const auth = await full
+    const isReady = await Promise.race([
+      auth.$context.then(() => true),
+      sleep(GOOGLE_MS, false, { ref: false }),
+    ])
+    if (!isReady) throw new GoogleUnreachable()
+    return auth
+  }
+  return Object.assign(() => (plain ??= load({ hasGoogle: false })), { withGoogle })
 }
 
 type NewPerson = {

@@ -42,9 +42,16 @@ export const SESSION_CACHE_SECONDS = 300
 /** How Better Auth begins the identifier of a reset link; the token follows. */
 const RESET_PREFIX = 'reset-password:'
 
-/** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
-export function createBetterAuth(deps: Deps, isInUse: IsInUse) {
-  const google = googleProvider(deps, isInUse)
+/**
+ * Better Auth over our tables: passwords, sessions, reset by mail, and with `hasGoogle` logging in with Google.
+ * Each call waits until it is ready, which with Google takes an answer of Google.
+ */
+export function createBetterAuth(
+  deps: Deps,
+  isInUse: IsInUse,
+  { hasGoogle }: { hasGoogle: boolean },
+) {
+  const google = hasGoogle ? googleProvider(deps, isInUse) : undefined
   return betterAuth({
     baseURL: deps.origin(),
     basePath: AUTH_ROOT,

@@ -9,6 +9,9 @@ import { ADDRESS_HEADER } from './auth-settings.ts'
 import { recordFailedLogin } from './login/record-login.ts'
 import { viewerKindCookie } from './login/session.ts'
 
+/** The calls that begin or end at Google. */
+const WITH_GOOGLE = /\/(sign-in\/social|link-social|callback\/google)$/
+
 /**
  * Passes the request to Better Auth and translates its refusals: a code for programs, a message for
  * people, the field at fault. Also informs pages of the viewer kind, by a cookie that grants
@@ -20,12 +23,13 @@ export async function forwardToBetterAuth(
   body?: unknown,
 ): Promise<Response> {
   const { url, method } = c.req.raw
+  const instance = WITH_GOOGLE.test(c.req.path) ? await auth.withGoogle() : await auth()
   const request = new Request(url, {
     method,
     headers: ownHeaders(c),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return translate(c, await (await auth()).handler(request))
+  return translate(c, await instance.handler(request))
 }
 
 /** Logs in a person who has just proved their identity with a passkey; answers as after a password. */

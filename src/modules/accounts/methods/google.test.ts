@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { OAuth2Server } from 'oauth2-mock-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { withMail } from '../../../../test/mailbox.ts'
 import { pages, api as paths } from '../../../contract/urls.ts'
 import { openGoogle, readCookies } from './google.fixture.ts'
@@ -253,4 +257,28 @@ test('nobody can log in with a provider whose document names another issuer', as
   const back = await as(shop, null).get('/api/auth/callback/google?code=x&state=y')
   expect([back.status, back.body.error]).toEqual([403, 'wrong_issuer'])
   await shop.close()
+})
+
+test('while Google does not answer, people log in with passwords and read why Google fails', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const issuer = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const shop = await testApp({ env: { ...settings, GOOGLE_ISSUER: issuer } })
+  onTestFinished(async () => {
+    silent.closeAllConnections()
+    silent.close()
+    await shop.close()
+  })
+  const { email } = await buildUser(shop)
+  const [login, start, back] = await Promise.all([
+    as(shop, null).post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD }),
+    as(shop, null).post('/api/auth/sign-in/social', { provider: 'google' }),
+    as(shop, null).get('/api/auth/callback/google?code=x&state=y'),
+  ])
+  expect(login.status).toBe(200)
+  expect([start.status, start.body.error]).toEqual([503, 'google_unreachable'])
+  expect([back.status, back.headers.get('location')]).toEqual([
+    302,
+    '/login?error=google_unreachable',
+  ])
 })

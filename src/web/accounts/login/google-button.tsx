@@ -11,6 +11,7 @@ const errorMessages: Record<string, string> = {
   access_denied: 'You canceled logging in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
   email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
+  google_unreachable: 'Google isn’t responding. Try again later, or log in another way.',
   invitation_required:
     'You need an invitation to sign up here. Open the link of your invitation; it may have expired or been used.',
   registration_closed: 'This shop takes no new accounts at the moment.',
