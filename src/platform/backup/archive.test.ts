@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
+import { createZstdCompress } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { createArchive, readArchive } from './archive.ts'
@@ -136,6 +137,28 @@ test('with a passphrase, one that is not encrypted is refused: anyone could have
 test('other files are refused', async () => {
   for (const bytes of [Buffer.alloc(0), Buffer.from('PK'), Buffer.from('-- SQL dump\n'.repeat(9))])
     await expect(unpack(bytes)).rejects.toThrow('It is not a backup of Redial.')
+})
+
+test('a header of gigabytes is refused before it fills the memory', async () => {
+  const head = Buffer.alloc(512)
+  // ustar: name, mode, owner, group, size, date, checksum, kind (x: further headers of the next file), magic
+  head.write('PaxHeader', 0)
+  head.write('0000644\0'.padEnd(24, '0'), 100)
+  head.write(`${(8 * 1024 ** 3 - 1).toString(8)}\0`, 124)
+  head.write('00000000000\0', 136)
+  head.write('        x', 148)
+  head.write('ustar\x0000', 257)
+  const sum = head.reduce((total, byte) => total + byte, 0)
+  head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
+  let read = 0
+  async function* endless() {
+    yield head
+    const megabyte = Buffer.alloc(1024 ** 2, 'a')
+    for (; read < 2_000; read++) yield megabyte
+  }
+  const compressed = Readable.from(endless()).pipe(createZstdCompress())
+  await expect(Array.fromAsync(readArchive(compressed))).rejects.toThrow(BackupError)
+  expect(read).toBeLessThan(10)
 })
 
 test('a sink that fails ends the writing with its error', async () => {
