@@ -1,4 +1,4 @@
-import { DAY } from './time.ts'
+import { DAY, MINUTE } from './time.ts'
 
 /** The form that a person reads dates in: a language tag (BCP 47) and an IANA time zone. */
 export type Reader = { locale: string; timeZone: string }
@@ -223,6 +223,15 @@ export function toLocalTime(date: Date, timeZone: string): string {
 /** The day of an instant in a time zone, as the value of a date field: '2026-11-23'. */
 export function toLocalDay(date: Date, timeZone: string): string {
   return toLocalTime(date, timeZone).slice(0, 10)
+}
+
+/** A moment in ISO 8601 with the offset of a time zone: '2026-11-23T14:05:00.000+01:00', in UTC with 'Z'. */
+export function toOffsetTime(date: Date, timeZone: string): string {
+  if (timeZone === 'UTC') return date.toISOString()
+  const offset = Math.round(offsetAt(date.getTime(), timeZone) / MINUTE) * MINUTE
+  const local = new Date(date.getTime() + offset).toISOString().slice(0, -1)
+  const size = new Date(Math.abs(offset)).toISOString().slice(11, 16)
+  return `${local}${offset < 0 ? '-' : '+'}${size}`
 }
 
 /** When a day ('2026-11-23') begins in a time zone, and when the next one does: 23 to 25 hours later. */

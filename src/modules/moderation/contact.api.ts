@@ -170,8 +170,11 @@ const messagesQuery = listQuery(
   'newest',
 )
 
-function toFilter({ from, to, ...query }: z.infer<typeof messagesQuery.file>) {
-  return { ...query, ...dayBounds({ from, to }) }
+function toFilter(
+  { settings }: Pick<Deps, 'settings'>,
+  { from, to, ...query }: z.infer<typeof messagesQuery.file>,
+) {
+  return { ...query, ...dayBounds({ from, to }, settings.current().timeZone) }
 }
 
 const MESSAGE_COLUMNS: FileColumns<ListedMessage> = {
@@ -235,7 +238,7 @@ export function contactApi(deps: Deps) {
       }),
       async (c) => {
         const { cursor: after, ...query } = c.req.valid('query')
-        const wanted = { ...toFilter(query), after, limit: PAGE + 1 }
+        const wanted = { ...toFilter(deps, query), after, limit: PAGE + 1 }
         const page = paginate(c, await listContactMessages(deps.db.kysely, wanted), {
           limit: PAGE,
           path: paths.contactMessages(),
@@ -252,7 +255,7 @@ export function contactApi(deps: Deps) {
         operationId: 'exportContactMessages',
         summary: 'Export messages to the shop as CSV',
         description:
-          'For admins. Returns the messages of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+          'For admins. Returns the messages of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export is written to the audit log.',
         tags,
         request: { query: messagesQuery.file },
         responses: fileResponses,
@@ -263,7 +266,8 @@ export function contactApi(deps: Deps) {
           name: 'contact-messages',
           query,
           columns: MESSAGE_COLUMNS,
-          readRows: (page) => listContactMessages(deps.db.kysely, { ...toFilter(query), ...page }),
+          readRows: (page) =>
+            listContactMessages(deps.db.kysely, { ...toFilter(deps, query), ...page }),
         })
       },
     )

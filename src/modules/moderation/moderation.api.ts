@@ -91,8 +91,11 @@ const reportsQuery = listQuery(
   'queue',
 )
 
-function toFilter({ from, to, ...query }: z.infer<typeof reportsQuery.file>) {
-  return { ...query, ...dayBounds({ from, to }) }
+function toFilter(
+  { settings }: Pick<Deps, 'settings'>,
+  { from, to, ...query }: z.infer<typeof reportsQuery.file>,
+) {
+  return { ...query, ...dayBounds({ from, to }, settings.current().timeZone) }
 }
 
 const REPORT_COLUMNS: FileColumns<ReportRow> = {
@@ -169,7 +172,11 @@ export function moderationApi(deps: Deps) {
       async (c) => {
         const { kysely: db } = deps.db
         const { cursor: after, ...query } = c.req.valid('query')
-        const rows = await listReports(db, { ...toFilter(query), after, limit: LIST_PAGE + 1 })
+        const rows = await listReports(db, {
+          ...toFilter(deps, query),
+          after,
+          limit: LIST_PAGE + 1,
+        })
         const page = paginate(c, rows, {
           limit: LIST_PAGE,
           path: paths.reports(),
@@ -186,7 +193,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'exportReports',
         summary: 'Export reports as CSV',
         description:
-          'For admins. Returns the reports of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+          'For admins. Returns the reports of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export is written to the audit log.',
         tags,
         request: { query: reportsQuery.file },
         responses: fileResponses,
@@ -197,7 +204,7 @@ export function moderationApi(deps: Deps) {
           name: 'reports',
           query,
           columns: REPORT_COLUMNS,
-          readRows: (page) => listReports(deps.db.kysely, { ...toFilter(query), ...page }),
+          readRows: (page) => listReports(deps.db.kysely, { ...toFilter(deps, query), ...page }),
         })
       },
     )

@@ -12,7 +12,7 @@ export {
   IDEMPOTENCY_RETENTION_HOURS,
   idempotency,
 } from './idempotency.ts'
-export { type FileColumns, fileResponses, sendListFile } from './lists/list-file.ts'
+export { type FileColumns, fileResponses, sendListFile, zonedFileName } from './lists/list-file.ts'
 export {
   dayBounds,
   dayParams,

@@ -203,8 +203,11 @@ const appealsQuery = listQuery(
   'queue',
 )
 
-function toFilter({ from, to, ...query }: z.infer<typeof appealsQuery.file>) {
-  return { ...query, ...dayBounds({ from, to }) }
+function toFilter(
+  { settings }: Pick<Deps, 'settings'>,
+  { from, to, ...query }: z.infer<typeof appealsQuery.file>,
+) {
+  return { ...query, ...dayBounds({ from, to }, settings.current().timeZone) }
 }
 
 const APPEAL_COLUMNS: FileColumns<ListedAppeal> = {
@@ -293,7 +296,7 @@ export function appealsApi(deps: Deps) {
       }),
       async (c) => {
         const { cursor: after, ...query } = c.req.valid('query')
-        const wanted = { ...toFilter(query), after, limit: PAGE + 1 }
+        const wanted = { ...toFilter(deps, query), after, limit: PAGE + 1 }
         const page = paginate(c, await listAppeals(deps.db.kysely, wanted), {
           limit: PAGE,
           path: paths.appeals(),
@@ -310,7 +313,7 @@ export function appealsApi(deps: Deps) {
         operationId: 'exportAppeals',
         summary: 'Export appeals as CSV',
         description:
-          'For admins. Returns the appeals of the same filters as a CSV file, with times in UTC. The export is written to the audit log.',
+          'For admins. Returns the appeals of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export is written to the audit log.',
         tags,
         request: { query: appealsQuery.file },
         responses: fileResponses,
@@ -321,7 +324,7 @@ export function appealsApi(deps: Deps) {
           name: 'appeals',
           query,
           columns: APPEAL_COLUMNS,
-          readRows: (page) => listAppeals(deps.db.kysely, { ...toFilter(query), ...page }),
+          readRows: (page) => listAppeals(deps.db.kysely, { ...toFilter(deps, query), ...page }),
         })
       },
     )

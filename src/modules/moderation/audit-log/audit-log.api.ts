@@ -12,8 +12,9 @@ import {
   requireViewer,
   route,
   z,
+  zonedFileName,
 } from '../../../platform/http/index.ts'
-import { boundsOfDay } from '../../../shared/reader-format.ts'
+import { boundsOfDay, toOffsetTime } from '../../../shared/reader-format.ts'
 import { findAccountByEmail } from '../../accounts/index.ts'
 import {
   type AuditFilter,
@@ -130,7 +131,7 @@ export function auditLogApi(deps: Deps) {
         operationId: 'exportAuditLog',
         summary: 'Export the audit log as CSV',
         description:
-          'For admins. Returns the entries of the same filters as a CSV file, with times in UTC. The export itself is written to the log.',
+          'For admins. Returns the entries of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export itself is written to the log.',
         tags,
         request: { query: filterQuery },
         responses: {
@@ -156,7 +157,7 @@ export function auditLogApi(deps: Deps) {
             at,
           }),
         )
-        const name = `audit-log-${at.toISOString().slice(0, 10)}.csv`
+        const name = zonedFileName('audit-log', at, deps.settings.current().timeZone)
         return c.body(exportEntries(deps, filter), 200, csvHeaders(name)) as never
       },
     )
@@ -223,20 +224,24 @@ const COLUMNS = [
   'api_key_name',
 ]
 /** The entries as a CSV file, newest first; without a filter, nobody's. */
-function exportEntries({ db }: Pick<Deps, 'db'>, filter: AuditFilter | undefined) {
+function exportEntries(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  filter: AuditFilter | undefined,
+) {
+  const { timeZone } = settings.current()
   return streamCsv<AuditRow>({
     columns: COLUMNS,
     limit: 1_000,
-    toLine: toCsvLine,
+    toLine: (row) => toCsvLine(row, timeZone),
     readRows: async (after, limit) =>
       filter ? listAuditLog(db.kysely, { ...filter, after, limit }) : [],
   })
 }
 
-function toCsvLine(row: AuditRow): string {
+function toCsvLine(row: AuditRow, timeZone: string): string {
   const { at, actorId, actorRole, actorName, actorEmail, action, subjectType, subjectId } = row
   const texts = [actorName ?? '', actorEmail ?? '', action, subjectType, subjectId]
   const key = [row.apiKeyId ?? '', row.apiKeyName ?? '']
   const cells = [...texts, JSON.stringify(row.data), ...key].map(escapeFormula)
-  return formatCsvLine([at.toISOString(), actorId ?? '', actorRole, ...cells])
+  return formatCsvLine([toOffsetTime(at, timeZone), actorId ?? '', actorRole, ...cells])
 }

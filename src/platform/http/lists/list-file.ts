@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { toLocalDay, toOffsetTime } from '../../../shared/reader-format.ts'
 import { escapeFormula, formatCsvLine } from '../../csv.ts'
 import { csvHeaders, streamCsv } from '../../csv-file.ts'
 import { type Db, inTransaction, type KeysetPlace } from '../../db/index.ts'
@@ -33,9 +34,13 @@ type ListFile<Row> = {
   readRows: (page: { after: KeysetPlace | undefined; limit: number }) => Promise<Row[]>
 }
 
-export type FileDeps = { db: Db; clock: { now: () => Date } }
+export type FileDeps = {
+  db: Db
+  clock: { now: () => Date }
+  settings: { current: () => { timeZone: string } }
+}
 
-/** Sends a list as a CSV file of any length, and writes to the audit log who took it. */
+/** Sends a list as a CSV file of any length, with times in the shop's time zone, and writes to the audit log who took it. */
 export async function sendListFile<Row extends { id: string; sortValues: string[] }>(
   deps: FileDeps,
   c: Context<AppEnv>,
@@ -43,6 +48,7 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
 ) {
   const actor = requireViewer(c)
   const at = deps.clock.now()
+  const { timeZone } = deps.settings.current()
   const { q, sort: _, ...filters } = query
   await inTransaction(deps.db, (tx) =>
     writeAudit(tx, {
@@ -57,15 +63,22 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
   const stream = streamCsv<Row>({
     columns: Object.keys(columns),
     limit: AT_ONCE,
-    toLine: (row) => formatCsvLine(Object.values(columns).map((read) => toText(read(row)))),
+    toLine: (row) =>
+      formatCsvLine(Object.values(columns).map((read) => toText(read(row), timeZone))),
     readRows: (last, limit) => readRows({ after: last && placeIn(query.sort, last), limit }),
   })
-  const file = `${name}-${at.toISOString().slice(0, 10)}.csv`
+  const file = zonedFileName(name, at, timeZone)
   return c.body(stream, 200, csvHeaders(file)) as never
 }
 
-function toText(value: string | number | boolean | Date | null): string {
+/** The name of a file whose times are in a time zone: 'orders-2026-11-23-Europe-Berlin.csv'. */
+export function zonedFileName(name: string, at: Date, timeZone: string): string {
+  const zone = timeZone === 'UTC' ? '' : `-${timeZone.replaceAll('/', '-')}`
+  return `${name}-${toLocalDay(at, timeZone)}${zone}.csv`
+}
+
+function toText(value: string | number | boolean | Date | null, timeZone: string): string {
   if (value === null) return ''
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) return toOffsetTime(value, timeZone)
   return typeof value === 'string' ? escapeFormula(value) : String(value)
 }

@@ -1,3 +1,4 @@
+import { boundsOfDay } from '../../../shared/reader-format.ts'
 import { encodePlace, type KeysetPlace, type KeysetSorts, placeDecoder } from '../../db/index.ts'
 import { z } from '../router.ts'
 import { cursorParam } from './paging.ts'
@@ -17,18 +18,20 @@ export function searchParam(maxLength: number, description: string) {
 }
 
 const day = z.iso.date('Must be a date such as 2026-01-31').optional()
-/** The first and the last day of a list, in UTC. */
+/** The first and the last day of a list, in the shop's time zone. */
 export const dayParams = {
-  from: day.openapi({ description: 'First day, in UTC.' }),
-  to: day.openapi({ description: 'Last day, in UTC.' }),
+  from: day.openapi({ description: 'First day, in the shop’s time zone.' }),
+  to: day.openapi({ description: 'Last day, in the shop’s time zone.' }),
 }
 
-const DAY_MS = 86_400_000
 /** The moments between which `from` and `to` are; the second one is the end of the day. */
-export function dayBounds({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+export function dayBounds(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+) {
   return {
-    since: from ? new Date(from) : undefined,
-    until: to ? new Date(new Date(to).getTime() + DAY_MS) : undefined,
+    since: from ? boundsOfDay(from, timeZone).start : undefined,
+    until: to ? boundsOfDay(to, timeZone).end : undefined,
   }
 }
 

@@ -52,7 +52,12 @@ export function listRoutes<Query extends Wanted, Row extends PlacedRow, Item ext
   const readRows = (
     { from, to, ...wanted }: Query,
     place: { after: KeysetPlace | undefined; limit: number },
-  ) => list.readRows({ ...wanted, ...dayBounds({ from, to }), ...place })
+  ) =>
+    list.readRows({
+      ...wanted,
+      ...dayBounds({ from, to }, deps.settings.current().timeZone),
+      ...place,
+    })
   return createRouter()
     .openapi(
       route(access, {
@@ -78,7 +83,7 @@ export function listRoutes<Query extends Wanted, Row extends PlacedRow, Item ext
         path: `${page.path}.csv`,
         operationId: file.operationId,
         summary: `Export ${things} as CSV`,
-        description: `For admins. Returns the ${things} of the same filters as a CSV file, with times in UTC. The export is written to the audit log.`,
+        description: `For admins. Returns the ${things} of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export is written to the audit log.`,
         tags,
         request: { query: query.file as never },
         responses: fileResponses,
