@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Export accounts as CSV
-         * @description For admins. Returns the accounts of the same filters as a CSV file, with times in UTC. The export is written to the audit log.
+         * @description For admins. Returns the accounts of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export is written to the audit log.
          *
          *     Scope: `shop-accounts:read`.
          */
@@ -2084,7 +2084,7 @@ export interface paths {
         };
         /**
          * Export the audit log as CSV
-         * @description For admins. Returns the entries of the same filters as a CSV file, with times in UTC. The export itself is written to the log.
+         * @description For admins. Returns the entries of the same filters as a CSV file, with times in the shop’s time zone and their offset from UTC. The export itself is written to the log.
          *
          *     Scope: `shop-log:read`.
          */
@@ -5673,9 +5673,9 @@ export interface operations {
                 role?: "Buyer" | "Seller" | "admin";
                 /** @description Only banned accounts, or only accounts without a ban. */
                 banned?: "true" | "false";
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 sort?: "newest" | "oldest" | "name" | "active" | "inactive";
                 /** @description `cursor` from the previous response, with the same `sort`. */
@@ -5715,9 +5715,9 @@ export interface operations {
                 role?: "Buyer" | "Seller" | "admin";
                 /** @description Only banned accounts, or only accounts without a ban. */
                 banned?: "true" | "false";
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 sort?: "newest" | "oldest" | "name" | "active" | "inactive";
             };
@@ -8838,9 +8838,9 @@ export interface operations {
                 reason?: "stolen" | "counterfeit" | "misleading" | "offensive" | "fraud" | "impersonation" | "private" | "fake" | "other";
                 /** @description The ID of an account that was reported, or that reported. */
                 person?: string;
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 sort?: "queue" | "newest" | "oldest";
                 /** @description `cursor` from the previous response, with the same `sort`. */
@@ -8917,9 +8917,9 @@ export interface operations {
                 q?: string;
                 /** @description The ID of an account: what it sells, or of orders also what it buys. */
                 person?: string;
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 state?: "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
                 sort?: "newest" | "oldest" | "cheapest" | "dearest";
@@ -8959,9 +8959,9 @@ export interface operations {
                 q?: string;
                 /** @description The ID of an account: what it sells, or of orders also what it buys. */
                 person?: string;
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 state?: "awaiting_payment" | "payment_sent" | "payment_disputed" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "return_requested" | "return_approved" | "return_sent" | "cancelled" | "expired" | "refunded";
                 sort?: "newest" | "oldest" | "cheapest" | "dearest";
@@ -9110,9 +9110,9 @@ export interface operations {
                 q?: string;
                 /** @description `closed`: decided, or the ban has ended. */
                 state?: "open" | "closed";
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 sort?: "queue" | "newest" | "oldest";
                 /** @description `cursor` from the previous response, with the same `sort`. */
@@ -9209,9 +9209,9 @@ export interface operations {
                 q?: string;
                 state?: "open" | "answered";
                 topic?: "order" | "listing" | "payment" | "account" | "other";
-                /** @description First day, in UTC. */
+                /** @description First day, in the shop’s time zone. */
                 from?: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the shop’s time zone. */
                 to?: string;
                 sort?: "newest" | "oldest";
                 /** @description `cursor` from the previous response, with the same `sort`. */

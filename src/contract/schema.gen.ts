@@ -5498,9 +5498,9 @@ export type Paths = {
         role?: 'Buyer' | 'Seller' | 'admin'
         /** Only banned accounts, or only accounts without a ban. */
         banned?: 'true' | 'false'
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'newest' | 'oldest' | 'name' | 'active' | 'inactive'
         /** `cursor` from the previous response, with the same `sort`. */
@@ -5518,9 +5518,9 @@ export type Paths = {
         role?: 'Buyer' | 'Seller' | 'admin'
         /** Only banned accounts, or only accounts without a ban. */
         banned?: 'true' | 'false'
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'newest' | 'oldest' | 'name' | 'active' | 'inactive'
       }
@@ -7478,9 +7478,9 @@ export type Paths = {
         state?: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
         /** The ID of the account that is paid. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'newest' | 'oldest' | 'smallest' | 'largest'
         /** `cursor` from the previous response, with the same `sort`. */
@@ -7500,9 +7500,9 @@ export type Paths = {
         state?: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
         /** The ID of the account that is paid. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'newest' | 'oldest' | 'smallest' | 'largest'
       }
@@ -7560,9 +7560,9 @@ export type Paths = {
         reason?: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
         /** The ID of an account that was reported, or that reported. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'queue' | 'newest' | 'oldest'
         /** `cursor` from the previous response, with the same `sort`. */
@@ -7582,9 +7582,9 @@ export type Paths = {
         reason?: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
         /** The ID of an account that was reported, or that reported. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'queue' | 'newest' | 'oldest'
       }
@@ -7638,9 +7638,9 @@ export type Paths = {
         q?: string
         /** The ID of an account: what it sells, or of orders also what it buys. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
         sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
@@ -7658,9 +7658,9 @@ export type Paths = {
         q?: string
         /** The ID of an account: what it sells, or of orders also what it buys. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
         sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
@@ -7676,9 +7676,9 @@ export type Paths = {
         q?: string
         /** The ID of an account: what it sells, or of orders also what it buys. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
         sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
@@ -7696,9 +7696,9 @@ export type Paths = {
         q?: string
         /** The ID of an account: what it sells, or of orders also what it buys. */
         person?: string
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
         sort?: 'newest' | 'oldest' | 'cheapest' | 'dearest'
@@ -7767,9 +7767,9 @@ export type Paths = {
         q?: string
         /** `closed`: decided, or the ban has ended. */
         state?: 'open' | 'closed'
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'queue' | 'newest' | 'oldest'
         /** `cursor` from the previous response, with the same `sort`. */
@@ -7786,9 +7786,9 @@ export type Paths = {
         q?: string
         /** `closed`: decided, or the ban has ended. */
         state?: 'open' | 'closed'
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'queue' | 'newest' | 'oldest'
       }
@@ -7832,9 +7832,9 @@ export type Paths = {
         q?: string
         state?: 'open' | 'answered'
         topic?: 'order' | 'listing' | 'payment' | 'account' | 'other'
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'newest' | 'oldest'
         /** `cursor` from the previous response, with the same `sort`. */
@@ -7851,9 +7851,9 @@ export type Paths = {
         q?: string
         state?: 'open' | 'answered'
         topic?: 'order' | 'listing' | 'payment' | 'account' | 'other'
-        /** First day, in UTC. */
+        /** First day, in the shop’s time zone. */
         from?: string
-        /** Last day, in UTC. */
+        /** Last day, in the shop’s time zone. */
         to?: string
         sort?: 'newest' | 'oldest'
       }

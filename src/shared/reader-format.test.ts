@@ -7,6 +7,7 @@ import {
   readReaderCookie,
   setDateOrder,
   toLocalTime,
+  toOffsetTime,
   writeReaderCookie,
 } from './reader-format.ts'
 
@@ -185,4 +186,21 @@ test('the formats of a reader are made when the first date is shown', () => {
   day(at)
   expect(make).toHaveBeenCalled()
   make.mockRestore()
+})
+
+test.each([
+  ['UTC', '2026-11-24T05:20:00.000Z'],
+  ['Europe/Berlin', '2026-11-24T06:20:00.000+01:00'],
+  ['Asia/Kolkata', '2026-11-24T10:50:00.000+05:30'],
+  ['America/New_York', '2026-11-24T00:20:00.000-05:00'],
+  ['America/St_Johns', '2026-11-24T01:50:00.000-03:30'],
+])('a time with the offset of %s is %s, and the same moment', (timeZone, text) => {
+  expect(toOffsetTime(new Date(at), timeZone)).toBe(text)
+  expect(new Date(text)).toEqual(new Date(at))
+})
+
+test('the two hours that a zone repeats in autumn have different offsets', () => {
+  const hour = (text: string) => toOffsetTime(new Date(text), 'Europe/Berlin')
+  expect(hour('2026-10-25T00:30:00Z')).toBe('2026-10-25T02:30:00.000+02:00')
+  expect(hour('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30:00.000+01:00')
 })
