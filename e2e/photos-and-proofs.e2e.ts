@@ -124,6 +124,62 @@ test('photos can be browsed with arrow keys and thumbnails, and enlarged', async
   await expect.poll(() => dialog.isVisible()).toBe(false)
 })
 
+test('an enlarged photo is zoomed and moved by keys, double click and pinch', async () => {
+  const { page } = await visit(undefined, { hasTouch: true })
+  await open(page, pageOf(phone))
+  await page.getByRole('button', { name: 'Enlarge photo 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Photos of iPhone 7' })
+  const photo = dialog.getByAltText('iPhone 7, 32 GB, black: photo 1 of 3')
+  await see(photo)
+  const box = async () => (await photo.boundingBox())!
+  const whole = await box()
+  /** How often its width on the whole screen the photo is. */
+  const scale = async () => Math.round(((await box()).width / whole.width) * 10) / 10
+  await page.keyboard.press('+')
+  await expect.poll(scale).toBe(2)
+  const before = await box()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await box()).x).toBeLessThan(before.x)
+  await see(dialog.getByText('1 of 3'))
+  await page.keyboard.press('-')
+  await expect.poll(scale).toBe(1)
+  const [x, y] = [whole.x + whole.width / 4, whole.y + whole.height / 4]
+  await page.mouse.dblclick(x, y)
+  await expect.poll(scale).toBe(2)
+  const zoomed = await box()
+  // What was clicked stays where it was.
+  expect((x - zoomed.x) / zoomed.width).toBeCloseTo(0.25, 2)
+  expect((y - zoomed.y) / zoomed.height).toBeCloseTo(0.25, 2)
+  await page.mouse.dblclick(x, y)
+  await expect.poll(scale).toBe(1)
+  const touch = await page.context().newCDPSession(page)
+  const pinch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart ? [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id })) : [],
+    })
+  await pinch('touchStart', 80)
+  for (const apart of [120, 160, 200, 240]) await pinch('touchMove', apart)
+  await pinch('touchEnd')
+  await expect.poll(scale).toBeGreaterThan(2)
+  await see(dialog.getByText('1 of 3'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.isVisible()).toBe(false)
+})
+
+test('photos, price, delivery and returns are in sight together on a wide screen', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 1440, height: 900 } })
+  await open(page, pageOf(phone))
+  const photo = page.getByAltText('iPhone 7, 32 GB, black: photo 1 of 3')
+  const top = async () => (await photo.boundingBox())!.y
+  const price = (await page.getByRole('region', { name: 'Price check' }).boundingBox())!
+  expect((await page.getByRole('region', { name: 'Delivery' }).boundingBox())!.x).toBe(price.x)
+  const before = await top()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  expect(before - (await top())).toBeLessThan(100)
+})
+
 test('photos load as AVIF in the fitting width without layout shift', async () => {
   const { page } = await visit(undefined, { viewport: { width: 390, height: 800 } })
   await open(page, pageOf(phone))

@@ -130,8 +130,10 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         <Trail phone={phone} />
       </div>
       <article className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
-        <Gallery phone={phone} />
-        <div className="flex flex-col gap-6">
+        <div className="lg:sticky lg:top-20">
+          <Gallery phone={phone} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
           <header>
             {unavailable && <UnavailableNotice phone={phone} />}
             <h1 className="text-xl">{phone.name}</h1>
@@ -151,6 +153,8 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           </div>
           <PriceCheck phone={phone} />
           <SellerCard phone={phone} />
+          <DeliverySection phone={phone} />
+          <AfterSaleSection terms={phone} />
         </div>
         <Details phone={phone} />
       </article>
@@ -160,7 +164,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   )
 }
 
-/** What follows the photos, the price and the seller. */
+/** What follows the photos, the price, the seller and the terms. */
 function Details({ phone }: { phone: PhoneDetail }) {
   return (
     <>
@@ -172,8 +176,6 @@ function Details({ phone }: { phone: PhoneDetail }) {
         </h2>
         <Facts facts={toFacts(phone)} />
       </section>
-      <DeliverySection phone={phone} />
-      <AfterSaleSection terms={phone} />
       <ModelFactsList phone={phone} />
       {phone.description && (
         <section>

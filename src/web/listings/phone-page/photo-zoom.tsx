@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useModal } from '../../ui/dialog.tsx'
@@ -17,37 +17,120 @@ type PhotoZoomProps = {
 const FULL_WIDTH = 1200
 /** A finger that moved this far, in pixels, meant the next photo. */
 const SWIPE = 50
+/** How often the width of the screen a photo can be, and what a key or a double click multiplies it with. */
+const MAX_SCALE = 4
+const STEP = 2
+/** Share of the screen that an arrow key moves an enlarged photo by. */
+const KEY_MOVE = 0.25
 
-/** One photo as large as the screen, and larger; arrows and swipes turn to the next. */
+const arrows: Partial<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+type Point = { x: number; y: number }
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** How large the photo is, 1 being the whole screen. What is at `zoomTo`'s point stays there. */
+function useScale() {
+  const box = useRef<HTMLDivElement>(null)
+  const [{ scale, focus }, setView] = useState<{ scale: number; focus?: Point }>({ scale: 1 })
+  const rendered = useRef(scale)
+
+  useLayoutEffect(() => {
+    const by = scale / rendered.current
+    rendered.current = scale
+    const element = box.current
+    if (!element || by === 1) return
+    const { x, y } = focus ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 }
+    element.scrollTo((element.scrollLeft + x) * by - x, (element.scrollTop + y) * by - y)
+  }, [scale, focus])
+
+  /** `at` is a point of the window; without one, the middle of the photo stays. */
+  function multiply(by: number, at?: Point) {
+    const corner = box.current?.getBoundingClientRect()
+    const focus = at && corner && { x: at.x - corner.left, y: at.y - corner.top }
+    setView((view) => ({
+      scale: Math.min(Math.max(view.scale * by, 1), MAX_SCALE),
+      ...(focus && { focus }),
+    }))
+  }
+
+  return { box, scale, multiply, reset: () => setView({ scale: 1 }) }
+}
+
+/** One photo as large as the screen, and larger: by pinch, keys or double click. Arrows and swipes turn to the next. */
 export default function PhotoZoom({ phone, index, open, onTurn, onClose }: PhotoZoomProps) {
-  const [large, setLarge] = useState(false)
+  const { box, scale, multiply, reset } = useScale()
+  const fingers = useRef(new Map<number, Point>())
   const pressedAt = useRef<number>(undefined)
+  const large = scale > 1
   const { photos, name } = phone
   const photo = photos[index]
 
   function turn(by: number) {
     const next = index + by
     if (next < 0 || next >= photos.length) return
-    setLarge(false)
+    reset()
     onTurn(next)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1)
-    else if (event.key === 'ArrowRight') turn(1)
-    else if (event.key === '+') setLarge(true)
-    else if (event.key === '-') setLarge(false)
+  function close() {
+    fingers.current.clear()
+    reset()
+    onClose()
   }
 
-  function onPointerUp(event: PointerEvent) {
-    const moved = event.clientX - (pressedAt.current ?? event.clientX)
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { key } = event
+    const arrow = arrows[key]
+    // "=" is the key of "+" without Shift.
+    if (key === '+' || key === '=') multiply(STEP)
+    else if (key === '-') multiply(1 / STEP)
+    else if (arrow && large) {
+      event.preventDefault()
+      const { clientWidth = 0, clientHeight = 0 } = box.current ?? {}
+      box.current?.scrollBy(arrow.x * clientWidth * KEY_MOVE, arrow.y * clientHeight * KEY_MOVE)
+    } else if (arrow) turn(arrow.x)
+  }
+
+  function onPointerDown({ pointerId, clientX, clientY, currentTarget, button }: PointerEvent) {
+    if (button !== 0) return
+    currentTarget.setPointerCapture(pointerId)
+    fingers.current.set(pointerId, { x: clientX, y: clientY })
+    // Two fingers pinch, so that lifting them turns no photo.
+    pressedAt.current = fingers.current.size === 1 ? clientX : undefined
+  }
+
+  function onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
+    const before = fingers.current.get(pointerId)
+    if (!before) return
+    const now = { x: clientX, y: clientY }
+    fingers.current.set(pointerId, now)
+    const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1]
+    if (other) {
+      const apart = Math.max(distance(before, other), 1)
+      multiply(distance(now, other) / apart, {
+        x: (now.x + other.x) / 2,
+        y: (now.y + other.y) / 2,
+      })
+    } else if (large) box.current?.scrollBy(before.x - now.x, before.y - now.y)
+  }
+
+  function onPointerEnd({ pointerId, clientX, type }: PointerEvent) {
+    if (!fingers.current.delete(pointerId) || fingers.current.size > 0) return
+    const moved = type === 'pointerup' ? clientX - (pressedAt.current ?? clientX) : 0
     // A photo that is larger than the screen is moved by the finger, not turned.
     if (!large && Math.abs(moved) > SWIPE) turn(moved > 0 ? -1 : 1)
   }
 
   return (
     <dialog
-      {...useModal(open, onClose)}
+      {...useModal(open, close)}
       onKeyDown={onKeyDown}
       aria-label={`Photos of ${name}`}
       className="modal-surface h-dvh max-h-none w-screen max-w-none"
@@ -64,19 +147,23 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
             <IconButton
               label={large ? 'Zoom out' : 'Zoom in'}
               icon={large ? <ZoomOut className="size-5" /> : <ZoomIn className="size-5" />}
-              onClick={() => setLarge(!large)}
+              onClick={() => (large ? reset() : multiply(STEP))}
             />
-            <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} />
+            <IconButton label="Close" icon={<X className="size-5" />} onClick={close} />
           </div>
           <div
+            ref={box}
             className={classNames(
-              'flex min-h-0 flex-1 [touch-action:pan-y] items-center justify-center overflow-auto',
-              large && 'touch-auto items-start justify-start',
+              'min-h-0 flex-1 touch-none overflow-auto',
+              large ? 'cursor-grab' : 'cursor-zoom-in',
             )}
-            onPointerDown={({ clientX }) => {
-              pressedAt.current = clientX
-            }}
-            onPointerUp={onPointerUp}
+            onPointerDown={onPointerDown}
+            onPointerMove={onPointerMove}
+            onPointerUp={onPointerEnd}
+            onPointerCancel={onPointerEnd}
+            onDoubleClick={({ clientX, clientY }) =>
+              large ? reset() : multiply(STEP, { x: clientX, y: clientY })
+            }
           >
             <picture className="contents">
               {photo.sources && (
@@ -88,7 +175,8 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
                 width={photo.width ?? FULL_WIDTH}
                 height={photo.height ?? FULL_WIDTH}
                 draggable={false}
-                className={large ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
+                className="max-w-none object-contain"
+                style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
               />
             </picture>
           </div>
