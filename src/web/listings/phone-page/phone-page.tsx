@@ -130,8 +130,10 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         <Trail phone={phone} />
       </div>
       <article className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
-        <div className="lg:sticky lg:top-20">
-          <Gallery phone={phone} />
+        <div className="min-w-0 self-stretch">
+          <div className="lg:sticky lg:top-20">
+            <Gallery phone={phone} />
+          </div>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <header>

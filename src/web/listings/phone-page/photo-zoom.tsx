@@ -1,5 +1,12 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useModal } from '../../ui/dialog.tsx'
@@ -98,6 +105,12 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
     } else if (arrow) turn(arrow.x)
   }
 
+  function onDoubleClick({ clientX, clientY, target }: MouseEvent) {
+    if (!box.current?.contains(target as Node)) return
+    if (large) reset()
+    else multiply(STEP, { x: clientX, y: clientY })
+  }
+
   function onPointerDown({ pointerId, clientX, clientY, currentTarget, button }: PointerEvent) {
     if (button !== 0) return
     currentTarget.setPointerCapture(pointerId)
@@ -132,6 +145,7 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
     <dialog
       {...useModal(open, close)}
       onKeyDown={onKeyDown}
+      onDoubleClick={onDoubleClick}
       aria-label={`Photos of ${name}`}
       className="modal-surface h-dvh max-h-none w-screen max-w-none"
     >
@@ -154,16 +168,13 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
           <div
             ref={box}
             className={classNames(
-              'min-h-0 flex-1 touch-none overflow-auto',
+              'min-h-0 flex-1 touch-none overflow-auto [scrollbar-width:none]',
               large ? 'cursor-grab' : 'cursor-zoom-in',
             )}
             onPointerDown={onPointerDown}
             onPointerMove={onPointerMove}
             onPointerUp={onPointerEnd}
             onPointerCancel={onPointerEnd}
-            onDoubleClick={({ clientX, clientY }) =>
-              large ? reset() : multiply(STEP, { x: clientX, y: clientY })
-            }
           >
             <picture className="contents">
               {photo.sources && (
