@@ -91,3 +91,16 @@ test('the dashboard drawer works with the keyboard only', async () => {
   await link.waitFor({ state: 'hidden' })
   expect(addressOf(page)).toBe(pages.myProducts())
 })
+
+test('a skip link leads past the filters to the results', async () => {
+  const { page } = await visit(undefined, calm)
+  await open(page, pages.products())
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await skip.focus()
+  await see(skip)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results')
+  await page.keyboard.press('Tab')
+  const isInResults = () => document.activeElement?.closest('#results') != null
+  expect(await page.evaluate(isInResults)).toBe(true)
+})

@@ -37,6 +37,8 @@ import { NoResults, QueryNotice } from './result-notices.tsx'
 import { SaveSearch } from './saved/save-search.tsx'
 import { SearchBox } from './search-field.tsx'
 
+const RESULTS_ID = 'results'
+
 type PhoneBrowserProps = {
   filters: Filters
   /** The brand of the page, where it has one: then it is no filter. */
@@ -90,6 +92,10 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
 
   return (
     <div className="phone-browser">
+      {/* There are dozens of filters before the first phone. */}
+      <a href={`#${RESULTS_ID}`} className="skip-link">
+        Skip to results
+      </a>
       <aside aria-label="Filters">
         <FilterPanel {...panel} />
       </aside>
@@ -121,27 +127,29 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           </button>
         </div>
         <ActiveFilters active={active} onDrop={onFilters} all={{ sort: filters.sort }} />
-        {results.isError && !results.data ? (
-          <ErrorState
-            requestId={results.error instanceof ApiError ? results.error.requestId : undefined}
-            busy={results.isFetching}
-            onRetry={() => results.refetch()}
-          >
-            {results.error.message}
-          </ErrorState>
-        ) : (
-          <Results
-            pages={results.data?.pages}
-            old={results.isPlaceholderData}
-            filters={applied}
-            active={active}
-            brand={brand}
-            onMore={() => results.fetchNextPage()}
-            moreBusy={results.isFetchingNextPage}
-            moreFailed={results.isFetchNextPageError}
-            onFilters={onFilters}
-          />
-        )}
+        <div id={RESULTS_ID} tabIndex={-1} className="outline-none">
+          {results.isError && !results.data ? (
+            <ErrorState
+              requestId={results.error instanceof ApiError ? results.error.requestId : undefined}
+              busy={results.isFetching}
+              onRetry={() => results.refetch()}
+            >
+              {results.error.message}
+            </ErrorState>
+          ) : (
+            <Results
+              pages={results.data?.pages}
+              old={results.isPlaceholderData}
+              filters={applied}
+              active={active}
+              brand={brand}
+              onMore={() => results.fetchNextPage()}
+              moreBusy={results.isFetchingNextPage}
+              moreFailed={results.isFetchNextPageError}
+              onFilters={onFilters}
+            />
+          )}
+        </div>
       </div>
       <FilterSheet open={sheet} onClose={() => setSheet(false)} result={first} panel={panel} />
     </div>
