@@ -96,7 +96,7 @@ import { pricingApi } from './modules/pricing/index.ts'
 import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
 import { listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
-import { reputationApi, sellersApi } from './modules/sellers/index.ts'
+import { businessApi, reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
 import { accentStyles, appManifest, settingsApi } from './modules/settings/index.ts'
 import {
@@ -273,6 +273,7 @@ export function createApp(deps: Deps) {
     ratingsApi(deps),
     sellersApi(deps),
     reputationApi(deps),
+    businessApi(deps),
     notificationsApi(deps),
     undeliveredMailApi(deps),
     paymentsApi(deps, orderCallbacks),

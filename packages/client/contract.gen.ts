@@ -4568,6 +4568,8 @@ export interface components {
             followers: number;
             /** @description Sales and ratings in other shops, from statements that those shops signed. They do not affect the level or the ratings here. */
             elsewhere: components["schemas"]["ImportedReputation"][];
+            /** @description Who they are if they trade as a business; null for private persons. */
+            business: components["schemas"]["Trader"] | null;
             /** @description What is known about the seller. None of these checks verifies their identity. */
             checks: {
                 /** @description Null if the address is not confirmed and the shop does not require it. */
@@ -4592,6 +4594,27 @@ export interface components {
             issuedAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        /** @description The details of a seller who trades as a business. Optional texts are empty. */
+        Trader: {
+            companyName: string;
+            legalForm: string;
+            line1: string;
+            line2: string;
+            city: string;
+            postalCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example NO
+             */
+            country: string;
+            email: string;
+            phone: string;
+            /** @description The trade register; empty without an entry. */
+            register: string;
+            registerNumber: string;
+            /** @example DE136695976 */
+            vatNumber: string;
         };
         UndeliveredMail: {
             _id: string;

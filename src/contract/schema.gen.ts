@@ -3452,6 +3452,8 @@ export type Schemas = {
     followers: number
     /** Sales and ratings in other shops, from statements that those shops signed. They do not affect the level or the ratings here. */
     elsewhere: Schemas['ImportedReputation'][]
+    /** Who they are if they trade as a business; null for private persons. */
+    business: Schemas['Trader'] | null
     /** What is known about the seller. None of these checks verifies their identity. */
     checks: {
       /** Null if the address is not confirmed and the shop does not require it. */
@@ -3473,6 +3475,23 @@ export type Schemas = {
     average: number | null
     issuedAt: string
     expiresAt: string
+  }
+  /** The details of a seller who trades as a business. Optional texts are empty. */
+  Trader: {
+    companyName: string
+    legalForm: string
+    line1: string
+    line2: string
+    city: string
+    postalCode: string
+    /** ISO 3166-1 alpha-2 */
+    country: string
+    email: string
+    phone: string
+    /** The trade register; empty without an entry. */
+    register: string
+    registerNumber: string
+    vatNumber: string
   }
   SignedStatement: {
     /** The signed data, as JSON text. */
@@ -3514,6 +3533,28 @@ export type Schemas = {
   NewTrustedShop: {
     origin: string
     publicKey: string
+  }
+  Business: {
+    business: Schemas['Trader'] | null
+    revision: string | null
+  }
+  NewBusiness: {
+    companyName: string
+    legalForm?: string
+    line1: string
+    line2?: string
+    city: string
+    postalCode?: string
+    country: string
+    email: string
+    phone: string
+    register?: string
+    registerNumber?: string
+    vatNumber?: string
+    /** You offer only products that comply with the law of the EU. */
+    certified: true
+    /** The revision that you edited; null if there was none. If it has changed meanwhile, the answer is 409 `business_changed`. */
+    revision: string | null
   }
   Notifications: {
     items: {
@@ -7346,6 +7387,24 @@ export type Paths = {
       response: {
         removed: true
       }
+    }
+  }
+  '/api/business': {
+    /** Get your business details */
+    get: {
+      response: Schemas['Business']
+    }
+    /** Save your business details */
+    put: {
+      body: Schemas['NewBusiness']
+      response: Schemas['Business']
+    }
+    /** Stop trading as a business */
+    delete: {
+      query: {
+        revision: string
+      }
+      response: Schemas['Business']
     }
   }
   '/api/notifications': {

@@ -407,6 +407,14 @@ export const accounts: Rows = {
     body: {},
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/business': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  // Without an address.
+  'PUT /api/business': {
+    subject: 'nothing',
+    body: { companyName: 'Phones Ltd', revision: null },
+    expect: [401, 403, 422, 422, 403, 401],
+  },
+  'DELETE /api/business': { subject: 'nothing', expect: [401, 403, 422, 422, 403, 401] },
   'GET /api/my-reputation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/reputation-codes': { subject: 'nothing', expect: [401, 403, 201, 201, 403, 401] },
   'POST /api/reputation-statements': {

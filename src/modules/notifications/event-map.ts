@@ -134,6 +134,8 @@ const silent = [
   'repair_added',
   'reply_reported',
   'review_reported',
+  'business_saved',
+  'business_removed',
   'reputation_imported',
   'reputation_removed',
   'reported_conversation_read',

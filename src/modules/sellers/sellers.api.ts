@@ -18,6 +18,8 @@ import { listSold, type SoldRow } from '../orders/index.ts'
 import { canBePaidOut, providerFor } from '../payments/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
 import { countProvenPhones } from '../verification/index.ts'
+import { traderBody } from './business/business.contract.ts'
+import { findTrader } from './business/business.store.ts'
 import { shownReputation } from './reputation/reputation.api.ts'
 import { importedBody } from './reputation/reputation.contract.ts'
 
@@ -54,6 +56,9 @@ const sellerBody = z
     elsewhere: z.array(importedBody).openapi({
       description:
         'Sales and ratings in other shops, from statements that those shops signed. They do not affect the level or the ratings here.',
+    }),
+    business: z.union([traderBody, z.null()]).openapi({
+      description: 'Who they are if they trade as a business; null for private persons.',
     }),
     checks: z
       .object({
@@ -126,6 +131,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     elsewhere,
     payoutAccount,
     verifiedPhones,
+    business,
   ] = await Promise.all([
     findLastPlace(db, id),
     listSold(db, id, RECENTLY_SOLD),
@@ -136,6 +142,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     shownReputation(db, id, now),
     canBePaidOut(db, id),
     countProvenPhones(db, id),
+    findTrader(db, id),
   ])
   const { seconds, conversations } = responses
   const { emailConfirmed, phoneNumberConfirmed } = seller
@@ -152,6 +159,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     responseMinutes: isMeasured ? Math.max(1, Math.round((seconds * 1_000) / MINUTE)) : null,
     awayUntil: vacation?.until.toISOString() ?? null,
     followers,
+    business: business ?? null,
     checks: {
       emailConfirmed: emailConfirmed || (confirmsEmail(deps) ? false : null),
       phoneNumberConfirmed: deps.env.SMS_HOOK_URL ? phoneNumberConfirmed : null,

@@ -254,6 +254,37 @@ export interface BundledData {
   name: string;
 }
 
+export interface Businesses {
+  /**
+   * When the seller last stated to offer only products that comply with EU law.
+   */
+  certifiedAt: Date;
+  city: string;
+  companyName: string;
+  country: string;
+  email: string;
+  legalForm: string;
+  line1: string;
+  line2: string;
+  phone: string;
+  postalCode: string;
+  /**
+   * The trade register; empty without an entry, as are all optional texts.
+   */
+  register: string;
+  registerNumber: string;
+  /**
+   * Another one with each change: whoever saves names the one that they edited.
+   */
+  revision: string;
+  sellerId: string;
+  updatedAt: Date;
+  /**
+   * With its country code and without spaces, such as DE136695976. Its format is checked, not whether it is in use.
+   */
+  vatNumber: string;
+}
+
 export interface Categories {
   brand: string;
   id: string;
@@ -2601,6 +2632,7 @@ export interface DB {
   backups: Backups;
   brandsToMatch: BrandsToMatch;
   bundledData: BundledData;
+  businesses: Businesses;
   categories: Categories;
   checkups: Checkups;
   consents: Consents;

@@ -42,6 +42,7 @@ const readable = new Set([
   'getDefaultPlace',
   'getImportExample',
   'getMyReputation',
+  'getBusiness',
   'getMyAnalytics',
   'exportMyAnalytics',
   'getMyCheckup',

@@ -33,6 +33,7 @@ import { ratingsQuery, Stars } from '../orders/ratings/stars.tsx'
 import { searchQuery } from '../search/queries.ts'
 import { followedKey, sellerQueries } from '../sellers/queries.ts'
 import { describeElsewhere, formatResponse } from '../sellers/seller-facts.ts'
+import { TraderDetails } from '../sellers/trader-details.tsx'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { usePhoneRole, useViewer } from '../shell/viewer.ts'
@@ -88,6 +89,7 @@ function SellerPage({ loaded }: { loaded: SellerProfile }) {
         </Breadcrumbs>
       </div>
       <SellerHeader seller={seller} />
+      {seller.business && <TraderDetails trader={seller.business} />}
       <SellerChecks seller={seller} />
       <OnSale seller={seller} />
       <Sold seller={seller} />

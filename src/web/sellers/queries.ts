@@ -13,6 +13,9 @@ export const sellerQueries = {
     queryOptions({ queryKey: followedKey, queryFn: () => api.get('/api/followed-sellers') }),
 }
 
+export const businessQuery = (api: Api) =>
+  queryOptions({ queryKey: ['business'], queryFn: () => api.get('/api/business') })
+
 export const myReputationQuery = (api: Api) =>
   queryOptions({ queryKey: ['my reputation'], queryFn: () => api.get('/api/my-reputation') })
 

@@ -3,6 +3,7 @@ import { hasPermission, type Permission } from '../../shared/accounts/permission
 import type { Config, User } from '../api/index.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import { DefaultPlace, SavedAddresses } from './addresses.tsx'
+import { BusinessDetails } from './business.tsx'
 import { Devices, SecurityLog } from './devices.tsx'
 import { Email } from './email.tsx'
 import { LinkedGoogle } from './google.tsx'
@@ -103,6 +104,13 @@ const sections: readonly SettingsSection[] = [
     group: 'Buying and selling',
     access: 'sell',
     Content: DefaultPlace,
+  },
+  {
+    id: 'business',
+    title: 'Selling as a business',
+    group: 'Buying and selling',
+    access: 'sell',
+    Content: BusinessDetails,
   },
   {
     id: 'other-shops',

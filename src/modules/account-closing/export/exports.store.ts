@@ -190,6 +190,12 @@ export const subjects: readonly Subject[] = [
       from saved_addresses as a where user_id = ${id}`,
   },
   {
+    file: 'business.json',
+    rows: (id) => sql`
+      select seller_id::text as key, to_jsonb(b) - '{seller_id,revision}'::text[] as row
+      from businesses as b where seller_id = ${id}`,
+  },
+  {
     file: 'listings.json',
     rows: (id) => sql`
       select id::text as key, to_jsonb(l) - '{seller_id,seller_level,variant_id,traits,best_at,
