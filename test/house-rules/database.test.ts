@@ -96,6 +96,7 @@ const mayRead: Record<string, Record<string, string>> = {
     webhook_endpoints: 'the copy of their data',
     sessions: 'the copy of their data',
     known_devices: 'the copy of their data',
+    businesses: 'the copy of their data',
     security_events: 'the copy of their data',
     listings: 'the copy of their data',
     drafts: 'the copy of their data',
