@@ -131,7 +131,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
       </div>
       <article className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 self-stretch">
-          <div className="lg:sticky lg:top-20">
+          <div className="md:sticky md:top-20">
             <Gallery phone={phone} />
           </div>
         </div>
