@@ -132,7 +132,12 @@ export const messageMails = (token: string) => `/message-mails/${token}`
 /** New listings; with the parameters of a search, its results. */
 export const feed = () => '/feeds/phones.xml'
 export const brandFeed = (slug: string) => `/feeds/brands/${slug}.xml`
+/** Pictures that social networks show of a listing, a model, a brand, a seller, and of every other page. */
 export const picture = (listingId: string) => `/og/${listingId}.png`
+export const modelPicture = (slug: string) => `/og/models/${slug}.png`
+export const brandPicture = (id: string) => `/og/brands/${id}.png`
+export const sellerPicture = (id: string) => `/og/sellers/${id}.png`
+export const shopPicture = () => '/og/shop.png'
 /** A map of the rough area of a place. */
 export const placeMap = (placeId: number) => `/maps/${placeId}.svg`
 export const sitemap = () => '/sitemap.xml'

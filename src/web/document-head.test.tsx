@@ -9,24 +9,75 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { mapFields } from '../shared/listings/field-values.ts'
 import type { FieldValues } from '../shared/listings/listing.fields.ts'
-import type { Phone } from './api/index.ts'
+import type { ModelPage, Phone } from './api/index.ts'
 import {
   aboutList,
+  aboutModel,
   aboutPhone,
-  belowProducts,
+  brandTrail,
   pageHead,
   phoneTrail,
   siteHead,
 } from './document-head.ts'
-import { organization } from './structured-data.ts'
+import { organization, website } from './structured-data.ts'
 
 test('a page that is missing or refused is not indexed', () => {
-  const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }]).meta
+  const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }], ORIGIN).meta
   const noindex = { name: 'robots', content: 'noindex' }
   expect(tagsOf('notFound')).toContainEqual(noindex)
   expect(tagsOf('notFound')).toContainEqual({ title: 'Page not found' })
   expect(tagsOf('error')).toContainEqual(noindex)
   expect(tagsOf('success')).not.toContainEqual(noindex)
+})
+
+test('a page without a picture of its own is shared with that of the shop', () => {
+  const { meta } = siteHead([{ status: 'success' }], ORIGIN)
+  expect(meta).toContainEqual({ property: 'og:image', content: `${ORIGIN}/og/shop.png` })
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+})
+
+const offered: ModelPage = {
+  _id: '1',
+  slug: 'apple-iphone-13-pro',
+  name: 'iPhone 13 Pro',
+  fullName: 'Apple iPhone 13 Pro',
+  brand: 'Iphone',
+  brandId: '2',
+  live: 3,
+  lowestMinor: 20_000,
+  highestMinor: 45_050,
+  currency: 'USD',
+} as ModelPage
+
+test('a model is a product with the range of its offers while some are for sale', async () => {
+  const [product, trail] = dataIn(
+    await documentFor(pageHead('Model', '', { origin: ORIGIN, ...aboutModel(offered) })),
+  )
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: offered.fullName,
+    brand: { name: 'Apple' },
+    image: `${ORIGIN}/og/models/${offered.slug}.png`,
+    offers: {
+      '@type': 'AggregateOffer',
+      offerCount: 3,
+      lowPrice: '200.00',
+      highPrice: '450.50',
+      priceCurrency: 'USD',
+    },
+  })
+  expect(trail['@type']).toBe('BreadcrumbList')
+  const soldOut = { ...offered, live: 0, lowestMinor: null, highestMinor: null }
+  expect(aboutModel(soldOut).data).toEqual([expect.objectContaining({ '@type': 'BreadcrumbList' })])
+})
+
+test('searchers read where a search of the shop is', async () => {
+  const [site] = dataIn(
+    await documentFor(
+      pageHead('Home', '', { origin: ORIGIN, canonical: '/', data: [website('Redial')] }),
+    ),
+  )
+  expect(site.potentialAction.target.urlTemplate).toBe(`${ORIGIN}/products?q={search_term_string}`)
 })
 
 const ORIGIN = 'https://phones.example.org'
@@ -132,7 +183,6 @@ test('the head has one canonical URL and a preview image', async () => {
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
   expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og/${phone._id}.png"/>`)
-  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   expect(html).toContain('<meta name="description" content="A &quot;phone&quot; &amp; more"/>')
   expect(html.match(/rel="canonical"/g)).toHaveLength(1)
   expect(html).not.toContain('noindex')
@@ -150,7 +200,7 @@ test('an unfiltered list is indexed; filtered ones point to it', async () => {
     name: 'Nokia phones',
     path: '/categories/1',
     phones: [phone],
-    trail: belowProducts('Nokia phones', '/categories/1'),
+    trail: brandTrail('Nokia', '1'),
   }
   const plain = await documentFor(
     pageHead('Nokia', '', {

@@ -2,11 +2,13 @@ import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesq
 import type { ComponentProps } from 'react'
 import { pages } from '../contract/urls.ts'
 import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
-import type { Phone, SellerProfile } from './api/index.ts'
+import { TAGLINE } from '../shared/tagline.ts'
+import type { ModelPage, Phone, SellerProfile } from './api/index.ts'
 import { stringifySearch } from './search-params.ts'
 import {
   breadcrumbs,
   listOfPhones,
+  modelOffers,
   type PhoneLink,
   phoneOffer,
   type StructuredData,
@@ -16,7 +18,9 @@ import {
 /** What searchers and social networks read of a page. URLs of this site start with '/'. */
 type AboutPage = {
   canonical?: string
-  /** The image for social networks. */
+  /** The title of shared links, where that of the page says too little. */
+  sharedTitle?: string
+  /** The image for social networks, where it is not that of the shop. */
   picture?: string
   /** URL of a feed of new listings. */
   feed?: string
@@ -30,19 +34,24 @@ type More = Pick<Page, 'robots'> | Page
 
 /** For a route's `head`. `SiteHead` adds the name of the shop to the title: 'Home - Redial'. */
 export function pageHead(page: string, description?: string, more: More = {}) {
-  const { origin, canonical, picture, feed, data = [], robots }: Partial<Page> = more
+  const {
+    origin,
+    canonical,
+    sharedTitle = page,
+    picture,
+    feed,
+    data = [],
+    robots,
+  }: Partial<Page> = more
   const absolute = (address: string) => new URL(address, origin).href
   const meta = [
     { title: page },
-    { property: 'og:title', content: page },
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { property: 'og:title', content: sharedTitle },
     description && { name: 'description', content: description },
     description && { property: 'og:description', content: description },
     robots && { name: 'robots', content: robots },
     canonical && { property: 'og:url', content: absolute(canonical) },
     picture && { property: 'og:image', content: absolute(picture) },
-    picture && { property: 'og:image:width', content: '1200' },
-    picture && { property: 'og:image:height', content: '630' },
     picture && { property: 'og:image:alt', content: page },
     ...data.map((one) => ({ 'script:ld+json': withOrigin(one, absolute) })),
   ].filter((tag) => typeof tag === 'object') as ComponentProps<'meta'>[]
@@ -53,8 +62,14 @@ export function pageHead(page: string, description?: string, more: More = {}) {
   return { meta, links }
 }
 
-/** For the root route: what every page says, and that a page which is missing or refused is not indexed. */
-export function siteHead(matches: readonly { status: string; _notFound?: unknown }[]) {
+/**
+ * For the root route: what every page says, and that a page which is missing or refused is not indexed. What
+ * the page itself says takes the place of a tag with the same name.
+ */
+export function siteHead(
+  matches: readonly { status: string; _notFound?: unknown }[],
+  origin: string,
+) {
   const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
   const isFailed = isMissing || matches.some(({ status }) => status === 'error')
   return {
@@ -64,6 +79,11 @@ export function siteHead(matches: readonly { status: string; _notFound?: unknown
       ...(isMissing ? [{ title: 'Page not found' }] : []),
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: 'website' },
+      { property: 'og:image', content: new URL(pages.shopPicture(), origin).href },
+      { property: 'og:image:alt', content: TAGLINE },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
       ...(isFailed ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
@@ -81,7 +101,7 @@ export function siteHead(matches: readonly { status: string; _notFound?: unknown
 }
 
 /** Properties of structured data that are URLs, or lists of URLs. */
-const URL_PROPERTIES = new Set(['url', 'item', 'image', 'logo', '@id'])
+const URL_PROPERTIES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate'])
 
 /** Structured data with absolute URLs. */
 function withOrigin(data: StructuredData, absolute: (address: string) => string): StructuredData {
@@ -106,7 +126,11 @@ export function aboutPhone(phone: Phone): AboutPage {
   }
 }
 
-type Crumb = { name: string; path: string; search?: Record<string, string[]> }
+/** A step of the way to a page, which ends with the page itself. */
+export type Crumb = { name: string; path: string; search?: Record<string, string[]> }
+
+const homeCrumb: Crumb = { name: 'Home', path: pages.home() }
+const productsCrumb: Crumb = { name: 'Products', path: pages.products() }
 
 /** The breadcrumbs of a phone's page, as they are shown and as searchers read them. */
 export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
@@ -115,7 +139,7 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
     path: `${pages.products()}${stringifySearch(search)}`,
   })
   return [
-    { name: 'Home', path: pages.home() },
+    homeCrumb,
     { name: brand, ...products({ brand: [brand] }) },
     ...(model && model.name !== name
       ? [{ name: model.name, ...products({ brand: [brand], model: [model.slug] }) }]
@@ -124,17 +148,42 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
   ]
 }
 
+export function brandTrail(brand: string, id: string): Crumb[] {
+  return [homeCrumb, productsCrumb, { name: brand, path: pages.category(id) }]
+}
+
+export function modelTrail({ fullName, slug, brand, brandId }: ModelPage): Crumb[] {
+  return [
+    homeCrumb,
+    { name: brand, path: pages.category(brandId) },
+    { name: fullName, path: pages.model(slug) },
+  ]
+}
+
+export function sellerTrail({ _id, name }: SellerProfile): Crumb[] {
+  return [homeCrumb, productsCrumb, { name, path: pages.seller(_id) }]
+}
+
+/** What the head of a model's page says beside title and description. */
+export function aboutModel(model: ModelPage): AboutPage {
+  const offers = modelOffers(model)
+  return {
+    canonical: pages.model(model.slug),
+    picture: pages.modelPicture(model.slug),
+    data: [...(offers ? [offers] : []), breadcrumbs(modelTrail(model))],
+  }
+}
+
 /** The same for a seller's page; one without phones is left out of results. */
 export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[]): AboutPage {
-  const address = pages.seller(seller._id)
-  const trail = [
-    { name: 'Home', path: pages.home() },
-    { name: 'Products', path: pages.products() },
-    { name: seller.name, path: address },
-  ]
   return {
-    canonical: address,
-    data: [sellerProfile(seller), listOfPhones(seller.name, phones), breadcrumbs(trail)],
+    canonical: pages.seller(seller._id),
+    picture: pages.sellerPicture(seller._id),
+    data: [
+      sellerProfile(seller),
+      listOfPhones(seller.name, phones),
+      breadcrumbs(sellerTrail(seller)),
+    ],
     ...(phones.length === 0 && { robots: 'noindex' as const }),
   }
 }
@@ -143,7 +192,7 @@ type Shown = {
   name: string
   path: string
   phones: readonly PhoneLink[]
-  trail?: StructuredData | undefined
+  trail?: readonly Crumb[]
 }
 
 /**
@@ -152,20 +201,14 @@ type Shown = {
  */
 export function aboutList(filters: object, { name, path, phones, trail }: Shown): AboutPage {
   if (Object.values(filters).some(isSet)) return { canonical: path, robots: 'noindex' }
-  return { canonical: path, data: [listOfPhones(name, phones), ...(trail ? [trail] : [])] }
+  return {
+    canonical: path,
+    data: [listOfPhones(name, phones), ...(trail ? [breadcrumbs(trail)] : [])],
+  }
 }
 
 function isSet(value: unknown) {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
-}
-
-/** The trail of a page right below the products. */
-export function belowProducts(name: string, path: string): StructuredData {
-  return breadcrumbs([
-    { name: 'Home', path: pages.home() },
-    { name: 'Products', path: pages.products() },
-    { name, path },
-  ])
 }
 
 /** Descriptions of pages for search engines and previews. */

@@ -1,6 +1,7 @@
 import { pages } from '../contract/urls.ts'
 import { OTHER_BRAND } from '../shared/brands.ts'
-import type { Phone, SellerProfile } from './api/index.ts'
+import { toMajor } from '../shared/money.ts'
+import type { ModelPage, Phone, SellerProfile } from './api/index.ts'
 
 /**
  * What searchers read about a page (schema.org, as JSON-LD). Addresses begin with '/': the document
@@ -19,6 +20,24 @@ export function organization({ name, emblem }: { name: string; emblem: string })
     url: pages.home(),
     logo: emblem,
     description: 'A marketplace for second-hand phones.',
+  }
+}
+
+/** The shop as a site that can be searched. */
+export function website(name: string): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'WebSite',
+    name,
+    url: pages.home(),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${pages.products()}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 
@@ -43,11 +62,43 @@ const availability: Partial<Record<Phone['state'], string>> = {
   sold: `${SCHEMA}/SoldOut`,
 }
 
+/** A model with what it costs here; undefined while none is for sale, because a product needs an offer. */
+export function modelOffers(model: ModelPage): StructuredData | undefined {
+  const { fullName, name, brand, slug, live, lowestMinor, highestMinor, currency } = model
+  if (live === 0 || lowestMinor === null || highestMinor === null) return undefined
+  const address = pages.model(slug)
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: fullName,
+    url: address,
+    image: pages.modelPicture(slug),
+    description: `Second-hand ${fullName}`,
+    model: name,
+    ...brandOf(brand),
+    itemCondition: `${SCHEMA}/UsedCondition`,
+    offers: {
+      '@type': 'AggregateOffer',
+      url: address,
+      offerCount: live,
+      lowPrice: toMajor(lowestMinor, currency),
+      highPrice: toMajor(highestMinor, currency),
+      priceCurrency: currency,
+      itemCondition: `${SCHEMA}/UsedCondition`,
+      availability: availability.live,
+    },
+  }
+}
+
+/** The maker, under its usual name; nothing for phones of other brands. */
+function brandOf(brand: string) {
+  if (brand === OTHER_BRAND) return {}
+  return { brand: { '@type': 'Brand', name: brand === 'Iphone' ? 'Apple' : brand } }
+}
+
 /** One phone and the offer of it: used, from a person, one piece. */
 export function phoneOffer(phone: Phone): StructuredData {
   const address = pages.namedPhone(phone._id, phone.slug)
-  const brand = phone.brand === 'Iphone' ? 'Apple' : phone.brand
-  const isKnown = brand !== OTHER_BRAND
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -57,7 +108,7 @@ export function phoneOffer(phone: Phone): StructuredData {
     image:
       phone.photos.length > 0 ? phone.photos.map((photo) => photo.src) : [pages.picture(phone._id)],
     description: phone.description || describe(phone),
-    ...(isKnown && { brand: { '@type': 'Brand', name: brand } }),
+    ...brandOf(phone.brand),
     ...(phone.model && { model: phone.model.name }),
     ...(phone.color && { color: phone.color }),
     itemCondition: `${SCHEMA}/UsedCondition`,

@@ -5,5 +5,5 @@ export { continueImports, importDevices, loadCatalog, MODEL_IMPORTS } from './im
 export { findModelById, findModelBySlug, type KnownModel } from './lookups.store.ts'
 export { matchListings } from './match-listings.ts'
 export { type MatchedModel, matchModel } from './match-model.ts'
-export { getModelFacts } from './model.ts'
+export { fullName, getModelFacts } from './model.ts'
 export { codeWords, completeCode, findModelsByCode, loadModelCodes } from './model-codes.ts'

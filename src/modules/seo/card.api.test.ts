@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { pages } from '../../contract/urls.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -75,6 +76,43 @@ test('404: hidden listings have no preview image', async () => {
     await app.deps.db.pool.query('update listings set state = $2 where id = $1', [_id, state])
   for (const id of [removed._id, withdrawn._id, crypto.randomUUID(), 'x', '../../etc/passwd'])
     expect((await card(id)).status).toBe(404)
+})
+
+const get = (address: string) => app.app.request(`http://localhost:3000${address}`)
+
+test('models, brands, sellers and the shop have pictures, which follow what is for sale', async () => {
+  const seller = await buildUser(app, { role: 'Seller', name: 'Zoë Østergård' })
+  const phone = await buildListing(app, { seller, brand: 'Samsung', name: 'Galaxy S21' })
+  const { rows } = await app.deps.db.pool.query(`select id from categories where brand = 'Samsung'`)
+  const addresses = [
+    pages.modelPicture(phone.model?.slug ?? ''),
+    pages.brandPicture(rows[0].id),
+    pages.sellerPicture(seller.id),
+  ]
+  const before = await Promise.all(addresses.map(get))
+  for (const response of [...before, await get(pages.shopPicture())]) {
+    expect(response.headers.get('content-type')).toBe('image/png')
+    const raw = await pixels(response)
+    const text = await inkIn(raw, { left: 60, top: 140, right: 640, bottom: 620 })
+    expect(text).toBeGreaterThan(2_000)
+  }
+  await buildListing(app, { seller, brand: 'Samsung', name: 'Galaxy S21' })
+  for (const [index, address] of addresses.entries())
+    expect((await get(address)).headers.get('etag')).not.toBe(before[index]?.headers.get('etag'))
+})
+
+test('404: unknown models and brands, people who sell nothing and banned sellers', async () => {
+  const [buyer, banned] = [await buildUser(app), await buildUser(app, { role: 'Seller' })]
+  await app.deps.db.pool.query('update users set banned_at = now() where id = $1', [banned.id])
+  for (const address of [
+    pages.modelPicture('no-such-model'),
+    pages.brandPicture(crypto.randomUUID()),
+    pages.sellerPicture(buyer.id),
+    pages.sellerPicture(banned.id),
+    pages.sellerPicture(crypto.randomUUID()),
+    pages.sellerPicture('../x'),
+  ])
+    expect([address, (await get(address)).status]).toEqual([address, 404])
 })
 
 test('many simultaneous preview images are rendered or refused as busy', async () => {

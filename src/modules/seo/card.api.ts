@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
-import { cachedByKey, isId } from '../../platform/db/index.ts'
+import { cachedByKey } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
-import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
-import { findListing, type Listing } from '../listings/index.ts'
 import { readPicture, readShopImage } from '../media/index.ts'
-import type { Card } from './draw-card.ts'
+import { brandCard, listingCard, modelCard, sellerCard, shopCard } from './card-content.ts'
+import type { Card, CardContent } from './draw-card.ts'
 
 /** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
 const MAX_DRAWING = 1
@@ -19,7 +19,7 @@ const CACHE = 'public, max-age=3600'
 /** A link that is shared is opened by many networks at once. About 80 kB each. */
 const MOST_CARDS = 300
 
-/** Preview images of listings for social networks: /og/{id}.png. */
+/** Preview images of listings, models, brands, sellers and the shop for social networks. */
 export function cardRoutes(deps: Deps) {
   const pass = createConcurrencyLimit(MAX_DRAWING, MAX_WAITING)
   // The key is all that is drawn, so no change makes an image wrong.
@@ -27,22 +27,20 @@ export function cardRoutes(deps: Deps) {
     const picture = await pass(async () => {
       // Loaded with the first card: it brings the picture library along.
       const { drawCard } = await import('./draw-card.ts')
-      const [photo, logo] = await Promise.all([
-        readPicture(deps, card.photo),
+      const [photos, logo] = await Promise.all([
+        Promise.all(card.photos.map((photo) => readPicture(deps, photo))),
         readShopImage(deps, card.shop.logo),
       ])
-      return drawCard(card, { photo, logo })
+      return drawCard(card, { photos: photos.filter((photo) => photo !== undefined), logo })
     })
     if (!picture) throw new TooManyCards()
     return picture
   })
 
-  return new Hono<AppEnv>().get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) => {
-    const id = c.req.param('file').slice(0, 36)
-    const listing = isId(id) ? await findListing(deps.db.kysely, id) : undefined
-    if (!listing || !isPublic(listing.state)) return c.text('Picture not found.\n', 404)
+  async function answer(c: Context<AppEnv>, content: CardContent | undefined) {
+    if (!content) return c.text('Picture not found.\n', 404)
     const { name, accentColor, logo } = deps.settings.current()
-    const card = { ...toCard(listing), shop: { name, accentColor, logo } }
+    const card = { ...content, shop: { name, accentColor, logo } }
     const key = cardKey(card)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
@@ -54,19 +52,29 @@ export function cardRoutes(deps: Deps) {
       // Other sites show it: that is what it is for.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-  })
+  }
+  const named = (file: string) => file.slice(0, -'.png'.length)
+
+  return new Hono<AppEnv>()
+    .get(pages.shopPicture(), (c) => answer(c, shopCard(deps)))
+    .get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) =>
+      answer(c, await listingCard(deps, named(c.req.param('file')))),
+    )
+    .get('/og/models/:file{[a-z0-9-]+\\.png}', async (c) =>
+      answer(c, await modelCard(deps, named(c.req.param('file')))),
+    )
+    .get('/og/brands/:file{[0-9a-f-]{36}\\.png}', async (c) =>
+      answer(c, await brandCard(deps, named(c.req.param('file')))),
+    )
+    .get('/og/sellers/:file{[0-9a-f-]{36}\\.png}', async (c) =>
+      answer(c, await sellerCard(deps, named(c.req.param('file')))),
+    )
 }
 
 class TooManyCards extends Error {}
 
 function ifTooMany(error: unknown): undefined {
   if (!(error instanceof TooManyCards)) throw error
-}
-
-function toCard(listing: Listing): Omit<Card, 'shop'> {
-  const { id, name, brand, priceMinor, currency, grade, storageGb, used, location } = listing
-  const shown = { id, name, brand, priceMinor, currency, grade, storageGb, used, location }
-  return { ...shown, photo: listing.img, isLive: listing.state === 'live' }
 }
 
 /** Names the content of the image: networks store it as long as that does not change. */

@@ -1,9 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../../platform/root.ts'
-import { formatMoney } from '../../shared/money.ts'
 import type { ShopImage } from '../../shared/settings/shop-images.ts'
-import type { Listing } from '../listings/index.ts'
 import { xml } from './feeds.api.ts'
 
 /** The size that social networks require. */
@@ -28,6 +26,8 @@ const PAINT = {
   ink: '#17161a',
   muted: '#5f5c63',
   stage: '#e3eaef',
+  sand: '#efe8db',
+  sage: '#e2eae0',
 }
 
 let loading: Promise<unknown> | undefined
@@ -44,43 +44,70 @@ function learnFonts() {
   return loading
 }
 
+/** What a card says, and the URLs of its photos. */
+export type CardContent = {
+  title: string
+  /** In place of a title without letters that can be drawn. */
+  otherTitle: string
+  headline: string
+  /** A price is larger than other headlines. */
+  isPrice: boolean
+  facts: readonly (string | false | null)[]
+  /** At the foot, such as a place. */
+  end: string
+  photos: readonly string[]
+}
+
 /** What the image shows. */
-export type Card = Pick<
-  Listing,
-  'id' | 'name' | 'brand' | 'priceMinor' | 'currency' | 'grade' | 'storageGb' | 'used' | 'location'
-> & {
-  photo: string
-  isLive: boolean
+export type Card = CardContent & {
   shop: { name: string; accentColor: string; logo: ShopImage | null }
 }
 
 /** Where the logo stands, or else the name of the shop. */
 const LOGO = { left: LEFT, top: 56, width: 400, height: 72 } as const
 
-type Pictures = { photo: Buffer | undefined; logo: Buffer | undefined }
+type Pictures = { photos: readonly Buffer[]; logo: Buffer | undefined }
 
-/** The picture of a listing for social networks, as PNG: photo, name, price, grade and place. */
+/** A card for social networks, as PNG: title, price or count, facts and place beside the photos. */
 export async function drawCard(card: Card, pictures: Pictures): Promise<Buffer> {
   await learnFonts()
-  const [stage, logo] = await Promise.all([
-    pictures.photo && cut(pictures.photo),
+  const places = tiles(pictures.photos.length)
+  const [photos, logo] = await Promise.all([
+    Promise.all(places.map((place, index) => cut(pictures.photos[index]!, place))),
     pictures.logo && fitLogo(pictures.logo),
   ])
-  const drawing = drawingOf(card, { hasPhoto: Boolean(stage), hasLogo: Boolean(logo) })
+  const shown = photos.filter((photo) => photo !== undefined)
+  const drawing = drawingOf(card, { hasPhoto: shown.length > 0, hasLogo: Boolean(logo) })
   return sharp(Buffer.from(drawing))
-    .composite([
-      ...(stage ? [{ input: stage, left: STAGE.left, top: 0 }] : []),
-      ...(logo ? [{ input: logo, left: LOGO.left, top: LOGO.top }] : []),
-    ])
+    .composite([...shown, ...(logo ? [{ input: logo, left: LOGO.left, top: LOGO.top }] : [])])
     .png({ palette: true, quality: 100, effort: 4, dither: 1 })
     .toBuffer()
 }
 
-function cut(photo: Buffer): Promise<Buffer | undefined> {
-  return sharp(photo)
-    .resize(STAGE.width, CARD.height, { fit: 'cover', position: 'attention' })
+type Place = { left: number; top: number; width: number; height: number }
+
+/** Where photos stand: one fills the stage, two share its height, four its corners. */
+function tiles(count: number): Place[] {
+  const { left, width } = STAGE
+  const [halfWidth, halfHeight] = [width / 2, CARD.height / 2]
+  if (count === 0) return []
+  if (count === 1) return [{ left, top: 0, width, height: CARD.height }]
+  const columns =
+    count < 4
+      ? [{ left, width }]
+      : [left, left + halfWidth].map((start) => ({ left: start, width: halfWidth }))
+  return [0, halfHeight].flatMap((top) =>
+    columns.map((column) => ({ ...column, top, height: halfHeight })),
+  )
+}
+
+/** A photo cut to its place; undefined when it cannot be read. */
+async function cut(photo: Buffer, { left, top, width, height }: Place) {
+  const input = await sharp(photo)
+    .resize(width, height, { fit: 'cover', position: 'attention' })
     .toBuffer()
     .catch(() => undefined)
+  return input && { input, left, top }
 }
 
 function fitLogo(logo: Buffer): Promise<Buffer | undefined> {
@@ -95,21 +122,15 @@ function drawingOf(
   card: Card,
   { hasPhoto, hasLogo }: { hasPhoto: boolean; hasLogo: boolean },
 ): string {
-  const { size, lines } = layOut(printable(card.name) || `${card.brand} phone`)
+  const { size, lines } = layOut(printable(card.title) || card.otherTitle)
   const top = 250 - ((lines.length - 1) * size) / 2
-  const facts = [
-    card.grade && `Grade ${card.grade}`,
-    card.storageGb && `${card.storageGb} GB`,
-    printable(card.used) && `used ${printable(card.used)}`,
-  ].filter(Boolean)
-  const { isLive } = card
-  const price = isLive ? formatMoney(card.priceMinor, card.currency) : 'No longer for sale'
+  const facts = card.facts.map((fact) => fact && printable(fact)).filter(Boolean)
   const last = top + (lines.length - 1) * size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<rect width="100%" height="100%" fill="${PAINT.paper}"/>`,
     `<rect x="${STAGE.left}" width="${STAGE.width}" height="${CARD.height}" fill="${PAINT.stage}"/>`,
-    hasPhoto ? '' : outlineOfAPhone(),
+    hasPhoto ? '' : drawPhones(card.shop.accentColor),
     hasLogo
       ? ''
       : drawText(cutTo(printable(card.shop.name), 30), {
@@ -120,9 +141,13 @@ function drawingOf(
     ...lines.map((line, index) =>
       drawText(line, { y: top + index * size * 1.06, size, fill: PAINT.ink }),
     ),
-    drawText(price, { y: last + 96, size: isLive ? 60 : 40, fill: PAINT.ink }),
-    drawText(cutTo(facts.join(' · '), 36), { y: last + 152, size: 30, fill: PAINT.muted }),
-    drawText(cutTo(printable(card.location), 34), { y: 570, size: 30, fill: PAINT.muted }),
+    drawText(card.headline, { y: last + 96, size: card.isPrice ? 60 : 40, fill: PAINT.ink }),
+    drawText(cutTo(facts.join(' · '), 36), {
+      y: last + (card.headline ? 152 : 84),
+      size: 30,
+      fill: PAINT.muted,
+    }),
+    drawText(cutTo(printable(card.end), 34), { y: 570, size: 30, fill: PAINT.muted }),
     '</svg>',
   ].join('')
 }
@@ -132,11 +157,23 @@ function drawText(text: string, at: { y: number; size: number; fill: string }) {
   return text && `<text x="${LEFT}" y="${Math.round(at.y)}" ${style}>${xml(text)}</text>`
 }
 
-function outlineOfAPhone() {
-  const x = STAGE.left + STAGE.width / 2 - 105
+/** Three phones, the first with a tick: what stands in for photos. */
+function drawPhones(accentColor: string) {
+  const [x, y] = [STAGE.left + STAGE.width / 2, CARD.height / 2]
+  const phone = (turn: string, screen: string, inside = '') =>
+    [
+      `<g transform="translate(${x} ${y}) ${turn}">`,
+      `<rect x="-105" y="-210" width="210" height="420" rx="36" fill="${PAINT.paper}" stroke="${PAINT.ink}" stroke-width="6"/>`,
+      `<rect x="-87" y="-192" width="174" height="384" rx="20" fill="${screen}"/>`,
+      `<rect x="-28" y="-180" width="56" height="12" rx="6" fill="${PAINT.ink}"/>`,
+      inside,
+      '</g>',
+    ].join('')
+  const tick = `<circle r="46" fill="${accentColor}"/><path d="M-20 2 -6 16 20 -14" fill="none" stroke="${PAINT.paper}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`
   return [
-    `<rect x="${x}" y="105" width="210" height="420" rx="34" fill="${PAINT.paper}" stroke="${PAINT.muted}" stroke-width="6"/>`,
-    `<rect x="${x + 75}" y="130" width="60" height="12" rx="6" fill="${PAINT.muted}"/>`,
+    phone('translate(-110 24) rotate(-12) scale(.84)', PAINT.sand),
+    phone('translate(110 24) rotate(12) scale(.84)', PAINT.sage),
+    phone('', PAINT.paper, tick),
   ].join('')
 }
 

@@ -46,7 +46,7 @@ import { Toaster } from '../ui/toaster.tsx'
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every text about payment, fees and contact depends on the settings.
   loader: ({ context: { queryClient, api } }) => queryClient.prefetchQuery(configQuery(api)),
-  head: ({ matches }) => siteHead(matches),
+  head: ({ matches, match }) => siteHead(matches, match.context.origin),
   shellComponent: SiteDocument,
   component: Root,
   notFoundComponent: PageNotFound,

@@ -1,7 +1,7 @@
-import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
-import { aboutList, belowProducts, pageHead } from '../document-head.ts'
+import { aboutList, brandTrail, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
@@ -33,7 +33,8 @@ export const Route = createFileRoute('/categories/$id')({
       `Second-hand ${brand} phones for sale: compare grade, price and place, and book the one you like.`,
       {
         origin: match.context.origin,
-        ...aboutList(match.search, { name, path, phones, trail: belowProducts(name, path) }),
+        ...aboutList(match.search, { name, path, phones, trail: brandTrail(brand, params.id) }),
+        picture: pages.brandPicture(params.id),
         feed: pages.brandFeed(slug),
       },
     )
@@ -49,18 +50,13 @@ function readOwn(search: Filters): Filters {
 
 function CategoryPage() {
   const { brand } = Route.useLoaderData()
+  const { id } = Route.useParams()
   const filters = readOwn(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <div className="page-width">
       <PageHeader
-        above={
-          <Breadcrumbs>
-            <Link to={pages.home()}>Home</Link>
-            <Link to={pages.products()}>Products</Link>
-            <span aria-current="page">{brand}</span>
-          </Breadcrumbs>
-        }
+        above={<Breadcrumbs trail={brandTrail(brand, id)} />}
         title="Available Phones"
         lead={`Everything by ${brand} that is for sale right now.`}
       />

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
+import { TAGLINE } from '../../shared/tagline.ts'
 import { type ShopPage, useApi } from '../api/index.ts'
 import { contentQueries } from '../content/queries.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -19,7 +20,7 @@ import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { configQuery } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
-import { organization } from '../structured-data.ts'
+import { organization, website } from '../structured-data.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Carousel } from '../ui/pictures/carousel.tsx'
@@ -43,7 +44,11 @@ export const Route = createFileRoute('/')({
     return pageHead('Home', descriptions.home, {
       origin: context.origin,
       canonical: pages.home(),
-      data: [{ ...organization({ name, emblem }), ...(country && { areaServed: country }) }],
+      sharedTitle: `${name}: ${TAGLINE}`,
+      data: [
+        website(name),
+        { ...organization({ name, emblem }), ...(country && { areaServed: country }) },
+      ],
       feed: pages.feed(),
     })
   },

@@ -6,7 +6,7 @@ import { formatEstimate, formatEstimateRange, formatMoney } from '../../shared/m
 import { type ModelPage as Model, useApi } from '../api/index.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
-import { pageHead } from '../document-head.ts'
+import { aboutModel, modelTrail, pageHead } from '../document-head.ts'
 import { formatTotal, priceSummary } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/models/$slug')({
     return pageHead(
       model.fullName,
       `Second-hand ${model.fullName}: ${priceSummary(model)} Facts, prices and offers side by side.`,
-      { origin: match.context.origin, canonical: pages.model(model.slug) },
+      { origin: match.context.origin, ...aboutModel(model) },
     )
   },
   component: ModelPage,
@@ -48,17 +48,11 @@ export const Route = createFileRoute('/models/$slug')({
 /** What a model is, what it costs here, and who sells one now. */
 function ModelPage() {
   const model = Route.useLoaderData()
-  const { fullName, brand, brandId } = model
+  const { fullName } = model
   return (
     <div className="page-width">
       <PageHeader
-        above={
-          <Breadcrumbs>
-            <Link to={pages.home()}>Home</Link>
-            <Link to={pages.category(brandId)}>{brand}</Link>
-            <span aria-current="page">{fullName}</span>
-          </Breadcrumbs>
-        }
+        above={<Breadcrumbs trail={modelTrail(model)} />}
         title={fullName}
         lead={priceSummary(model)}
       />

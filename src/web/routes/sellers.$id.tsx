@@ -21,7 +21,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import { type SellerProfile, useApi } from '../api/index.ts'
-import { aboutSeller, pageHead } from '../document-head.ts'
+import { aboutSeller, pageHead, sellerTrail } from '../document-head.ts'
 import { ReportButton } from '../forms/report-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
@@ -82,11 +82,7 @@ function SellerPage({ loaded }: { loaded: SellerProfile }) {
   return (
     <div className="page-width pt-4 pb-10">
       <div className="mb-2 text-sm text-muted">
-        <Breadcrumbs>
-          <Link to={pages.home()}>Home</Link>
-          <Link to={pages.products()}>Products</Link>
-          <span aria-current="page">{seller.name}</span>
-        </Breadcrumbs>
+        <Breadcrumbs trail={sellerTrail(seller)} />
       </div>
       <SellerHeader seller={seller} />
       {seller.business && <TraderDetails trader={seller.business} />}

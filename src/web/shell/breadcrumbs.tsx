@@ -1,17 +1,24 @@
-import { Children, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../contract/urls.ts'
+import type { Crumb } from '../document-head.ts'
 
-/** Links from the top level down to the current page. */
-export function Breadcrumbs({ children }: { children: ReactNode }) {
+/** Links from the top level down to the current page, the last of the trail. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 [&>li+li]:before:content-['/'_/_'']">
-        {Children.toArray(children).map((crumb, index) => (
+        {trail.map(({ name, path, search }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place.
-            key={index}
+            key={path}
             className="flex min-h-11 items-center gap-2 [&>a]:underline-offset-4 [&>a:hover]:underline"
           >
-            {crumb}
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={search ? pages.products() : path} search={search ?? {}}>
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -127,7 +127,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   return (
     <div className="page-width pt-4">
       <div className="mb-2 text-sm text-muted">
-        <Trail phone={phone} />
+        <Breadcrumbs trail={phoneTrail(phone)} />
       </div>
       <article className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 self-stretch">
@@ -188,21 +188,6 @@ function Details({ phone }: { phone: PhoneDetail }) {
       <HowToGetIt phone={phone} />
       <ReportListing phone={phone} />
     </>
-  )
-}
-
-function Trail({ phone }: { phone: PhoneDetail }) {
-  return (
-    <Breadcrumbs>
-      {phoneTrail(phone)
-        .slice(0, -1)
-        .map(({ name, path, search }) => (
-          <Link key={path} to={search ? pages.products() : path} search={search ?? {}}>
-            {name}
-          </Link>
-        ))}
-      <span aria-current="page">{phone.name}</span>
-    </Breadcrumbs>
   )
 }
 
