@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { type Font, open as openFont } from 'fontkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
@@ -65,6 +67,31 @@ test.each([
   const raw = await pixels(await card(phone._id))
   // The text stays left of the picture.
   expect(await inkIn(raw, { left: 60, top: 140, right: 640, bottom: 420 })).toBeGreaterThan(500)
+})
+
+/** Columns between text and stage, where no letter reaches. */
+const GAP = { left: 632, top: 60, right: 648, bottom: 620 }
+
+test.each(['W'.repeat(60), 'Mmmm Wwww '.repeat(8), 'iPhone 13 Pro Max', 'Łódź Ő Ÿ '.repeat(9)])(
+  'text ends before the picture, however wide its letters are: %s',
+  async (name) => {
+    const phone = await buildListing(app, { name, location: 'W'.repeat(40), used: '15 months' })
+    expect(await inkIn(await pixels(await card(phone._id)), GAP)).toBe(0)
+  },
+)
+
+test('text is drawn in our own font, not in one of this machine', async () => {
+  const ourFont = await openFont(path.join(import.meta.dirname, 'fonts/bricolage-latin-600.ttf'))
+  const phone = await buildListing(app, { name: 'Galaxy' })
+  const raw = await pixels(await card(phone._id))
+  const columns = Array.from({ length: 580 }, (_, x) => x + 60)
+  const right = columns.findLast((x) =>
+    Array.from({ length: 60 }, (_, y) => y + 200).some((y) => raw[(y * 1200 + x) * 3 + 1]! < 90),
+  )
+  const { bbox } = (ourFont as Font).layout('Galaxy')
+  const drawnUntil = 72 + (72 * bbox.maxX) / (ourFont as Font).unitsPerEm
+  // The usual fonts of systems differ by more than 10 pixels.
+  expect(Math.abs((right ?? 0) - drawnUntil)).toBeLessThan(4)
 })
 
 test('404: hidden listings have no preview image', async () => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type Font, open as openFont } from 'fontkit'
 import sharp from 'sharp'
 import { ROOT } from '../../platform/root.ts'
 import type { ShopImage } from '../../shared/settings/shop-images.ts'
@@ -9,15 +10,18 @@ export const CARD = { width: 1200, height: 630 } as const
 /** The photo's stage at the right, edge to edge. */
 const STAGE = { left: 650, width: 550 } as const
 const LEFT = 72
-/** Letters that fit a line of the name, by its size in pixels. */
-const NAME_LINES = [
-  { size: 72, letters: 14, most: 2 },
-  { size: 58, letters: 18, most: 3 },
-  { size: 46, letters: 23, most: 4 },
+/** Where text ends, at some distance from the stage. */
+const TEXT_WIDTH = STAGE.left - 24 - LEFT
+/** How many lines a title may have, by its size in pixels. */
+const TITLE_LINES = [
+  { size: 72, most: 2 },
+  { size: 58, most: 3 },
+  { size: 46, most: 4 },
 ] as const
 
-const FACE = 'Bricolage Grotesque'
-const fonts = ['bricolage-latin-ext-600.ttf', 'bricolage-latin-600.ttf'].map((file) =>
+/** The name that the files have for themselves: under another one the system's font is drawn. */
+const FACE = 'Bricolage Grotesque SemiBold'
+const files = ['bricolage-latin-ext-600.ttf', 'bricolage-latin-600.ttf'].map((file) =>
   path.join(ROOT, 'src/modules/seo/fonts', file),
 )
 /** As in src/web/styles/tokens.css, by day. */
@@ -30,16 +34,17 @@ const PAINT = {
   sage: '#e2eae0',
 }
 
-let loading: Promise<unknown> | undefined
+let loading: Promise<Font[]> | undefined
 
 /** A machine without fonts draws boxes for letters: the library learns ours by drawing with them. */
 function learnFonts() {
   loading ??= Promise.all(
-    fonts.map((fontfile) =>
-      sharp({ text: { text: 'x', font: FACE, fontfile } })
+    files.map(async (fontfile) => {
+      await sharp({ text: { text: 'x', font: FACE, fontfile } })
         .raw()
-        .toBuffer(),
-    ),
+        .toBuffer()
+      return (await openFont(fontfile)) as Font
+    }),
   )
   return loading
 }
@@ -70,14 +75,14 @@ type Pictures = { photos: readonly Buffer[]; logo: Buffer | undefined }
 
 /** A card for social networks, as PNG: title, price or count, facts and place beside the photos. */
 export async function drawCard(card: Card, pictures: Pictures): Promise<Buffer> {
-  await learnFonts()
+  const fonts = await learnFonts()
   const places = tiles(pictures.photos.length)
   const [photos, logo] = await Promise.all([
     Promise.all(places.map((place, index) => cut(pictures.photos[index]!, place))),
     pictures.logo && fitLogo(pictures.logo),
   ])
   const shown = photos.filter((photo) => photo !== undefined)
-  const drawing = drawingOf(card, { hasPhoto: shown.length > 0, hasLogo: Boolean(logo) })
+  const drawing = drawingOf(card, fonts, { hasPhoto: shown.length > 0, hasLogo: Boolean(logo) })
   return sharp(Buffer.from(drawing))
     .composite([...shown, ...(logo ? [{ input: logo, left: LOGO.left, top: LOGO.top }] : [])])
     .png({ palette: true, quality: 100, effort: 4, dither: 1 })
@@ -120,11 +125,13 @@ function fitLogo(logo: Buffer): Promise<Buffer | undefined> {
 
 function drawingOf(
   card: Card,
+  fonts: readonly Font[],
   { hasPhoto, hasLogo }: { hasPhoto: boolean; hasLogo: boolean },
 ): string {
-  const { size, lines } = layOut(printable(card.title) || card.otherTitle)
+  const { size, lines } = layOut(printable(card.title) || card.otherTitle, fonts)
   const top = 250 - ((lines.length - 1) * size) / 2
   const facts = card.facts.map((fact) => fact && printable(fact)).filter(Boolean)
+  const cutLine = (text: string, height: number) => cutToFit(text, height, fonts)
   const last = top + (lines.length - 1) * size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
@@ -133,7 +140,7 @@ function drawingOf(
     hasPhoto ? '' : drawPhones(card.shop.accentColor),
     hasLogo
       ? ''
-      : drawText(cutTo(printable(card.shop.name), 30), {
+      : drawText(cutLine(printable(card.shop.name), 34), {
           y: 104,
           size: 34,
           fill: card.shop.accentColor,
@@ -142,12 +149,12 @@ function drawingOf(
       drawText(line, { y: top + index * size * 1.06, size, fill: PAINT.ink }),
     ),
     drawText(card.headline, { y: last + 96, size: card.isPrice ? 60 : 40, fill: PAINT.ink }),
-    drawText(cutTo(facts.join(' · '), 36), {
+    drawText(cutLine(facts.join(' · '), 30), {
       y: last + (card.headline ? 152 : 84),
       size: 30,
       fill: PAINT.muted,
     }),
-    drawText(cutTo(printable(card.end), 34), { y: 570, size: 30, fill: PAINT.muted }),
+    drawText(cutLine(printable(card.end), 30), { y: 570, size: 30, fill: PAINT.muted }),
     '</svg>',
   ].join('')
 }
@@ -177,34 +184,56 @@ function drawPhones(accentColor: string) {
   ].join('')
 }
 
-/** The largest size at which the name fits its lines. */
-function layOut(name: string): { size: number; lines: string[] } {
-  for (const { size, letters, most } of NAME_LINES) {
-    const lines = wrap(name, letters)
+/** The largest size at which the title fits its lines. */
+function layOut(title: string, fonts: readonly Font[]): { size: number; lines: string[] } {
+  for (const { size, most } of TITLE_LINES) {
+    const lines = wrap(title, size, fonts)
     if (lines.length <= most) return { size, lines }
   }
-  const { size, letters, most } = NAME_LINES[2]
-  const lines = wrap(name, letters).slice(0, most)
-  return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, letters - 1)}…`] }
+  const { size, most } = TITLE_LINES[2]
+  const lines = wrap(title, size, fonts).slice(0, most)
+  return { size, lines: [...lines.slice(0, -1), cutToFit(`${lines.at(-1)}…`, size, fonts)] }
 }
 
-function wrap(text: string, letters: number): string[] {
+function wrap(text: string, size: number, fonts: readonly Font[]): string[] {
+  const fits = (line: string) => widthOf(line, size, fonts) <= TEXT_WIDTH
   const lines: string[] = []
-  for (const word of text.split(' ').flatMap((one) => chunks(one, letters))) {
+  for (const word of text.split(' ')) {
     const line = lines.at(-1)
-    if (line !== undefined && line.length + 1 + word.length <= letters)
+    if (line !== undefined && fits(`${line} ${word}`)) {
       lines[lines.length - 1] = `${line} ${word}`
-    else lines.push(word)
+      continue
+    }
+    // A word that is longer than a line goes on in the next.
+    let part = ''
+    for (const letter of word) {
+      if (part && !fits(part + letter)) {
+        lines.push(part)
+        part = ''
+      }
+      part += letter
+    }
+    lines.push(part)
   }
   return lines
 }
 
-function chunks(word: string, letters: number): string[] {
-  return word.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? []
+function cutToFit(text: string, size: number, fonts: readonly Font[]): string {
+  if (widthOf(text, size, fonts) <= TEXT_WIDTH) return text
+  const letters = [...text.replace(/…$/, '')]
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`, size, fonts) > TEXT_WIDTH)
+    letters.pop()
+  return `${letters.join('').trimEnd()}…`
 }
 
-function cutTo(text: string, letters: number) {
-  return text.length > letters ? `${text.slice(0, letters - 1)}…` : text
+/** In pixels. Letters of neither file are at most as wide as they are high. */
+function widthOf(text: string, size: number, fonts: readonly Font[]): number {
+  const ems = [...text].map((letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(code))
+    return font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm : 1
+  })
+  return size * ems.reduce((sum, em) => sum + em, 0)
 }
 
 /** Letters that the font has; others would be boxes. */
