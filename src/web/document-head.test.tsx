@@ -77,7 +77,7 @@ test('searchers read where a search of the shop is', async () => {
       pageHead('Home', '', { origin: ORIGIN, canonical: '/', data: [website('Redial')] }),
     ),
   )
-  expect(site.potentialAction.target.urlTemplate).toBe(`${ORIGIN}/products?q={search_term_string}`)
+  expect(site.potentialAction.target).toBe(`${ORIGIN}/products?q={search_term_string}`)
 })
 
 const ORIGIN = 'https://phones.example.org'

@@ -101,7 +101,7 @@ export function siteHead(
 }
 
 /** Properties of structured data that are URLs, or lists of URLs. */
-const URL_PROPERTIES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate'])
+const URL_PROPERTIES = new Set(['url', 'item', 'image', 'logo', '@id', 'target'])
 
 /** Structured data with absolute URLs. */
 function withOrigin(data: StructuredData, absolute: (address: string) => string): StructuredData {
@@ -214,18 +214,13 @@ function isSet(value: unknown) {
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
   home: 'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
-  about: 'What this shop is, who runs it, how it treats your data, and what it costs.',
-  blog: 'Short answers on state management in React, prototypal inheritance, unit tests, and React, Angular and Vue compared.',
   contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
-  support:
-    'How booking and meeting work, what the grades mean, what to check on a used phone, and how to get one ready to sell.',
   login: 'Log in to book a phone or sell yours.',
   signUp: 'Create an account as a buyer or a seller.',
   forgotPassword: 'Request a link to reset your password.',
   compare: 'Phones side by side: price, grade and every fact.',
   favorites: 'The phones you’ve saved.',
   transparency: 'What our moderators removed, hid and banned, and why.',
-  sellerTerms: 'What you agree to when you sell a phone here.',
   products:
     'All second-hand phones for sale: compare grade, price and place, and book the one you like.',
 }

@@ -32,10 +32,7 @@ export function website(name: string): StructuredData {
     url: pages.home(),
     potentialAction: {
       '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${pages.products()}?q={search_term_string}`,
-      },
+      target: `${pages.products()}?q={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   }
@@ -66,20 +63,17 @@ const availability: Partial<Record<Phone['state'], string>> = {
 export function modelOffers(model: ModelPage): StructuredData | undefined {
   const { fullName, name, brand, slug, live, lowestMinor, highestMinor, currency } = model
   if (live === 0 || lowestMinor === null || highestMinor === null) return undefined
-  const address = pages.model(slug)
   return {
     '@context': SCHEMA,
     '@type': 'Product',
     name: fullName,
-    url: address,
+    url: pages.model(slug),
     image: pages.modelPicture(slug),
     description: `Second-hand ${fullName}`,
     model: name,
     ...brandOf(brand),
-    itemCondition: `${SCHEMA}/UsedCondition`,
     offers: {
       '@type': 'AggregateOffer',
-      url: address,
       offerCount: live,
       lowPrice: toMajor(lowestMinor, currency),
       highPrice: toMajor(highestMinor, currency),

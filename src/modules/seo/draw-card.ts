@@ -83,10 +83,13 @@ export async function drawCard(card: Card, pictures: Pictures): Promise<Buffer> 
   ])
   const shown = photos.filter((photo) => photo !== undefined)
   const drawing = drawingOf(card, fonts, { hasPhoto: shown.length > 0, hasLogo: Boolean(logo) })
-  return sharp(Buffer.from(drawing))
-    .composite([...shown, ...(logo ? [{ input: logo, left: LOGO.left, top: LOGO.top }] : [])])
-    .png({ palette: true, quality: 100, effort: 4, dither: 1 })
-    .toBuffer()
+  return (
+    sharp(Buffer.from(drawing))
+      .composite([...shown, ...(logo ? [{ input: logo, left: LOGO.left, top: LOGO.top }] : [])])
+      // With full dithering the colors of photos spread over the paper beside them.
+      .png({ palette: true, quality: 100, effort: 4, dither: 0.5 })
+      .toBuffer()
+  )
 }
 
 type Place = { left: number; top: number; width: number; height: number }
