@@ -130,7 +130,10 @@ export function aboutPhone(phone: Phone): AboutPage {
 export type Crumb = { name: string; path: string; search?: Record<string, string[]> }
 
 const homeCrumb: Crumb = { name: 'Home', path: pages.home() }
-const productsCrumb: Crumb = { name: 'Products', path: pages.products() }
+/** The way to a page right below the products. */
+function belowProducts(name: string, path: string): Crumb[] {
+  return [homeCrumb, { name: 'Products', path: pages.products() }, { name, path }]
+}
 
 /** The breadcrumbs of a phone's page, as they are shown and as searchers read them. */
 export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
@@ -149,7 +152,7 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
 }
 
 export function brandTrail(brand: string, id: string): Crumb[] {
-  return [homeCrumb, productsCrumb, { name: brand, path: pages.category(id) }]
+  return belowProducts(brand, pages.category(id))
 }
 
 export function modelTrail({ fullName, slug, brand, brandId }: ModelPage): Crumb[] {
@@ -161,7 +164,7 @@ export function modelTrail({ fullName, slug, brand, brandId }: ModelPage): Crumb
 }
 
 export function sellerTrail({ _id, name }: SellerProfile): Crumb[] {
-  return [homeCrumb, productsCrumb, { name, path: pages.seller(_id) }]
+  return belowProducts(name, pages.seller(_id))
 }
 
 /** What the head of a model's page says beside title and description. */

@@ -1,23 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Trash } from 'lucide-react'
-import { useState } from 'react'
+import { lazy } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { type Phone, useApi } from '../../api/index.ts'
-import { type Removal, RemoveListingDialog } from '../../forms/remove-listing-dialog.tsx'
+import type { Removal } from '../../forms/remove-listing-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import { toast } from '../../ui/toaster.tsx'
+
+const RemoveListingDialog = lazy(async () => ({
+  default: (await import('../../forms/remove-listing-dialog.tsx')).RemoveListingDialog,
+}))
 
 /** Lets an admin remove any listing. */
 export function RemovePhone({ phone }: { phone: Phone }) {
   const api = useApi()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const [open, setOpen] = useState(false)
+  const dialog = useLazyDialog()
 
   async function remove(removal: Removal) {
     await api.post('/api/phones/{id}/remove', { path: { id: phone._id }, body: removal })
-    setOpen(false)
+    dialog.close()
     toast.success('Listing removed')
     await router.navigate({ to: pages.products() })
     await queryClient.invalidateQueries()
@@ -29,16 +34,19 @@ export function RemovePhone({ phone }: { phone: Phone }) {
         variant="ghost"
         className="-ms-4 text-red"
         icon={<Trash className="size-4" />}
+        busy={dialog.isLoading}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={dialog.open}
       >
         Remove listing
       </Button>
-      <RemoveListingDialog
-        listing={open ? phone : undefined}
-        onClose={() => setOpen(false)}
-        onRemove={remove}
-      />
+      <LazyDialog dialog={dialog}>
+        <RemoveListingDialog
+          listing={dialog.isOpen ? phone : undefined}
+          onClose={dialog.close}
+          onRemove={remove}
+        />
+      </LazyDialog>
     </>
   )
 }
