@@ -34,7 +34,7 @@ test('a seller trades as a business in two tabs, and visitors read who it is', a
   await inFirst.getByLabel('City').fill('Hamburg')
   await inFirst.getByLabel('I only offer products that comply with EU law').check()
   await inFirst.getByRole('button', { name: 'Save' }).click()
-  await see(toast(page, 'Business details saved'))
+  await see(page.getByRole('button', { name: 'Change', exact: true }))
   await inSecond.getByLabel('Company name').fill('Fones & Söhne GmbH')
   await inSecond.getByLabel('I only offer products that comply with EU law').check()
   await inSecond.getByRole('button', { name: 'Save' }).click()
@@ -49,6 +49,8 @@ test('a seller trades as a business in two tabs, and visitors read who it is', a
 
   await open(page, pages.settings('business'))
   await page.getByRole('button', { name: 'Stop selling as a business' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  await dialog.getByRole('button', { name: 'Stop selling as a business' }).click()
   await see(toast(page, 'You now sell as a private person'))
   const { body } = await as(site().app, null).get(api.seller(seller.id))
   expect(body.business).toBeNull()

@@ -84,7 +84,7 @@ function send(
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends a small file that depends on the settings, so that browsers ask for it anew each time. */
+/** Sends a small file that depends on the settings. Browsers store it, but revalidate it before each use. */
 export function sendFile(
   req: IncomingMessage,
   res: ServerResponse,

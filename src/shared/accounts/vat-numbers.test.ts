@@ -14,7 +14,9 @@ test.each([
   ['ES', 'ESB12345678'],
   // Registered for VAT in another country than that of its seat.
   ['DE', 'FR12345678901'],
+  ['IE', 'XI123456789'],
   ['NO', 'NO123456785MVA'],
+  ['GB', 'GB123456789'],
 ])('a business in %s can have the number %s', (country, number) => {
   expect(wrongVatNumber(country, number)).toBeUndefined()
 })
@@ -22,7 +24,8 @@ test.each([
 test.each([
   ['DE', 'DE12345678', 'Check for a typo'],
   ['DE', 'DE1234567890', 'Check for a typo'],
-  ['GR', 'GR123456789x', 'Check for a typo'],
+  ['GR', 'EL12345678', 'Check for a typo'],
+  ['GR', 'GR123456789', 'Begin with the country code, such as DE or EL'],
   ['AT', 'AT12345678', 'Check for a typo'],
   ['DE', '136695976', 'Begin with the country code, such as DE or EL'],
   ['DE', 'NO123456785', 'Begin with the country code, such as DE or EL'],

@@ -1,5 +1,5 @@
 /**
- * What follows the country code in a VAT number, by country of the EU. Only the format is checked: whether a number is in
+ * What follows the prefix in a VAT number, by prefix: the country's code, but EL for Greece, and XI for Northern Ireland. Only the format is checked: whether a number is in
  * use is known to the tax authorities. Source: European Commission, VIES, frequently asked questions, "What is the
  * format of a VAT number?".
  */
@@ -12,10 +12,10 @@ const formats: Readonly<Record<string, RegExp>> = {
   DE: /^\d{9}$/,
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
   ES: /^(?:[A-Z]\d{8}|\d{8}[A-Z]|[A-Z]\d{7}[A-Z])$/,
   FI: /^\d{8}$/,
   FR: /^[A-Z\d]{2}\d{9}$/,
-  GR: /^\d{9}$/,
   HR: /^\d{11}$/,
   HU: /^\d{8}$/,
   IE: /^(?:\d{7}[A-Z]{1,2}|\d[A-Z\d+*]\d{5}[A-Z])$/,
@@ -31,10 +31,11 @@ const formats: Readonly<Record<string, RegExp>> = {
   SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
+  XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 }
 
 /** Greece has EL in VAT numbers and GR everywhere else. */
-const countryFor = (prefix: string) => (prefix === 'EL' ? 'GR' : prefix)
+const prefixFor = (country: string) => (country === 'GR' ? 'EL' : country)
 
 /** A number as people write it, without spaces, dots and hyphens: "de 136.695.976" is "DE136695976". */
 export function normalizeVatNumber(text: string): string {
@@ -46,9 +47,9 @@ export function normalizeVatNumber(text: string): string {
  * has the number of any country of the EU; formats of other countries are not checked.
  */
 export function wrongVatNumber(country: string, vatNumber: string): string | undefined {
-  if (!(country in formats))
+  if (!(prefixFor(country) in formats))
     return /^[A-Z\d]{4,20}$/.test(vatNumber) ? undefined : 'Enter 4 to 20 letters and digits'
-  const format = formats[countryFor(vatNumber.slice(0, 2))]
+  const format = formats[vatNumber.slice(0, 2)]
   if (!format) return 'Begin with the country code, such as DE or EL'
   return format.test(vatNumber.slice(2)) ? undefined : 'Check for a typo'
 }

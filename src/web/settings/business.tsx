@@ -9,6 +9,7 @@ import { useForm } from '../forms/use-form.ts'
 import { businessQuery } from '../sellers/queries.ts'
 import { TraderList } from '../sellers/trader-details.tsx'
 import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
 import { CheckboxField, FormError, TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -41,6 +42,7 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
   const { api, saved, onEdit } = props
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
+  const [confirm, dialog] = useConfirm()
   const { business, revision } = saved
   if (!business || !revision)
     return (
@@ -48,8 +50,10 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
         <Button onClick={onEdit}>Sell as a business</Button>
       </div>
     )
-  const remove = () =>
-    run('remove', async () => {
+  const remove = async () => {
+    const what = 'Your business details are deleted, and buyers no longer see them on your page.'
+    if (!(await confirm({ what, action: 'Stop selling as a business', danger: true }))) return
+    await run('remove', async () => {
       try {
         const left = await api.delete('/api/business', { query: { revision } })
         queryClient.setQueryData(businessQuery(api).queryKey, left)
@@ -59,6 +63,7 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
         throw error
       }
     })
+  }
   return (
     <div className="flex max-w-prose flex-col gap-4 rounded-field border border-hairline bg-paper p-4">
       <TraderList trader={business} />
@@ -68,6 +73,7 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
           Stop selling as a business
         </Button>
       </div>
+      {dialog}
     </div>
   )
 }
