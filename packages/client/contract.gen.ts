@@ -4335,8 +4335,9 @@ export interface components {
              * @description When the buyer confirmed that the seller paid it back.
              */
             refundConfirmedAt: string | null;
-            /** @description The fee of this instance; for the seller. */
+            /** @description The fee of this instance, with VAT; for the seller. */
             feeMinor: number | null;
+            feeVat: components["schemas"]["FeeVat"] | null;
             afterSale: components["schemas"]["AfterSaleTerms"] & unknown;
             /** Format: date-time */
             returnUntil: string | null;
@@ -4350,6 +4351,19 @@ export interface components {
             completedAt: string | null;
             /** Format: date-time */
             refundedAt: string | null;
+        };
+        /** @description The VAT in a fee, as it was when the fee was charged. Null for a fee without VAT, and until the fee is charged. */
+        FeeVat: {
+            /** @description The VAT rate; 0 with a reverse charge. */
+            percent: number;
+            /** @description The fee without VAT, in minor units. */
+            netMinor: number;
+            /** @description With `netMinor` it is the fee. */
+            vatMinor: number;
+            shopName: string;
+            shopVatNumber: string;
+            /** @description Of a business that accounts for the VAT itself (reverse charge); null else. */
+            sellerVatNumber: string | null;
         };
         Dispute: {
             _id: string;
@@ -4647,7 +4661,9 @@ export interface components {
                 refunded: components["schemas"]["Money"] | null;
                 /** @description Shipping cost that the buyer paid. */
                 postage: components["schemas"]["Money"] | null;
+                /** @description The fee of the shop, with VAT. */
                 fee: components["schemas"]["Money"] | null;
+                feeVat: components["schemas"]["FeeVat"] | null;
                 amount: components["schemas"]["Money"] & unknown;
                 balance: components["schemas"]["Money"] & unknown;
             }[];

@@ -511,6 +511,39 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** VAT on fees. Fees stay the same: they then contain VAT, which statements and receipts of sellers show. */
+      chargesVat: {
+        value: boolean
+        source: 'default' | 'stored' | 'environment'
+        default: boolean
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** VAT rate. Of fees charged from now on. Fees charged before keep their rate. */
+      vatPercent: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** VAT number of the shop. With its country code, such as DE136695976. A business seller with a VAT number of another EU country then pays its fees without VAT (reverse charge). */
+      vatNumber: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** New accounts. People who have an account can always log in. */
       registration: {
         value: 'open' | 'invitation' | 'closed'
@@ -859,6 +892,39 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** VAT on fees. Fees stay the same: they then contain VAT, which statements and receipts of sellers show. */
+      chargesVat?: {
+        value: boolean
+        source: 'default' | 'stored' | 'environment'
+        default: boolean
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** VAT rate. Of fees charged from now on. Fees charged before keep their rate. */
+      vatPercent?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** VAT number of the shop. With its country code, such as DE136695976. A business seller with a VAT number of another EU country then pays its fees without VAT (reverse charge). */
+      vatNumber?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** New accounts. People who have an account can always log in. */
       registration?: {
         value: 'open' | 'invitation' | 'closed'
@@ -1041,6 +1107,18 @@ export type Schemas = {
       }
       moderation?: {
         value: 'post' | 'pre' | null
+        version: number
+      }
+      chargesVat?: {
+        value: boolean | null
+        version: number
+      }
+      vatPercent?: {
+        value: number | null
+        version: number
+      }
+      vatNumber?: {
+        value: string | null
         version: number
       }
       registration?: {
@@ -3070,8 +3148,9 @@ export type Schemas = {
     refundMinor: number
     /** When the buyer confirmed that the seller paid it back. */
     refundConfirmedAt: string | null
-    /** The fee of this instance; for the seller. */
+    /** The fee of this instance, with VAT; for the seller. */
     feeMinor: number | null
+    feeVat: Schemas['FeeVat'] | null
     afterSale: Schemas['AfterSaleTerms'] & unknown
     returnUntil: string | null
     warrantyUntil: string | null
@@ -3079,6 +3158,19 @@ export type Schemas = {
     paidAt: string
     completedAt: string | null
     refundedAt: string | null
+  }
+  /** The VAT in a fee, as it was when the fee was charged. Null for a fee without VAT, and until the fee is charged. */
+  FeeVat: {
+    /** The VAT rate; 0 with a reverse charge. */
+    percent: number
+    /** The fee without VAT, in minor units. */
+    netMinor: number
+    /** With `netMinor` it is the fee. */
+    vatMinor: number
+    shopName: string
+    shopVatNumber: string
+    /** Of a business that accounts for the VAT itself (reverse charge); null else. */
+    sellerVatNumber: string | null
   }
   Checkout: {
     orderId: string
@@ -3653,7 +3745,9 @@ export type Schemas = {
       refunded: Schemas['Money'] | null
       /** Shipping cost that the buyer paid. */
       postage: Schemas['Money'] | null
+      /** The fee of the shop, with VAT. */
       fee: Schemas['Money'] | null
+      feeVat: Schemas['FeeVat'] | null
       amount: Schemas['Money'] & unknown
       balance: Schemas['Money'] & unknown
     }[]

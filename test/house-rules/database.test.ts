@@ -203,6 +203,7 @@ const mayRead: Record<string, Record<string, string>> = {
   },
   payments: {
     orders: 'names of phones in a seller’s statement; how many of their sales are disputed',
+    businesses: 'whether a seller accounts for the VAT in a fee, in the insert of that VAT',
     users: 'the name in an email about a changed payout account',
     previous_addresses: 'the address that a seller had until lately',
   },

@@ -21,6 +21,16 @@ type Placeholder = { description: string; value: (shop: ShopFacts) => string | u
 
 const inspectionTime = spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')
 
+function feeSentence(fee: string, vatPercent: number | null): string {
+  return [
+    `When a sale is paid online, this shop keeps ${escapeMarkdown(fee)} of the price.`,
+    vatPercent !== null && `This includes ${vatPercent}% VAT.`,
+    'Sellers see what they get before they list a phone.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 export const placeholders: Readonly<Record<string, Placeholder>> = {
   shop_name: {
     description: 'The name of the shop',
@@ -63,19 +73,19 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   fee: {
     description: 'What the shop keeps of a sale that is paid online, in a sentence',
-    value: ({ takesOnline, fee }) => {
+    value: ({ takesOnline, fee, feeVatPercent }) => {
       if (!takesOnline || !fee) return 'This shop keeps nothing of a sale.'
-      return `When a sale is paid online, this shop keeps ${escapeMarkdown(fee)} of the price. Sellers see what they get before they list a phone.`
+      return feeSentence(fee, feeVatPercent)
     },
   },
   costs: {
     description: 'What listing, booking and selling cost, in sentences',
-    value: ({ takesOnline, fee }) =>
+    value: ({ takesOnline, fee, feeVatPercent }) =>
       [
         'Listing, advertising and booking are free. If you pay in person, the money goes straight to the seller.',
         takesOnline &&
           (fee
-            ? `When a sale is paid online, this shop keeps ${escapeMarkdown(fee)} of the price. Sellers see what they get before they list a phone.`
+            ? feeSentence(fee, feeVatPercent)
             : 'When a sale is paid online, the seller gets the full price.'),
       ]
         .filter(Boolean)

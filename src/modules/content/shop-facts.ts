@@ -17,6 +17,8 @@ export type ShopFacts = {
   transferPayee: 'seller' | 'shop' | null
   /** What the shop keeps of a sale paid online, such as `10% + $0.30`; null when it keeps nothing. */
   fee: string | null
+  /** The VAT that the fee contains, in percent; null when the shop charges none. */
+  feeVatPercent: number | null
   /** Services of others that get data of people. */
   services: readonly OutsideService[]
   /** Hosts whose pictures pages may show. */

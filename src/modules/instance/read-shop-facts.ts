@@ -25,6 +25,7 @@ export function readShopFacts(deps: Deps): ShopFacts {
     takesMeetUp: methods.includes('meet_up'),
     transferPayee: transferPayee === 'off' ? null : transferPayee,
     fee: fee.length > 0 ? fee.join(' + ') : null,
+    feeVatPercent: settings.chargesVat && settings.vatPercent > 0 ? settings.vatPercent : null,
     services: usedServices(deps.env),
     imageHosts: deps.env.IMAGE_HOSTS,
     mailKeepDays: settings.mailKeepDays,

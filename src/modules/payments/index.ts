@@ -1,6 +1,7 @@
 export type { BankDisputeUpdate, OrderCallbacks } from './apply-charge.ts'
 export { providerFor } from './choose-provider.ts'
 export { demoCards } from './demo/demo-provider.ts'
+export { findChargedFee } from './fee-vat.store.ts'
 export { LEDGER_SUMS } from './ledger.store.ts'
 export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
 export {
@@ -25,6 +26,7 @@ export {
   type TransferDetails,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
+export { feeVatBody } from './payments.contract.ts'
 export {
   findPayment,
   isMoneyHeld,

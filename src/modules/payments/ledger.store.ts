@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { StoredFeeVat } from './fee-vat.store.ts'
 import type { ProviderName } from './provider.ts'
 
 /** Ledger accounts. Money at the provider is a debit, money owed a credit. */
@@ -148,7 +149,7 @@ export async function sellerBalances(db: Executor, userIds: string[]): Promise<A
 }
 
 /** One movement on a seller's account; all sums in minor units. */
-export type StatementLine = {
+export type StatementLine = StoredFeeVat & {
   id: number
   kind: MovementKind
   at: Date
@@ -177,13 +178,15 @@ export async function listStatementLines(
       select t.id, t.kind, t.at, t.order_id, o.name, e.currency,
         -e.amount_minor as amount_minor,
         (sum(-e.amount_minor) over (partition by e.currency order by t.id))::bigint as balance_minor,
-        other.price_minor, other.postage_minor, other.refunded_minor, other.fee_minor
+        other.price_minor, other.postage_minor, other.refunded_minor, other.fee_minor,
+        v.rate_thousandths, v.net_minor, v.vat_minor, v.shop_name, v.shop_vat_number, v.seller_vat_number
       from (
         select transfer_id, currency, sum(amount_minor)::bigint as amount_minor
         from ledger_entries where user_id = ${userId} group by transfer_id, currency
       ) as e
       join ledger_transfers t on t.id = e.transfer_id
       left join orders o on o.id = t.order_id
+      left join fee_vat v on v.transfer_id = t.id
       cross join lateral (
         select
           coalesce(sum(amount_minor) filter (where account = 'held' and not is_postage), 0)::bigint

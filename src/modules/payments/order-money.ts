@@ -1,9 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
+import { reverseChargeArea } from '../../shared/accounts/vat-numbers.ts'
+import { RATE_PARTS, splitVat } from '../../shared/orders/fee-vat.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { providerFor, providerNamed } from './choose-provider.ts'
 import { addTask, closePayment } from './close-payment.ts'
+import { addFeeVat } from './fee-vat.store.ts'
 import { addMovement, balanceOfOrder, type Entry } from './ledger.store.ts'
 import type { Payment } from './payment.ts'
 import { feeOnRest, onlinePaymentRefusal } from './payment-methods.ts'
@@ -194,8 +197,26 @@ async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMin
   ]
   const kind = back === 0 ? 'release' : 'refund'
   await addMovement(tx, { kind, ref: payment.id, orderId, at, currency, entries })
+  await chargeVat(deps, tx, { kind, ref: payment.id }, { feeMinor: fee, ...seller })
   await addTask(deps, tx, payment, at, { refund: back })
   await addTask(deps, tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
+}
+
+/** Records the VAT that a fee contains, if the shop charges it now. */
+async function chargeVat(
+  { settings }: Deps,
+  tx: Tx,
+  transfer: { kind: 'release' | 'refund'; ref: string },
+  { feeMinor, userId: sellerId }: { feeMinor: number; userId: string | null },
+) {
+  const { chargesVat, vatPercent, vatNumber, name } = settings.current()
+  if (!chargesVat || vatNumber === null || feeMinor === 0) return
+  const rateThousandths = Math.round(vatPercent * RATE_PARTS)
+  await addFeeVat(tx, {
+    ...{ transfer, sellerId, rateThousandths, shopName: name, shopVatNumber: vatNumber },
+    ...splitVat(feeMinor, rateThousandths),
+    reverseCharge: reverseChargeArea(vatNumber),
+  })
 }
 
 /**

@@ -165,6 +165,23 @@ export const statementQuery = z.object({
 })
 export type StatementQuery = z.infer<typeof statementQuery>
 
+/** The VAT in a fee, as it was when the fee was charged. */
+export const feeVatBody = z
+  .object({
+    percent: z.number().openapi({ description: 'The VAT rate; 0 with a reverse charge.' }),
+    netMinor: z.number().int().openapi({ description: 'The fee without VAT, in minor units.' }),
+    vatMinor: z.number().int().openapi({ description: 'With `netMinor` it is the fee.' }),
+    shopName: z.string(),
+    shopVatNumber: z.string(),
+    sellerVatNumber: z.string().nullable().openapi({
+      description: 'Of a business that accounts for the VAT itself (reverse charge); null else.',
+    }),
+  })
+  .openapi('FeeVat', {
+    description:
+      'The VAT in a fee, as it was when the fee was charged. Null for a fee without VAT, and until the fee is charged.',
+  })
+
 const statementKinds = ['sale', 'part_refund', 'payout', 'payout_outside', 'chargeback'] as const
 
 export const statementBody = z
@@ -179,7 +196,8 @@ export const statementBody = z
         price: moneyOrNone.openapi({ description: 'What the buyer paid.' }),
         refunded: moneyOrNone,
         postage: moneyOrNone.openapi({ description: 'Shipping cost that the buyer paid.' }),
-        fee: moneyOrNone,
+        fee: moneyOrNone.openapi({ description: 'The fee of the shop, with VAT.' }),
+        feeVat: z.union([feeVatBody, z.null()]),
         amount: moneyBody.openapi({ description: 'Change of the amount due.' }),
         balance: moneyBody.openapi({ description: 'Amount due afterwards.' }),
       }),

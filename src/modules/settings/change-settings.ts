@@ -8,6 +8,7 @@ import {
 } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { wrongVatNumber } from '../../shared/accounts/vat-numbers.ts'
 import {
   isImageName,
   type SettingName,
@@ -162,6 +163,25 @@ async function findConflicts(
   if (after.transferPayee === 'shop' && after.transferInstructions === null) {
     const field = names.includes('transferInstructions') ? 'transferInstructions' : 'transferPayee'
     if (names.includes(field)) errors[field] = 'Enter instructions for buyers who pay the shop'
+  }
+  return { ...errors, ...findVatErrors(names, after) }
+}
+
+/** What keeps the shop from charging VAT with these values. */
+function findVatErrors(
+  names: readonly SettingName[],
+  { chargesVat, vatNumber, vatPercent, country }: SettingValues,
+): SettingErrors {
+  const errors: SettingErrors = {}
+  const report = (name: 'vatNumber' | 'vatPercent', message: string) => {
+    const field = names.includes(name) ? name : 'chargesVat'
+    if (names.includes(field)) errors[field] = message
+  }
+  if (chargesVat && vatPercent === 0) report('vatPercent', 'Enter the VAT rate')
+  if (chargesVat && vatNumber === null) report('vatNumber', 'Enter the VAT number of the shop')
+  if (vatNumber !== null && names.includes('vatNumber')) {
+    const wrong = wrongVatNumber(country ?? vatNumber.slice(0, 2), vatNumber)
+    if (wrong) errors.vatNumber = wrong
   }
   return errors
 }

@@ -1,4 +1,5 @@
 import { multiLine, singleLine, z } from '../../platform/http/index.ts'
+import { normalizeVatNumber } from '../../shared/accounts/vat-numbers.ts'
 import { isCountry } from '../../shared/countries.ts'
 import { MIN_TEXT_CONTRAST, textContrast } from '../../shared/settings/accent-colors.ts'
 import {
@@ -47,6 +48,11 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
       return z.string('Choose a time zone').max(60).refine(isTimeZone, 'Choose a time zone')
     case 'country':
       return z.string('Choose a country').refine(isCountry, 'Choose a country')
+    case 'vatNumber':
+      return z
+        .string('Enter a VAT number')
+        .transform(normalizeVatNumber)
+        .pipe(z.string().regex(/^[A-Z\d]{4,20}$/, 'Enter 4 to 20 letters and digits'))
     case 'links':
       return z
         .array(
@@ -68,7 +74,9 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
     case 'choice':
       return z.enum(Object.keys(definition.options) as [string], 'Choose one of the options')
     case 'number':
-      return numberBetween(definition)
+      return definition.decimals === undefined
+        ? numberBetween(definition)
+        : withDecimals(numberBetween(definition), definition.decimals)
     case 'whole':
     case 'minorUnits':
       return numberBetween(definition).int('Enter a whole number')
@@ -86,6 +94,11 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
 function numberBetween({ min, max }: { min: number; max: number }) {
   const message = `Enter a number between ${min} and ${max}`
   return z.number('Enter a number').min(min, message).max(max, message)
+}
+
+function withDecimals(schema: z.ZodNumber, most: number) {
+  const isExact = (value: number) => Number(value.toFixed(most)) === value
+  return schema.refine(isExact, `Enter at most ${most} decimals`)
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))

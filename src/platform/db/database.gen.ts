@@ -631,6 +631,25 @@ export interface Favorites {
   userId: string;
 }
 
+export interface FeeVat {
+  /**
+   * The fee without VAT. With the VAT it is what the transfer books on the account "fees".
+   */
+  netMinor: number;
+  /**
+   * Thousandths of a percent: 19000 is 19 %.
+   */
+  rateThousandths: number;
+  /**
+   * Of a business seller in another country of the EU, who accounts for the VAT (reverse charge); null for others.
+   */
+  sellerVatNumber: string | null;
+  shopName: string;
+  shopVatNumber: string;
+  transferId: number;
+  vatMinor: number;
+}
+
 export interface FilesToDelete {
   key: string;
   /**
@@ -2657,6 +2676,7 @@ export interface DB {
   events: Events;
   facetState: FacetState;
   favorites: Favorites;
+  feeVat: FeeVat;
   filesToDelete: FilesToDelete;
   follows: Follows;
   gradings: Gradings;

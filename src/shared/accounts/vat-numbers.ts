@@ -53,3 +53,20 @@ export function wrongVatNumber(country: string, vatNumber: string): string | und
   if (!format) return 'Begin with the country code, such as DE or EL'
   return format.test(vatNumber.slice(2)) ? undefined : 'Check for a typo'
 }
+
+/** Northern Ireland is part of the EU for goods only, and a fee is a service. */
+const euPrefixes = Object.keys(formats).filter((prefix) => prefix !== 'XI')
+
+/**
+ * Where a business accounts for the VAT of a service itself that a shop with this VAT number provides: the other countries
+ * of the EU, as prefixes of VAT numbers and as country codes. None for a shop outside the EU. Source: Council
+ * Directive 2006/112/EC, Articles 44 and 196.
+ */
+export function reverseChargeArea(shopVatNumber: string): {
+  prefixes: string[]
+  countries: string[]
+} {
+  const shop = shopVatNumber.slice(0, 2)
+  const prefixes = euPrefixes.includes(shop) ? euPrefixes.filter((prefix) => prefix !== shop) : []
+  return { prefixes, countries: prefixes.map((prefix) => (prefix === 'EL' ? 'GR' : prefix)) }
+}

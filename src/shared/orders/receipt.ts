@@ -5,6 +5,7 @@ import {
 } from '../listings/after-sale-terms.ts'
 import { formatMoney } from '../money.ts'
 import type { ReaderFormat } from '../reader-format.ts'
+import { type FeeVat, REVERSE_CHARGE } from './fee-vat.ts'
 import type { PaymentMethod } from './order-life-cycle.ts'
 
 /** What a receipt shows; times in ISO 8601, amounts in minor units. */
@@ -23,6 +24,7 @@ type ReceiptFacts = {
   totalMinor: number
   refundMinor: number
   feeMinor: number | null
+  feeVat: FeeVat | null
   afterSale: AfterSaleTerms
   returnUntil: string | null
   warrantyUntil: string | null
@@ -73,6 +75,7 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
         money(-refundMinor),
       ),
     feeMinor !== null && row('Fee', money(feeMinor === 0 ? 0 : -feeMinor)),
+    ...(receipt.feeVat ? vatRows(receipt.feeVat, currency) : []),
     feeMinor !== null && {
       ...row('You receive', money(totalMinor - refundMinor - feeMinor)),
       isTotal: true,
@@ -81,6 +84,20 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
     withEnd('Warranty', summarizeWarranty(afterSale), receipt.warrantyUntil),
   ]
   return rows.filter((one) => one !== false)
+}
+
+function vatRows(vat: FeeVat, currency: string): ReceiptRow[] {
+  const { percent, netMinor, vatMinor, shopName, shopVatNumber, sellerVatNumber } = vat
+  const net = row('Fee without VAT', formatMoney(netMinor, currency))
+  const shop = { term: 'Fee charged by', lines: [shopName, `VAT number ${shopVatNumber}`] }
+  return sellerVatNumber === null
+    ? [net, row(`VAT in the fee (${percent}%)`, formatMoney(vatMinor, currency)), shop]
+    : [
+        net,
+        { term: 'VAT in the fee', lines: [formatMoney(0, currency), REVERSE_CHARGE] },
+        shop,
+        row('Your VAT number', sellerVatNumber),
+      ]
 }
 
 function row(term: string, text: string): ReceiptRow {

@@ -183,6 +183,31 @@ export const definitions = {
     variable: 'MODERATION',
     help: 'Risk rules can hold a listing in both cases.',
   },
+  chargesVat: {
+    section: 'tax',
+    kind: 'flag',
+    label: 'VAT on fees',
+    default: false,
+    help: 'Fees stay the same: they then contain VAT, which statements and receipts of sellers show.',
+  },
+  vatPercent: {
+    section: 'tax',
+    kind: 'number',
+    label: 'VAT rate',
+    min: 0,
+    max: 100,
+    decimals: 3,
+    unit: '%',
+    default: 0,
+    help: 'Of fees charged from now on. Fees charged before keep their rate.',
+  },
+  vatNumber: {
+    section: 'tax',
+    kind: 'vatNumber',
+    label: 'VAT number of the shop',
+    default: null,
+    help: 'With its country code, such as DE136695976. A business seller with a VAT number of another EU country then pays its fees without VAT (reverse charge).',
+  },
   registration: {
     section: 'accounts',
     kind: 'choice',
@@ -278,17 +303,18 @@ export const settingSections = {
   appearance: 'Appearance',
   contact: 'Contact',
   trade: 'Trade',
+  tax: 'Tax',
   accounts: 'Accounts',
   notices: 'Notices',
 } as const
 export type SettingSection = keyof typeof settingSections
 
 type Common = { section: SettingSection; label: string; help: string; variable?: string }
-type Numeric = { min: number; max: number; unit?: string; default: number }
+type Numeric = { min: number; max: number; decimals?: number; unit?: string; default: number }
 export type SettingDefinition = Common &
   (
     | { kind: 'line' | 'text'; max: number; default: string | null }
-    | { kind: 'email' | 'country' | 'image'; default: null }
+    | { kind: 'email' | 'country' | 'vatNumber' | 'image'; default: null }
     | { kind: 'color' | 'currency' | 'timeZone'; default: string }
     | { kind: 'links' | 'countries'; max: number; default: readonly string[] }
     | { kind: 'choice'; options: Readonly<Record<string, string>>; default: string }

@@ -162,6 +162,7 @@ export type MoneyReport = Schemas['MoneyReport']
 export type MoneyTask = Schemas['MoneyTask']
 export type PayoutAccount = Schemas['PayoutAccount']
 export type Statement = Schemas['Statement']
+export type FeeVat = Schemas['FeeVat']
 
 // Messages and notifications
 export type Conversation = Schemas['Conversation']

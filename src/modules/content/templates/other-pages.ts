@@ -51,7 +51,7 @@ You can also write to us on our [contact page](/contact).
   }
 }
 
-export function feesTemplate({ takesOnline, fee }: ShopFacts): PageText {
+export function feesTemplate({ takesOnline, fee, feeVatPercent }: ShopFacts): PageText {
   return {
     title: 'Fees',
     description: 'What buying and selling on {{shop_name}} costs.',
@@ -71,7 +71,9 @@ ${
 
 {{payment_methods}}
 
-All prices and fees are in {{currency}}. [[Say whether fees include VAT, and which.]]
+All prices and fees are in {{currency}}.${
+      feeVatPercent === null ? ' [[Say whether fees include VAT, and which.]]' : ''
+    }
 `,
   }
 }

@@ -19,7 +19,7 @@ import { formatForPerson, NEUTRAL_READER, readReaderCookie } from '../../../shar
 import { findReader } from '../../accounts/index.ts'
 import { afterSaleBody, listingReader } from '../../listings/index.ts'
 import { readShopImage } from '../../media/index.ts'
-import { feeOnRest } from '../../payments/index.ts'
+import { feeOnRest, feeVatBody, findChargedFee } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/index.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { describeAfterSale, type Order, orderSide, totalMinor } from '../order.ts'
@@ -65,7 +65,8 @@ const receiptBody = z
     }),
     feeMinor: minor
       .nullable()
-      .openapi({ description: 'The fee of this instance; for the seller.' }),
+      .openapi({ description: 'The fee of this instance, with VAT; for the seller.' }),
+    feeVat: z.union([feeVatBody, z.null()]),
     afterSale: afterSaleBody.openapi({
       description: 'Returns and warranty as they were at booking.',
     }),
@@ -94,9 +95,10 @@ export async function findReceipt(
   const events = await listEvents(db.kysely, order.id)
   const paidAt = timeOf(events, 'order_paid')
   if (!paidAt) return { refused: 'not_paid' }
-  const [imei, address] = await Promise.all([
+  const [imei, address, charged] = await Promise.all([
     findCurrentCheck(db.kysely, listingReader, order.listingId),
     addressFor(db.kysely, order, side),
+    side === 'seller' ? findChargedFee(db.kysely, order.id) : undefined,
   ])
   const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order
   const refundMinor = refundedOf(order, events)
@@ -125,7 +127,11 @@ export async function findReceipt(
       totalMinor: totalMinor(order),
       refundMinor,
       refundConfirmedAt: order.refundConfirmedAt?.toISOString() ?? null,
-      feeMinor: side === 'seller' ? feeOf(order, refundedHere(order, events, refundMinor)) : null,
+      feeMinor:
+        side === 'seller'
+          ? (charged?.feeMinor ?? feeOf(order, refundedHere(order, events, refundMinor)))
+          : null,
+      feeVat: charged?.vat ?? null,
       ...describeAfterSale(order, await findAfterSaleTerms(db.kysely, order.id)),
       bookedAt: order.createdAt.toISOString(),
       paidAt,
@@ -156,7 +162,7 @@ function refundedHere(order: Order, events: readonly OrderEvent[], refundMinor: 
   return isWhole ? refundMinor : Math.min(refundMinor, refundedFromHeld(order, events))
 }
 
-/** Only money that passes through this instance bears a fee; a refund returns its share. */
+/** The fee before it is charged. Only money that passes through this instance bears one; a refund returns its share. */
 function feeOf(order: Order, refundMinor: number) {
   const { payment, feeMinor, currency } = order
   if (payment !== 'online') return 0

@@ -2,10 +2,13 @@ import type { Deps } from '../../../deps.ts'
 import { escapeFormula } from '../../../platform/csv.ts'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { toMajor } from '../../../shared/money.ts'
+import { REVERSE_CHARGE } from '../../../shared/orders/fee-vat.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { boundsOfDay } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { providerFor } from '../choose-provider.ts'
+import { toFeeVat } from '../fee-vat.store.ts'
 import {
   listStatementLines,
   paidOutToSeller,
@@ -136,6 +139,7 @@ function toStatementLine(line: StatementLine): Statement['lines'][number] {
     postage: sold && line.postageMinor > 0 ? money(line.postageMinor) : null,
     refunded: sold && line.refundedMinor > 0 ? money(line.refundedMinor) : null,
     fee: sold ? money(line.feeMinor) : null,
+    feeVat: toFeeVat(line),
     amount: money(line.amountMinor),
     balance: money(line.balanceMinor),
   }
@@ -154,9 +158,20 @@ const heads = [
   'Balance',
   'Currency',
 ]
+/** Only in files with a fee that has VAT. */
+const vatHeads = [
+  'Fee without VAT',
+  'VAT rate',
+  'VAT',
+  'VAT note',
+  'Shop',
+  'VAT number of the shop',
+  'Your VAT number',
+]
 
 /** A statement as comma-separated text (RFC 4180) that spreadsheets read. */
 export function toCsv({ lines }: Statement): string {
+  const hasVat = lines.some(({ feeVat }) => feeVat !== null)
   const rows = lines.map((line) => [
     line.at,
     line.kind,
@@ -170,8 +185,25 @@ export function toCsv({ lines }: Statement): string {
     line.amount.amount,
     line.balance.amount,
     line.amount.currency,
+    ...(hasVat ? vatCells(line) : []),
   ])
-  return [heads, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return [hasVat ? [...heads, ...vatHeads] : heads, ...rows]
+    .map((row) => `${row.map(quoted).join(',')}\r\n`)
+    .join('')
+}
+
+function vatCells({ feeVat, amount: { currency } }: Statement['lines'][number]): string[] {
+  if (!feeVat) return vatHeads.map(() => '')
+  const { percent, netMinor, vatMinor, shopName, shopVatNumber, sellerVatNumber } = feeVat
+  return [
+    toMajor(netMinor, currency),
+    String(percent),
+    toMajor(vatMinor, currency),
+    sellerVatNumber === null ? '' : REVERSE_CHARGE,
+    escapeFormula(shopName),
+    shopVatNumber,
+    sellerVatNumber ?? '',
+  ]
 }
 
 function quoted(cell: string): string {

@@ -4,8 +4,9 @@ import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { REVERSE_CHARGE } from '../../../shared/orders/fee-vat.ts'
 import { apiUrl, buildUrl } from '../../api/client.ts'
-import type { Api, PayoutAccount, Statement } from '../../api/index.ts'
+import type { Api, FeeVat, PayoutAccount, Statement } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -311,6 +312,7 @@ function StatementTable({ statement, isWhole }: StatementTableProps) {
             : 'No entries in this period'
         }
       />
+      <VatNote lines={statement.lines} />
       {statement.hasMore && (
         <p className="mt-3 text-sm text-muted">
           Only the most recent entries are shown. Download the CSV to see all of them.
@@ -328,6 +330,36 @@ const kinds: Record<StatementLine['kind'], string> = {
   payout: 'Payout',
   payout_outside: 'Paid to you another way',
   chargeback: 'Payment reversed by the bank',
+}
+
+/** 'net $15.97, 19% VAT $3.03' */
+function describeVat(
+  { percent, netMinor, vatMinor, sellerVatNumber }: FeeVat,
+  currency: string,
+): string {
+  return sellerVatNumber === null
+    ? `net ${formatMoney(netMinor, currency)}, ${percent}% VAT ${formatMoney(vatMinor, currency)}`
+    : `net ${formatMoney(netMinor, currency)}, reverse charge`
+}
+
+/** Who charged the fees, for the seller's bookkeeping. */
+function VatNote({ lines }: { lines: readonly StatementLine[] }) {
+  const vats = lines.flatMap(({ feeVat }) => feeVat ?? [])
+  const shops = vats.map(
+    ({ shopName, shopVatNumber }) => `${shopName}, VAT number ${shopVatNumber}`,
+  )
+  const own = vats.flatMap(({ sellerVatNumber }) => sellerVatNumber ?? [])
+  if (vats.length === 0) return null
+  return (
+    <div className="mt-3 max-w-prose text-sm text-muted">
+      <p>Fees charged by {[...new Set(shops)].join('; ')}</p>
+      {own.length > 0 && (
+        <p>
+          {REVERSE_CHARGE} (your VAT number {[...new Set(own)].join(', ')})
+        </p>
+      )}
+    </div>
+  )
 }
 
 type Money = StatementLine['amount'] | null
@@ -369,7 +401,19 @@ const columns: readonly Column<StatementLine>[] = [
     align: 'end',
     cell: ({ refunded }) => formatAmount(refunded),
   },
-  { key: 'fee', header: 'Fee', align: 'end', cell: ({ fee }) => formatAmount(fee) },
+  {
+    key: 'fee',
+    header: 'Fee',
+    align: 'end',
+    cell: ({ fee, feeVat }) => (
+      <span>
+        <span>{formatAmount(fee)}</span>
+        {fee && feeVat && (
+          <span className="block text-sm text-muted">{describeVat(feeVat, fee.currency)}</span>
+        )}
+      </span>
+    ),
+  },
   {
     key: 'amount',
     header: 'Amount',
