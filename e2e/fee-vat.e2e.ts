@@ -1,9 +1,8 @@
-import { afterAll, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildSale, handOver, payOnline } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
 import { violations } from './kit/accessible.ts'
 import { journey, open, pages, person, see, toast } from './kit/index.ts'
-import { expect } from 'vitest'
 
 const fake = await startFakeStripe(() => new Date())
 const { visit, site } = journey({ env: { ...fake.env, FEE_PERCENT: '10' } })
@@ -22,7 +21,6 @@ test('an admin has the shop charge VAT on its fees, and a seller reads it on sta
   await see(form.getByText('Check for a typo'))
   expect(await form.getByLabel('VAT rate').inputValue()).toBe('19')
   await form.getByLabel('VAT number of the shop').fill('DE 136 695 976')
-  if (process.env.SHOTS) await form.screenshot({ path: `${process.env.SHOTS}/vat-form.png` })
   await form.getByRole('button', { name: 'Save' }).click()
   await see(toast(page, 'Settings saved'))
 
@@ -36,20 +34,10 @@ test('an admin has the shop charge VAT on its fees, and a seller reads it on sta
     seller.getByText('Fees charged by Redial, VAT number DE136695976'),
   )
   expect(await violations(seller)).toEqual([])
-  if (process.env.SHOTS)
-    for (const width of [390, 768, 1440]) {
-      await seller.setViewportSize({ width, height: 900 })
-      await seller.screenshot({ path: `${process.env.SHOTS}/vat-st-${width}.png`, fullPage: true })
-    }
   await open(seller, pages.receipt(sale.orderId))
   await see(
     seller.getByText('VAT in the fee (19%)'),
     seller.getByText('$25.21'),
     seller.getByText('VAT number DE136695976'),
   )
-  if (process.env.SHOTS)
-    for (const width of [390, 1440]) {
-      await seller.setViewportSize({ width, height: 900 })
-      await seller.screenshot({ path: `${process.env.SHOTS}/vat-r-${width}.png`, fullPage: true })
-    }
 })
