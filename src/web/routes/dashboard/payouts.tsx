@@ -348,14 +348,14 @@ function VatNote({ lines }: { lines: readonly StatementLine[] }) {
   const shops = vats.map(
     ({ shopName, shopVatNumber }) => `${shopName}, VAT number ${shopVatNumber}`,
   )
-  const own = vats.flatMap(({ sellerVatNumber }) => sellerVatNumber ?? [])
+  const recipients = vats.flatMap(({ sellerVatNumber }) => sellerVatNumber ?? [])
   if (vats.length === 0) return null
   return (
     <div className="mt-3 max-w-prose text-sm text-muted">
       <p>Fees charged by {[...new Set(shops)].join('; ')}</p>
-      {own.length > 0 && (
+      {recipients.length > 0 && (
         <p>
-          {REVERSE_CHARGE} (your VAT number {[...new Set(own)].join(', ')})
+          {REVERSE_CHARGE} (your VAT number {[...new Set(recipients)].join(', ')})
         </p>
       )}
     </div>
