@@ -1,41 +1,42 @@
-/**
- * What follows the prefix in a VAT number, by prefix: the country's code, but EL for Greece, and XI for Northern Ireland. Only the format is checked: whether a number is in
- * use is known to the tax authorities. Source: European Commission, VIES, frequently asked questions, "What is the
- * format of a VAT number?".
- */
-const formats: Readonly<Record<string, RegExp>> = {
-  AT: /^U\d{8}$/,
-  BE: /^[01]\d{9}$/,
-  BG: /^\d{9,10}$/,
-  CY: /^\d{8}[A-Z]$/,
-  CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
-  DK: /^\d{8}$/,
-  EE: /^\d{9}$/,
-  EL: /^\d{9}$/,
-  ES: /^(?:[A-Z]\d{8}|\d{8}[A-Z]|[A-Z]\d{7}[A-Z])$/,
-  FI: /^\d{8}$/,
-  FR: /^[A-Z\d]{2}\d{9}$/,
-  HR: /^\d{11}$/,
-  HU: /^\d{8}$/,
-  IE: /^(?:\d{7}[A-Z]{1,2}|\d[A-Z\d+*]\d{5}[A-Z])$/,
-  IT: /^\d{11}$/,
-  LT: /^(?:\d{9}|\d{12})$/,
-  LU: /^\d{8}$/,
-  LV: /^\d{11}$/,
-  MT: /^\d{8}$/,
-  NL: /^\d{9}B\d{2}$/,
-  PL: /^\d{10}$/,
-  PT: /^\d{9}$/,
-  RO: /^\d{2,10}$/,
-  SE: /^\d{12}$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{10}$/,
-  XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+import * as vat from 'jsvat-next'
+
+/** Countries of the EU, by the prefix of their VAT numbers. */
+const euCountries: Readonly<Record<string, vat.Country>> = {
+  AT: vat.austria,
+  BE: vat.belgium,
+  BG: vat.bulgaria,
+  CY: vat.cyprus,
+  CZ: vat.czechRepublic,
+  DE: vat.germany,
+  DK: vat.denmark,
+  EE: vat.estonia,
+  EL: vat.greece,
+  ES: vat.spain,
+  FI: vat.finland,
+  FR: vat.france,
+  HR: vat.croatia,
+  HU: vat.hungary,
+  IE: vat.ireland,
+  IT: vat.italy,
+  LT: vat.lithuania,
+  LU: vat.luxembourg,
+  LV: vat.latvia,
+  MT: vat.malta,
+  NL: vat.netherlands,
+  PL: vat.poland,
+  PT: vat.portugal,
+  RO: vat.romania,
+  SE: vat.sweden,
+  SI: vat.slovenia,
+  SK: vat.slovakiaRepublic,
 }
+const euPrefixes = Object.keys(euCountries)
 
 /** Greece has EL in VAT numbers and GR everywhere else. */
 const prefixFor = (country: string) => (country === 'GR' ? 'EL' : country)
+
+/** Northern Ireland has its own prefix before numbers of the United Kingdom. */
+const NORTHERN_IRELAND = 'XI'
 
 /** A number as people write it, without spaces, dots and hyphens: "de 136.695.976" is "DE136695976". */
 export function normalizeVatNumber(text: string): string {
@@ -43,24 +44,34 @@ export function normalizeVatNumber(text: string): string {
 }
 
 /**
- * What is wrong with a normalized VAT number of a business in this country; undefined if nothing is. A business in the EU
- * has the number of any country of the EU; formats of other countries are not checked.
+ * What is wrong with a normalized VAT number of a business in this country, by its format and check digits; undefined if
+ * nothing is. A business in the EU has the number of any country of the EU or of Northern Ireland, one in the United
+ * Kingdom that of its country; others are not checked. Whether a number is in use is known to the tax
+ * authorities. Sources: European Commission, VIES, frequently asked questions, "What is the format of a VAT number?";
+ * for the check digits, the files of jsvat-next.
  */
 export function wrongVatNumber(country: string, vatNumber: string): string | undefined {
-  if (!(prefixFor(country) in formats))
+  if (country === 'GB') return wrongBritish(`GB${vatNumber.replace(/^GB/, '')}`)
+  if (!Object.hasOwn(euCountries, prefixFor(country)) && country !== NORTHERN_IRELAND)
     return /^[A-Z\d]{4,20}$/.test(vatNumber) ? undefined : 'Enter 4 to 20 letters and digits'
-  const format = formats[vatNumber.slice(0, 2)]
-  if (!format) return 'Begin with the country code, such as DE or EL'
-  return format.test(vatNumber.slice(2)) ? undefined : 'Check for a typo'
+  const prefix = vatNumber.slice(0, 2)
+  if (prefix === NORTHERN_IRELAND) return wrongBritish(`GB${vatNumber.slice(2)}`)
+  const rules = Object.hasOwn(euCountries, prefix) && euCountries[prefix]
+  return rules ? wrongDigits(vatNumber, rules) : 'Begin with the country code, such as DE or EL'
 }
 
-/** Northern Ireland is part of the EU for goods only, and a fee is a service. */
-const euPrefixes = Object.keys(formats).filter((prefix) => prefix !== 'XI')
+const wrongBritish = (vatNumber: string) => wrongDigits(vatNumber, vat.unitedKingdom)
+
+function wrongDigits(vatNumber: string, rules: vat.Country): string | undefined {
+  const { isValid, isValidFormat } = vat.checkVAT(vatNumber, [rules])
+  if (isValid) return undefined
+  return isValidFormat ? 'The check digits don’t match. Check for a typo' : 'Check for a typo'
+}
 
 /**
  * Where a business accounts for the VAT of a service itself that a shop with this VAT number provides: the other countries
- * of the EU, as prefixes of VAT numbers and as country codes. None for a shop outside the EU. Source: Council
- * Directive 2006/112/EC, Articles 44 and 196.
+ * of the EU, as prefixes of VAT numbers and as country codes. None for a shop outside the EU. Northern Ireland is
+ * part of the EU for goods only. Source: Council Directive 2006/112/EC, Articles 44 and 196.
  */
 export function reverseChargeArea(shopVatNumber: string): {
   prefixes: string[]

@@ -98,7 +98,7 @@ export function businessApi(deps: Deps) {
         operationId: 'updateBusiness',
         summary: 'Save your business details',
         description:
-          'For sellers. Declares that you trade as a business. Everyone sees the details on your page, as Article 30 of the Digital Services Act requires. The format of the VAT number is checked for countries of the EU. Returns 409 `business_changed` if the details have changed since `revision`.',
+          'For sellers. Declares that you trade as a business. Everyone sees the details on your page, as Article 30 of the Digital Services Act requires. Format and check digits of the VAT number are checked for countries of the EU and the United Kingdom. Returns 409 `business_changed` if the details have changed since `revision`.',
         tags,
         request: { body: jsonBody(businessForm) },
         responses: { 200: json(businessBody), ...refusals(401, 403, 409, 413, 422) },
