@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { as } from '../test/app.ts'
-import { api, journey, open, pages, person, see, toast } from './kit/index.ts'
+import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -46,6 +46,16 @@ test('a seller trades as a business in two tabs, and visitors read who it is', a
   const business = visitor.page.getByRole('region', { name: 'Business seller' })
   await see(business.getByText('Fones GmbH'), business.getByText(/Hamburg\s+Germany/))
   await see(business.getByText('DE136695976'))
+  const phone = await buildListing(site().app, { seller })
+  await open(visitor.page, pages.phone(phone._id))
+  await visitor.page
+    .getByText('Sold by a business')
+    .getByRole('link', { name: 'Fones GmbH' })
+    .click()
+  await see(business)
+  const { page: staff } = await visit(await person(site(), { role: 'admin' }))
+  await open(staff, pages.person(seller.id))
+  await see(staff.getByRole('region', { name: 'Business' }).getByText('DE136695976'))
 
   await open(page, pages.settings('business'))
   await page.getByRole('button', { name: 'Stop selling as a business' }).click()
@@ -54,4 +64,9 @@ test('a seller trades as a business in two tabs, and visitors read who it is', a
   await see(toast(page, 'You now sell as a private person'))
   const { body } = await as(site().app, null).get(api.seller(seller.id))
   expect(body.business).toBeNull()
+  await open(staff, pages.person(seller.id))
+  await see(
+    staff.getByRole('region', { name: 'Business' }).getByText('Does not trade as a business.'),
+  )
+  await see(staff.getByRole('heading', { name: /^Until / }))
 })

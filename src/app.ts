@@ -96,7 +96,12 @@ import { pricingApi } from './modules/pricing/index.ts'
 import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
 import { listNewest, searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
-import { businessApi, reputationApi, sellersApi } from './modules/sellers/index.ts'
+import {
+  businessApi,
+  keepFormerBusiness,
+  reputationApi,
+  sellersApi,
+} from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
 import { accentStyles, appManifest, settingsApi } from './modules/settings/index.ts'
 import {
@@ -148,6 +153,7 @@ export function createApp(deps: Deps) {
   subscribeToEvents(followProofs)
   subscribeToEvents(followEmailChange)
   subscribeToEvents(eraseContactMessages)
+  subscribeToEvents(keepFormerBusiness)
   subscribeToEvents(revokeKeysOfBanned)
   subscribeToEvents(queueWebhooks)
   const auth = createAuth(deps, isAccountInUse)

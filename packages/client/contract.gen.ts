@@ -3074,6 +3074,8 @@ export interface components {
             sellerPhoto: string | null;
             /** @description Whether the seller has a confirmed phone number; null if the shop does not confirm phone numbers. */
             sellerPhoneNumberConfirmed: boolean | null;
+            /** @description The name of the company, if the seller trades as a business; `/sellers/{id}` has its details. */
+            sellerCompany: string | null;
             /**
              * Format: date-time
              * @description When the seller is back from vacation, or null.

@@ -65,6 +65,7 @@ import {
   mailAlerts,
   reparseSearches,
 } from '../modules/search/saved/index.ts'
+import { deleteOldBusinesses } from '../modules/sellers/index.ts'
 import { splitSitemap } from '../modules/seo/index.ts'
 import {
   deleteOldGradings,
@@ -77,7 +78,7 @@ import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/in
 import type { Job } from '../platform/jobs.ts'
 import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
 import { LISTING_TOPICS } from '../shared/listings/listing-topics.ts'
-import { MINUTE, SECOND } from '../shared/time.ts'
+import { HOUR, MINUTE, SECOND } from '../shared/time.ts'
 
 /** The code of the demo is large, and a shop without demo data never loads it. */
 async function continueDemo(deps: Deps) {
@@ -181,6 +182,7 @@ export function dueJobsFor(deps: Deps): Job[] {
       everyMs: 10 * MINUTE,
       run: () => deleteOldContactMessages(deps),
     },
+    { name: 'former businesses', everyMs: HOUR, run: () => deleteOldBusinesses(deps) },
     {
       name: 'disputes of banned buyers',
       everyMs: 10 * SECOND,

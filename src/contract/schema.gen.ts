@@ -1969,6 +1969,8 @@ export type Schemas = {
     sellerPhoto: string | null
     /** Whether the seller has a confirmed phone number; null if the shop does not confirm phone numbers. */
     sellerPhoneNumberConfirmed: boolean | null
+    /** The name of the company, if the seller trades as a business; `/sellers/{id}` has its details. */
+    sellerCompany: string | null
     /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
@@ -3647,6 +3649,13 @@ export type Schemas = {
     certified: true
     /** The revision that you edited; null if there was none. If it has changed meanwhile, the answer is 409 `business_changed`. */
     revision: string | null
+  }
+  PersonBusinesses: {
+    business: Schemas['Trader'] | null
+    former: {
+      trader: Schemas['Trader']
+      endedAt: string
+    }[]
   }
   Notifications: {
     items: {
@@ -7499,6 +7508,15 @@ export type Paths = {
         revision: string
       }
       response: Schemas['Business']
+    }
+  }
+  '/api/accounts/{id}/businesses': {
+    /** List the business details of a person */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['PersonBusinesses']
     }
   }
   '/api/notifications': {

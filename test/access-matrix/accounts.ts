@@ -415,6 +415,11 @@ export const accounts: Rows = {
     expect: [401, 403, 422, 422, 403, 401],
   },
   'DELETE /api/business': { subject: 'nothing', expect: [401, 403, 422, 422, 403, 401] },
+  'GET /api/accounts/{id}/businesses': {
+    staff: ['moderator', 'support', 'finance'],
+    subject: 'seller',
+    expect: adminOnly,
+  },
   'GET /api/my-reputation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/reputation-codes': { subject: 'nothing', expect: [401, 403, 201, 201, 403, 401] },
   'POST /api/reputation-statements': {

@@ -97,6 +97,7 @@ const mayRead: Record<string, Record<string, string>> = {
     sessions: 'the copy of their data',
     known_devices: 'the copy of their data',
     businesses: 'the copy of their data',
+    former_businesses: 'the copy of their data',
     security_events: 'the copy of their data',
     listings: 'the copy of their data',
     drafts: 'the copy of their data',
@@ -172,6 +173,7 @@ const mayRead: Record<string, Record<string, string>> = {
     rating_sums: 'the level of a seller follows from sales and ratings',
     sales: 'the level of a seller follows from the sales that count',
     users: 'photo, ban and phone number of the seller on a phone’s page; since when they sell',
+    businesses: 'the business that sells, on a phone’s page',
   },
   media: {
     orders: 'photos of a sold phone are kept while its order can be disputed',

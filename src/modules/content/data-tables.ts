@@ -1,4 +1,5 @@
 import {
+  BUSINESS_RETENTION_MONTHS,
   DATA_COPY_RETENTION_DAYS,
   EMAIL_CONFIRMATION_HOURS,
   KNOWN_DEVICE_DAYS,
@@ -53,6 +54,11 @@ export function retentionPeriods(shop: ShopFacts): string[][] {
         ]
       : []),
     ['Listings and their photos', 'To sell', 'Without your name once you delete your account'],
+    [
+      'Details of a business: name, address, contact, register and VAT number',
+      'To show buyers who they buy from',
+      `${formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')} after you stop trading as a business or delete your account`,
+    ],
     ['Saved addresses', 'To order again', account],
     [
       'Addresses and payment details in an order',

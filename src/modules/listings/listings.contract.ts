@@ -229,6 +229,10 @@ export const phoneDetailBody = phoneBody
       description:
         'Whether the seller has a confirmed phone number; null if the shop does not confirm phone numbers.',
     }),
+    sellerCompany: z.string().nullable().openapi({
+      description:
+        'The name of the company, if the seller trades as a business; `/sellers/{id}` has its details.',
+    }),
     awayUntil: z.iso.datetime().nullable().openapi({
       description: 'When the seller is back from vacation, or null.',
     }),

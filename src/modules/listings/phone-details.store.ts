@@ -23,6 +23,8 @@ export type PhoneRow = Offer & {
   sellerPhoto: string | null
   /** Null when it was not asked for, and for a deleted account. */
   sellerPhoneNumberConfirmed: boolean | null
+  /** The name of the company that sells; null for a private person. */
+  sellerCompany: string | null
 }
 
 /** $2 says whether phone numbers are confirmed at all. */
@@ -34,9 +36,11 @@ const PHONE = `select ${offerColumns}, ${LISTING_PHOTOS} as photos,
     ${LISTING_CHECKUP} as checkup, ${LISTING_PROVEN_AT} as "provenAt",
     vacations.until as "awayUntil",
     case when users.banned_at is null then users.image end as "sellerPhoto",
-    ${PHONE_NUMBER_CONFIRMED} as "sellerPhoneNumberConfirmed"
+    ${PHONE_NUMBER_CONFIRMED} as "sellerPhoneNumberConfirmed",
+    businesses.company_name as "sellerCompany"
   from listings left join users on users.id = listings.seller_id
     left join vacations on vacations.seller_id = users.id
+    left join businesses on businesses.seller_id = users.id and users.banned_at is null
   where listings.id = $1`
 
 /** A listing in any state; undefined where there is none. */

@@ -45,6 +45,7 @@ async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {
     awayUntil: row.awayUntil?.toISOString() ?? null,
     sellerPhoto: row.sellerPhoto,
     sellerPhoneNumberConfirmed: row.sellerPhoneNumberConfirmed,
+    sellerCompany: row.sellerCompany,
   }
 }
 

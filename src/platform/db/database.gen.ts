@@ -664,6 +664,31 @@ export interface Follows {
   userId: string;
 }
 
+export interface FormerBusinesses {
+  certifiedAt: Date;
+  city: string;
+  companyName: string;
+  country: string;
+  email: string;
+  /**
+   * When the seller stopped trading as a business, or the account was deleted.
+   */
+  endedAt: Date;
+  id: string;
+  legalForm: string;
+  line1: string;
+  line2: string;
+  phone: string;
+  postalCode: string;
+  register: string;
+  registerNumber: string;
+  /**
+   * No foreign key: the account may be deleted.
+   */
+  sellerId: string;
+  vatNumber: string;
+}
+
 export interface Gradings {
   announced: string | null;
   answers: ColumnType<unknown, string, string>;
@@ -2679,6 +2704,7 @@ export interface DB {
   feeVat: FeeVat;
   filesToDelete: FilesToDelete;
   follows: Follows;
+  formerBusinesses: FormerBusinesses;
   gradings: Gradings;
   healthProblems: HealthProblems;
   idempotentResponses: IdempotentResponses;

@@ -34,6 +34,9 @@ export const SELLER_TERMS_VERSION = 1
 /** The day on which this version took effect. */
 export const SELLER_TERMS_DATE = '2026-11-22'
 
+/** Details of a business are kept for this time after its seller stopped, by Article 30(5) of the Digital Services Act. */
+export const BUSINESS_RETENTION_MONTHS = 6
+
 /** The name that listings, orders and ratings show in place of a person whose account was deleted. */
 export const DELETED_ACCOUNT = 'Deleted account'
 

@@ -8,6 +8,13 @@ export function personQuery(api: Api, id: string) {
   })
 }
 
+export function businessesQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['businesses', id],
+    queryFn: () => api.get('/api/accounts/{id}/businesses', { path: { id } }),
+  })
+}
+
 export function notesQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['staff-notes', id],

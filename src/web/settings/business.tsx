@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { BUSINESS_RETENTION_MONTHS } from '../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type Api, ApiError, type Business, type Trader } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { countryOptions } from '../delivery/viewer-country.ts'
@@ -23,7 +25,9 @@ export function BusinessDetails({ api }: SectionProps) {
     <>
       <p className="max-w-prose text-pretty text-muted">
         If you sell as part of a trade or business, buyers must be able to see who you are. Everyone
-        can read these details on your seller page.
+        can read these details on your seller page. Once you stop, or delete your account, only our
+        staff can see them, and they are deleted after{' '}
+        {formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')}, as the law requires.
       </p>
       <Loaded query={query} caption="your business details">
         {(saved) =>
@@ -51,7 +55,7 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
       </div>
     )
   const remove = async () => {
-    const what = 'Your business details are deleted, and buyers no longer see them on your page.'
+    const what = `Buyers no longer see your business details. They are deleted after ${formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')}, as the law requires.`
     if (!(await confirm({ what, action: 'Stop selling as a business', danger: true }))) return
     await run('remove', async () => {
       try {

@@ -196,6 +196,12 @@ export const subjects: readonly Subject[] = [
       from businesses as b where seller_id = ${id}`,
   },
   {
+    file: 'former-businesses.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(b) - '{id,seller_id}'::text[] as row
+      from former_businesses as b where seller_id = ${id}`,
+  },
+  {
     file: 'listings.json',
     rows: (id) => sql`
       select id::text as key, to_jsonb(l) - '{seller_id,seller_level,variant_id,traits,best_at,

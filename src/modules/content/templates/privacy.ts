@@ -71,7 +71,7 @@ New accounts and listings are compared with banned accounts: by the random cooki
 
 - **See and take along your data**: [Settings](/dashboard/settings) → Download your data.
 - **Correct it**: in your settings, or write to us.
-- **Delete it**: Settings → Delete account. Orders and bookkeeping stay without your name.
+- **Delete it**: Settings → Delete account. Orders and bookkeeping stay without your name, and details of a business for six months.
 - **Object or restrict**: write to us.
 - **Complain**: to [[name and website of the data protection authority]].
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
+import { newId } from '../../../platform/db/index.ts'
+import { DAY } from '../../../shared/time.ts'
+import { deleteOldBusinesses } from './former-businesses.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,6 +26,8 @@ const form = {
   revision: null as string | null,
 }
 
+/** Sessions end while the clock is advanced. */
+const newAdmin = () => buildUser(app, { role: 'admin' })
 const buildSeller = () => buildUser(app, { role: 'Seller' })
 
 test('everyone sees the details of a business, and none of a private person', async () => {
@@ -73,13 +78,50 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
 })
 
-test('403 for Buyers, and the details go with the account', async () => {
+test('403 for Buyers', async () => {
   expect((await as(app, await buildUser(app)).put(paths.business(), form)).status).toBe(403)
+})
+
+test('details stay for six months after the account ends, for the staff alone, and then no longer', async () => {
   const [seller, admin] = [await buildSeller(), await buildUser(app, { role: 'admin' })]
-  await as(app, seller).put(paths.business(), form)
+  const { body } = await as(app, seller).put(paths.business(), form)
+  const read = async () => (await as(app, admin).get(paths.personBusinesses(seller.id))).body
+  expect(await read()).toEqual({ business: body.business, former: [] })
+  const endedAt = app.clock.now().toISOString()
   await as(app, admin).delete(`/api/users/${seller.id}`)
-  const { rows } = await app.deps.db.pool.query('select 1 from businesses where seller_id = $1', [
-    seller.id,
-  ])
+  expect((await as(app, null).get(paths.seller(seller.id))).status).toBe(404)
+  const kept = { business: null, former: [{ trader: body.business, endedAt }] }
+  expect(await read()).toEqual(kept)
+  app.clock.advance(180 * DAY)
+  expect(await deleteOldBusinesses(app.deps)).toBe(0)
+  expect((await as(app, await newAdmin()).get(paths.personBusinesses(seller.id))).body).toEqual(
+    kept,
+  )
+  // Six calendar months are 181 to 184 days.
+  app.clock.advance(5 * DAY)
+  expect(await deleteOldBusinesses(app.deps)).toBe(1)
+  const { rows } = await app.deps.db.pool.query('select 1 from former_businesses')
   expect(rows).toEqual([])
+})
+
+test('details that a seller no longer trades with stay as well, and a refused removal keeps none', async () => {
+  const seller = await buildSeller()
+  const { body } = await as(app, seller).put(paths.business(), form)
+  const remove = (revision: string) =>
+    as(app, seller).delete(`${paths.business()}?revision=${revision}`)
+  expect((await remove(newId())).status).toBe(409)
+  const read = async () =>
+    (await as(app, await newAdmin()).get(paths.personBusinesses(seller.id))).body
+  expect((await read()).former).toEqual([])
+  expect((await remove(body.revision)).status).toBe(200)
+  expect(await read()).toMatchObject({ business: null, former: [{ trader: body.business }] })
+})
+
+test('the page of a phone names the business that sells it, and none for a private person', async () => {
+  const seller = await buildSeller()
+  const phone = await buildListing(app, { seller })
+  const company = async () => (await as(app, null).get(paths.phone(phone._id))).body.sellerCompany
+  expect(await company()).toBeNull()
+  await as(app, seller).put(paths.business(), form)
+  expect(await company()).toBe(form.companyName)
 })

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { inTransaction, isId, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
@@ -10,10 +10,19 @@ import {
   requireViewer,
   route,
   type Viewer,
+  z,
 } from '../../../platform/http/index.ts'
+import { BUSINESS_RETENTION_MONTHS } from '../../../shared/accounts/account-rules.ts'
 import { lockSeller } from '../../accounts/index.ts'
-import { type BusinessForm, businessBody, businessForm, removalQuery } from './business.contract.ts'
-import { deleteBusiness, findBusiness, writeBusiness } from './business.store.ts'
+import {
+  type BusinessForm,
+  businessBody,
+  businessForm,
+  personBusinessesBody,
+  removalQuery,
+} from './business.contract.ts'
+import { findBusiness, findTrader, writeBusiness } from './business.store.ts'
+import { endBusiness, listFormerBusinesses } from './former-business.store.ts'
 
 const tags = ['sellers']
 
@@ -52,9 +61,10 @@ function removeBusiness(
 ): Promise<{ removed: true } | Refused> {
   return inTransaction(deps.db, async (tx) => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' as const }
-    if (!(await deleteBusiness(tx, seller.id, revision)))
+    const now = deps.clock.now()
+    if (!(await endBusiness(tx, { sellerId: seller.id, revision, at: now })))
       return { refused: 'business_changed' as const }
-    await record(tx, seller, 'business_removed', deps.clock.now())
+    await record(tx, seller, 'business_removed', now)
     return { removed: true as const }
   })
 }
@@ -116,8 +126,7 @@ export function businessApi(deps: Deps) {
         path: '/business',
         operationId: 'deleteBusiness',
         summary: 'Stop trading as a business',
-        description:
-          'For sellers. Deletes your business details. Returns 409 `business_changed` if they have changed since `revision`.',
+        description: `For sellers. Nobody but the staff sees your business details any longer; they are deleted after ${BUSINESS_RETENTION_MONTHS} months. Returns 409 \`business_changed\` if they have changed since \`revision\`.`,
         tags,
         request: { query: removalQuery },
         responses: { 200: json(businessBody), ...refusals(401, 403, 409, 422) },
@@ -127,6 +136,35 @@ export function businessApi(deps: Deps) {
         const outcome = await removeBusiness(deps, viewer, c.req.valid('query').revision)
         if ('refused' in outcome) return refuseBusiness(c, outcome.refused)
         return c.json({ business: null, revision: null }, 200)
+      },
+    )
+    .openapi(
+      route('seeAccounts', {
+        method: 'get',
+        path: '/accounts/{id}/businesses',
+        operationId: 'listBusinesses',
+        summary: 'List the business details of a person',
+        description: `For staff. Returns the details with which a seller trades as a business, and those of the last ${BUSINESS_RETENTION_MONTHS} months with which they no longer do, also of a deleted account.`,
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(personBusinessesBody), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const db = deps.db.kysely
+        const [business, former] = isId(id)
+          ? await Promise.all([findTrader(db, id), listFormerBusinesses(db, id)])
+          : [undefined, []]
+        c.header('Cache-Control', 'no-store')
+        return c.json(
+          {
+            business: business ?? null,
+            former: former.map(({ endedAt, ...trader }) => ({
+              ...{ trader, endedAt: endedAt.toISOString() },
+            })),
+          },
+          200,
+        )
       },
     )
 }

@@ -72,4 +72,11 @@ export const businessBody = z
   .object({ business: z.union([traderBody, z.null()]), revision: z.uuid().nullable() })
   .openapi('Business')
 
+export const personBusinessesBody = z
+  .object({
+    business: z.union([traderBody, z.null()]),
+    former: z.array(z.object({ trader: traderBody, endedAt: z.iso.datetime() })),
+  })
+  .openapi('PersonBusinesses')
+
 export const removalQuery = z.object({ revision: z.uuid() })

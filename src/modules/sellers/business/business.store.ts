@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Trader } from './business.contract.ts'
 
-const columns = [
+export const traderColumns = [
   'companyName',
   'legalForm',
   'line1',
@@ -20,7 +20,7 @@ const columns = [
 export function findTrader(db: Executor, sellerId: string): Promise<Trader | undefined> {
   return db
     .selectFrom('businesses')
-    .select(columns)
+    .select(traderColumns)
     .where('sellerId', '=', sellerId)
     .executeTakeFirst()
 }
@@ -28,7 +28,7 @@ export function findTrader(db: Executor, sellerId: string): Promise<Trader | und
 export function findBusiness(db: Executor, sellerId: string) {
   return db
     .selectFrom('businesses')
-    .select([...columns, 'revision'])
+    .select([...traderColumns, 'revision'])
     .where('sellerId', '=', sellerId)
     .executeTakeFirst()
 }
@@ -58,14 +58,4 @@ export async function writeBusiness(
           .returning('sellerId')
           .executeTakeFirst()
   return written !== undefined
-}
-
-/** False when it has changed meanwhile. */
-export async function deleteBusiness(tx: Tx, sellerId: string, revision: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('businesses')
-    .where('sellerId', '=', sellerId)
-    .where('revision', '=', revision)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }

@@ -255,6 +255,14 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
             phone.seller
           )}
         </p>
+        {phone.sellerCompany && phone.sellerId && (
+          <p className="text-sm wrap-anywhere">
+            Sold by a business:{' '}
+            <Link to={pages.seller(phone.sellerId)} className={linkClass}>
+              {phone.sellerCompany}
+            </Link>
+          </p>
+        )}
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer content-center md:min-h-8">
             {levelLabels[phone.sellerLevel]}{' '}

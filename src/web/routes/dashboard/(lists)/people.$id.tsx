@@ -10,7 +10,8 @@ import { useUserActions } from '../../../accounts/use-user-actions.tsx'
 import type { Api, Person } from '../../../api/index.ts'
 import { payoutStates } from '../../../console/list-specs.ts'
 import { PastViews } from '../../../console/past-views.tsx'
-import { notesQuery, personQuery } from '../../../console/person-queries.ts'
+import { PersonBusiness } from '../../../console/person-business.tsx'
+import { businessesQuery, notesQuery, personQuery } from '../../../console/person-queries.ts'
 import { StaffNotes } from '../../../console/staff-notes.tsx'
 import { ViewAsDialog } from '../../../console/view-as-dialog.tsx'
 import { WarnDialog } from '../../../console/warn-dialog.tsx'
@@ -29,7 +30,11 @@ import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api, id: string) {
-  return { person: personQuery(api, id), notes: notesQuery(api, id) }
+  return {
+    person: personQuery(api, id),
+    notes: notesQuery(api, id),
+    businesses: businessesQuery(api, id),
+  }
 }
 
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
@@ -37,7 +42,11 @@ export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (!allowed) return
     const queries = pageQueries(api, id)
-    await Promise.all([load(queryClient, queries.person), load(queryClient, queries.notes)])
+    await Promise.all([
+      load(queryClient, queries.person),
+      load(queryClient, queries.notes),
+      load(queryClient, queries.businesses),
+    ])
   },
   component: PersonPage,
 })
@@ -104,6 +113,11 @@ function PersonDetails({ person }: { person: Person }) {
         <Part title="Money through the payment provider">
           <Money person={person} />
         </Part>
+        {user.role !== 'admin' && (
+          <Part title="Business">
+            <PersonBusiness id={user._id} />
+          </Part>
+        )}
         <Part title="Reports and appeals">
           <Facts
             facts={[
