@@ -103,6 +103,7 @@ const NOT_GROWING: Record<string, string> = {
   'GET /api/places': 'a few places of the data that comes with Redial',
   'GET /api/suggestions': 'a few models and brands',
   'GET /api/notification-settings': 'the kinds of notifications, in the code',
+  'GET /api/accounts/{id}/businesses': 'what a seller stated within six months, by one index',
   'GET /api/grading/rubric': 'the questions, in the code',
   'GET /api/admin/settings': 'the settings, in the code',
   'GET /api/risk-rules': 'the rules, in the code',

@@ -8,7 +8,6 @@ import {
 } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { wrongVatNumber } from '../../shared/accounts/vat-numbers.ts'
 import {
   isImageName,
   type SettingName,
@@ -18,6 +17,7 @@ import {
 import type { ShopImage } from '../../shared/settings/shop-images.ts'
 import { type Settings, STORED_SETTINGS_TOPIC, storedValues } from './current-settings.ts'
 import { lockSettings, readStoredSettings, writeSetting } from './settings.store.ts'
+import { wrongVatNumber } from './vat-numbers.ts'
 
 /** New values by name, each with the version that its admin saw; null restores the default. */
 export type SettingChanges = {

@@ -1,5 +1,4 @@
 import { multiLine, singleLine, z } from '../../platform/http/index.ts'
-import { normalizeVatNumber } from '../../shared/accounts/vat-numbers.ts'
 import { isCountry } from '../../shared/countries.ts'
 import { MIN_TEXT_CONTRAST, textContrast } from '../../shared/settings/accent-colors.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type SettingValues,
   settingNames,
 } from '../../shared/settings/definitions.ts'
+import { normalizeVatNumber } from './vat-numbers.ts'
 
 const MAX_LINK = 200
 const MAX_EMAIL = 254

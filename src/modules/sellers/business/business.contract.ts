@@ -1,6 +1,6 @@
 import { plainValue, singleLine, z } from '../../../platform/http/index.ts'
-import { normalizeVatNumber, wrongVatNumber } from '../../../shared/accounts/vat-numbers.ts'
 import { isCountry } from '../../../shared/countries.ts'
+import { normalizeVatNumber, wrongVatNumber } from '../../settings/index.ts'
 
 const LINE = 120
 const SHORT = 60
