@@ -22,7 +22,7 @@ import {
   viewerSource,
 } from './modules/accounts/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
-import { analyticsApi, taxesApi } from './modules/analytics/index.ts'
+import { analyticsApi, keepFormerSeller, taxesApi } from './modules/analytics/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { consoleApi } from './modules/console/index.ts'
@@ -153,6 +153,8 @@ export function createApp(deps: Deps) {
   subscribeToEvents(followProofs)
   subscribeToEvents(followEmailChange)
   subscribeToEvents(eraseContactMessages)
+  // Reads the business that the next one ends.
+  subscribeToEvents(keepFormerSeller)
   subscribeToEvents(keepFormerBusiness)
   subscribeToEvents(revokeKeysOfBanned)
   subscribeToEvents(queueWebhooks)

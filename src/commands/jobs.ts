@@ -13,7 +13,11 @@ import {
   endOverViews,
 } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
-import { deleteOldSellerDays, rollUpDays } from '../modules/analytics/index.ts'
+import {
+  deleteOldFormerSellers,
+  deleteOldSellerDays,
+  rollUpDays,
+} from '../modules/analytics/index.ts'
 import { continueImports, MODEL_IMPORTS, matchListings } from '../modules/catalog/index.ts'
 import { mailProblems } from '../modules/instance/index.ts'
 import { deleteOldKeys, deleteOldMessages, deliverWebhooks } from '../modules/integrations/index.ts'
@@ -182,6 +186,7 @@ export function dueJobsFor(deps: Deps): Job[] {
       everyMs: 10 * MINUTE,
       run: () => deleteOldContactMessages(deps),
     },
+    { name: 'former sellers', everyMs: HOUR, run: () => deleteOldFormerSellers(deps) },
     { name: 'former businesses', everyMs: HOUR, run: () => deleteOldBusinesses(deps) },
     {
       name: 'disputes of banned buyers',

@@ -4926,6 +4926,10 @@ export type Schemas = {
     _id: string
     name: string
     email: string
+    /** Of a seller who trades as a business; empty for others. */
+    vatNumber: string
+    /** The seller deleted their account. */
+    isDeleted: boolean
     sales: number
     /** What the seller got: prices and shipping without fees and refunds, in minor units. */
     considerationMinor: number

@@ -9,6 +9,22 @@ export const DAC7_SALES = 30
 /** In major units of the currency of the shop, which an operator outside the euro converts themselves. */
 export const DAC7_CONSIDERATION = 2_000
 
+/** The countries of the EU. */
+export const EU_COUNTRIES: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+
+/** Whether a shop in this country reports its sellers. */
+export function reportsSellers(country: string | null): boolean {
+  return country !== null && EU_COUNTRIES.includes(country)
+}
+
+/**
+ * Sellers stay in reports for so many years after they deleted their account: five full years after that of their last
+ * sale, the least that the same Annex asks for (section IV, part B, paragraph 3: "not less than 5 years but not more
+ * than 10 years following the end of the Reportable Period").
+ */
+export const FORMER_SELLER_YEARS = 6
+
 export const dac7Reasons = ['sales', 'consideration', 'both'] as const
 export type Dac7Reason = (typeof dac7Reasons)[number]
 

@@ -120,7 +120,9 @@ const mayRead: Record<string, Record<string, string>> = {
   },
   content: { users: 'the names of who edited and published a page' },
   analytics: {
-    users: 'sign-ups of a day',
+    users: 'sign-ups of a day; who the sellers of a report are',
+    businesses: 'VAT numbers of sellers in a report',
+    settings: 'whether the shop is in the EU, when a seller’s account is deleted',
     categories: 'names of brands',
     listings: 'phones listed on a day; the brand of a sale',
     favorites: 'favorites of a day',

@@ -87,7 +87,7 @@ export async function previewDeletion(
 }
 
 // The last email to this address: a person who did not ask for the deletion learns of it.
-function deletionMail(deps: Deps, { name, email }: Account) {
+function deletionMail(deps: Deps, { name, email, role }: Account) {
   return {
     to: email,
     isUrgent: true,
@@ -96,6 +96,9 @@ function deletionMail(deps: Deps, { name, email }: Account) {
       name,
       paragraphs: [
         `Your ${deps.settings.current().name} account and your personal data were deleted. Records of your orders are kept without your name, as the law requires.`,
+        ...(role === 'Seller'
+          ? ['What the law asks shops to keep of sellers is in our privacy policy.']
+          : []),
         'If you did not ask for this, contact us.',
       ],
       button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestUser } from '../../../test/app.ts'
+import { as, buildSettings, buildUser, type TestUser } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { DAC7_SALES, dac7Reason } from '../../shared/taxes.ts'
-import { openShop, type Shop } from '../orders/checkout/checkout.fixture.ts'
+import { DAY } from '../../shared/time.ts'
+import { buildSale, handOver, openShop, type Shop } from '../orders/checkout/checkout.fixture.ts'
 import { buildArrived } from '../orders/disputes/disputes.fixture.ts'
+import { deleteOldFormerSellers } from './former-sellers.ts'
 
 let shop: Shop
 let admin: TestUser
@@ -54,6 +56,48 @@ test('a seller above the limit is reported without fees and returned phones, by 
   await change(`state = 'refunded'`)
   expect((await report()).sellers).toEqual([])
 })
+
+test.each([
+  ['DE', true],
+  ['NO', false],
+  [null, false],
+] as const)(
+  'in a shop of %s a seller who deletes the account stays in the report: %s',
+  async (country, stays) => {
+    const { app } = shop
+    await buildSettings(app, { country })
+    const sale = await buildSale(app, '230')
+    const business = {
+      ...{ companyName: 'Phones', line1: 'Street 1', city: 'Town', country: 'DE' },
+      ...{ email: 'shop@example.com', phone: '+49 30 1234567', vatNumber: 'DE136695976' },
+      ...{ certified: true, revision: null },
+    }
+    await as(app, sale.seller).put(api.business(), business)
+    await handOver(app, sale)
+    await app.deps.db.pool.query('update orders set price_minor = 230000 where id = $1', [
+      sale.orderId,
+    ])
+    const find = async () =>
+      (await report()).sellers.find(({ _id }: { _id: string }) => _id === sale.seller.id)
+    const before = await find()
+    expect(before).toMatchObject({ isDeleted: false, vatNumber: 'DE136695976' })
+    expect((await as(app, admin).delete(`/api/users/${sale.seller.id}`)).status).toBe(200)
+    expect(await find()).toEqual(stays ? { ...before, isDeleted: true } : undefined)
+    const file = await as(app, admin).send('GET', `${api.sellerReportFile()}?year=2027`, {})
+    expect(String(file.body).includes(`${sale.seller.email},2027,1,1,`)).toBe(stays)
+    const count = async () =>
+      (await app.deps.db.pool.query('select 1 from former_seller_orders')).rowCount
+    expect(await count()).toBe(stays ? 1 : 0)
+    if (!stays) return
+    const at = app.clock.now().getTime()
+    const later = { ...app.deps, clock: { now: () => new Date(at + 6 * 365 * DAY) } }
+    expect(await deleteOldFormerSellers(later)).toBe(0)
+    later.clock = { now: () => new Date(at + 6 * 366 * DAY) }
+    expect(await deleteOldFormerSellers(later)).toBe(1)
+    expect(await find()).toBeUndefined()
+    expect(await count()).toBe(0)
+  },
+)
 
 test('the export is written to the audit log, and an odd year is refused', async () => {
   const { rows } = await shop.app.deps.db.pool.query(

@@ -28,6 +28,10 @@ const sellerBody = z
     _id: z.string(),
     name: z.string(),
     email: z.string(),
+    vatNumber: z.string().openapi({
+      description: 'Of a seller who trades as a business; empty for others.',
+    }),
+    isDeleted: z.boolean().openapi({ description: 'The seller deleted their account.' }),
     sales: z.number().int(),
     considerationMinor: z.number().int().openapi({
       description:
@@ -66,10 +70,15 @@ async function readReport(deps: Deps, wanted: number | undefined): Promise<Repor
       quarters.reduce((total, quarter) => total + quarter[key], 0)
     const [sales, considerationMinor] = [sum('sales'), sum('considerationMinor')]
     const reason = dac7Reason({ sales, considerationMinor }, limitMinor)
-    const { name = '', email = '' } = quarters[0] ?? {}
+    const { name = '', email = '', vatNumber = '', isDeleted = false } = quarters[0] ?? {}
     const figures = { sales, considerationMinor, feesMinor: sum('feesMinor') }
     return reason
-      ? [{ _id: id, name, email, ...figures, reason, quarters: quarters.map(toQuarter) }]
+      ? [
+          {
+            ...{ _id: id, name, email, vatNumber, isDeleted, ...figures, reason },
+            quarters: quarters.map(toQuarter),
+          },
+        ]
       : []
   })
   return { year, thisYear, currency, sellers }
@@ -89,16 +98,18 @@ const COLUMNS = [
   'Consideration',
   'Fees',
   'Currency',
+  'VAT number',
+  'Account deleted',
 ]
 
 /** A line for each seller and quarter, as the report to the tax authority asks for. */
 function toFile({ year, currency, sellers }: Report): string {
-  const lines = sellers.flatMap(({ _id, name, email, quarters }) =>
+  const lines = sellers.flatMap(({ _id, name, email, vatNumber, isDeleted, quarters }) =>
     quarters.map(({ quarter, sales, considerationMinor, feesMinor }) =>
       formatCsvLine([
         ...[_id, escapeFormula(name), escapeFormula(email), String(year), String(quarter)],
         ...[String(sales), toMajor(considerationMinor, currency), toMajor(feesMinor, currency)],
-        currency,
+        ...[currency, escapeFormula(vatNumber), isDeleted ? 'yes' : ''],
       ]),
     ),
   )

@@ -12,6 +12,7 @@ import { ACCOUNT_VIEW_RETENTION_DAYS } from '../../shared/accounts/account-view-
 import { CONTACT_MESSAGE_RETENTION_DAYS, NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { ADDRESS_RETENTION_DAYS } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
+import { FORMER_SELLER_YEARS } from '../../shared/taxes.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
 const days = (count: number) => formatQuantity(count, 'day')
@@ -59,6 +60,15 @@ export function retentionPeriods(shop: ShopFacts): string[][] {
       'To show buyers who they buy from',
       `${formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')} after you stop trading as a business or delete your account`,
     ],
+    ...(shop.reportsSellers
+      ? [
+          [
+            'Name, email address, VAT number and sales of a seller',
+            'Reports to the tax authority',
+            `${formatQuantity(FORMER_SELLER_YEARS, 'year')} after you delete your account`,
+          ],
+        ]
+      : []),
     ['Saved addresses', 'To order again', account],
     [
       'Addresses and payment details in an order',

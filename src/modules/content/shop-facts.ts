@@ -6,6 +6,8 @@ export type ShopFacts = {
   /** The public address of the shop, without a slash at its end. */
   origin: string
   contactEmail: string | null
+  /** Whether the shop reports its sellers to the tax authority. */
+  reportsSellers: boolean
   /** With line breaks. */
   postalAddress: string | null
   currency: string

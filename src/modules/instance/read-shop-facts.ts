@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { reportsSellers } from '../../shared/taxes.ts'
 import type { ShopFacts } from '../content/index.ts'
 import { feeTerms, shopPaymentMethods } from '../payments/index.ts'
 import { usedServices } from './used-services.ts'
@@ -20,6 +21,7 @@ export function readShopFacts(deps: Deps): ShopFacts {
     contactEmail: settings.contactEmail,
     postalAddress: settings.contactAddress,
     currency,
+    reportsSellers: reportsSellers(settings.country),
     takesOnline: methods.includes('online'),
     takesTransfer: methods.includes('transfer'),
     takesMeetUp: methods.includes('meet_up'),

@@ -689,6 +689,22 @@ export interface FormerBusinesses {
   vatNumber: string;
 }
 
+export interface FormerSellerOrders {
+  orderId: string;
+  sellerId: string;
+}
+
+export interface FormerSellers {
+  deletedAt: Date;
+  email: string;
+  name: string;
+  sellerId: string;
+  /**
+   * Of a seller who traded as a business; empty for others.
+   */
+  vatNumber: string;
+}
+
 export interface Gradings {
   announced: string | null;
   answers: ColumnType<unknown, string, string>;
@@ -2705,6 +2721,8 @@ export interface DB {
   filesToDelete: FilesToDelete;
   follows: Follows;
   formerBusinesses: FormerBusinesses;
+  formerSellerOrders: FormerSellerOrders;
+  formerSellers: FormerSellers;
   gradings: Gradings;
   healthProblems: HealthProblems;
   idempotentResponses: IdempotentResponses;

@@ -2,7 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
+import { BUSINESS_RETENTION_MONTHS } from '../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
+import { FORMER_SELLER_YEARS, reportsSellers } from '../../shared/taxes.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
@@ -79,7 +81,7 @@ function formatSize(bytes: number): string {
 }
 
 /** Deletes the viewer's account, after saying what goes, what stays, and what stands in the way. */
-export function DeleteAccount({ api }: SectionProps) {
+export function DeleteAccount({ api, viewer, config }: SectionProps) {
   const query = useQuery(deletionQuery(api))
   const clearViewer = useClearViewer()
   const { busy, run } = useAction()
@@ -120,6 +122,22 @@ export function DeleteAccount({ api }: SectionProps) {
             People you wrote to keep the text of your messages.
           </p>
         </div>
+        {viewer.role === 'Seller' && (
+          <div>
+            <h3 className="mb-1 font-medium">What is kept of sellers</h3>
+            <p className="text-pretty text-muted">
+              <span>
+                Details of a business for {formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')}.
+              </span>{' '}
+              {reportsSellers(config.country) && (
+                <span>
+                  If you have sold a phone: name, email address, VAT number and sales for{' '}
+                  {formatQuantity(FORMER_SELLER_YEARS, 'year')}, for reports to the tax authority.
+                </span>
+              )}
+            </p>
+          </div>
+        )}
       </div>
       <Loaded query={query} caption="account deletion">
         {(preview) => (

@@ -3,7 +3,12 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { formatMoney } from '../../../../shared/money.ts'
 import { formatQuantity } from '../../../../shared/quantities.ts'
-import { DAC7_CONSIDERATION, DAC7_SALES, type Dac7Reason } from '../../../../shared/taxes.ts'
+import {
+  DAC7_CONSIDERATION,
+  DAC7_SALES,
+  type Dac7Reason,
+  FORMER_SELLER_YEARS,
+} from '../../../../shared/taxes.ts'
 import { apiUrl, buildUrl } from '../../../api/client.ts'
 import type { Api, SellerReport } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
@@ -103,10 +108,12 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
     {
       key: 'name',
       header: 'Seller',
-      cell: ({ name, email }) => (
+      cell: ({ name, email, vatNumber, isDeleted }) => (
         <span className="wrap-anywhere">
           <span className="block">{name}</span>
           <span className="block text-muted">{email}</span>
+          {vatNumber && <span className="block text-muted">VAT number {vatNumber}</span>}
+          {isDeleted && <span className="block text-muted">Account deleted</span>}
         </span>
       ),
       sortBy: ({ name }) => name,
@@ -146,9 +153,11 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
       />
       <p className="mt-4 max-w-prose text-sm text-pretty text-muted">
         Orders completed in the year, with shipping, without fees and refunds. Phones that came back
-        and sales of closed accounts aren’t included. The file has the figures of each quarter. The
-        limit is compared in the currency of the shop: outside the euro, convert the amounts
-        yourself. Tax numbers and addresses of sellers are not collected here.
+        aren’t included. Sellers who deleted their account stay for{' '}
+        {formatQuantity(FORMER_SELLER_YEARS, 'year')} if the country of the shop is in the EU. The
+        file has the figures of each quarter. The limit is compared in the currency of the shop:
+        outside the euro, convert the amounts yourself. Other tax numbers and addresses of private
+        sellers are not collected here.
       </p>
     </>
   )
