@@ -57,6 +57,15 @@ test('a seller above the limit is reported without fees and returned phones, by 
   expect((await report()).sellers).toEqual([])
 })
 
+test('the export is written to the audit log, and an odd year is refused', async () => {
+  const { rows } = await shop.app.deps.db.pool.query(
+    `select actor_id, data from audit_log where action = 'seller_report_exported'`,
+  )
+  expect(rows).toEqual([{ actor_id: admin.id, data: { year: 2027 } }])
+  for (const year of ['1', 'x', '99999'])
+    expect((await as(shop.app, admin).get(`${api.sellerReport()}?year=${year}`)).status).toBe(422)
+})
+
 test.each([
   ['DE', true],
   ['NO', false],
@@ -98,12 +107,3 @@ test.each([
     expect(await count()).toBe(0)
   },
 )
-
-test('the export is written to the audit log, and an odd year is refused', async () => {
-  const { rows } = await shop.app.deps.db.pool.query(
-    `select actor_id, data from audit_log where action = 'seller_report_exported'`,
-  )
-  expect(rows).toEqual([{ actor_id: admin.id, data: { year: 2027 } }])
-  for (const year of ['1', 'x', '99999'])
-    expect((await as(shop.app, admin).get(`${api.sellerReport()}?year=${year}`)).status).toBe(422)
-})
