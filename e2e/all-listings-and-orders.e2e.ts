@@ -18,13 +18,15 @@ test('an admin finds any listing, removes it with a reason, reads any order, and
   const { page } = await visit(admin)
   await open(page, pages.dashboard())
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
-  expect((await links.allTextContents()).slice(2, 10)).toEqual([
+  expect((await links.allTextContents()).slice(2, 12)).toEqual([
     'All Users',
     'All Buyers',
     'All Sellers',
     'Invitations',
     'Staff',
     'Reported items',
+    'Moderation',
+    'Disputes',
     'All Listings',
     'All Orders',
   ])

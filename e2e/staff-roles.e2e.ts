@@ -62,7 +62,7 @@ test('a moderator decides a report, and has no orders and no money', async () =>
   await as(site().app, reporter).post(api.reports(), { phoneId: phone._id, reason: 'other' })
   const { page, announce } = await logIn('moderator')
   announce(/status of 403/)
-  const own = ['Reported items', 'All Listings', 'Analytics', 'Moderation', 'Models']
+  const own = ['Reported items', 'Moderation', 'All Listings', 'Models', 'Analytics']
   expect(await entries(page)).toEqual([...everyone, ...own, 'Saved searches', 'Settings'])
   await sidebar(page).getByRole('link', { name: 'Reported items' }).click()
   await page
@@ -90,7 +90,14 @@ test('support answers a message, and decides no reports', async () => {
   expect(sent.status).toBeLessThan(300)
   const { page, announce } = await logIn('support')
   announce(/status of 403/)
-  const own = ['All Listings', 'All Orders', 'Disputes', 'Messages to us', 'Undelivered email']
+  const own = [
+    'Possession photos',
+    'Disputes',
+    'All Listings',
+    'All Orders',
+    'Messages to us',
+    'Undelivered email',
+  ]
   expect(await entries(page)).toEqual([...everyone, ...own, 'Saved searches', 'Settings'])
   await sidebar(page).getByRole('link', { name: 'Messages to us' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Vera Visitor' })
@@ -102,7 +109,7 @@ test('support answers a message, and decides no reports', async () => {
 test('finance exports payouts, and decides no disputes', async () => {
   const { page, announce } = await logIn('finance')
   announce(/status of 403/)
-  const own = ['All Orders', 'Analytics', 'Money', 'All Payouts', 'Seller report']
+  const own = ['Risk', 'All Orders', 'Analytics', 'Money', 'All Payouts', 'Seller report']
   expect((await entries(page)).sort()).toEqual(
     [...everyone, ...own, 'Saved searches', 'Settings'].sort(),
   )

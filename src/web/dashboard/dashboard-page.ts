@@ -17,14 +17,40 @@ import type { NavIcon } from './nav-icons.ts'
 type Context = { api: Api; queryClient: QueryClient }
 type PageContext = Context & { viewer: User; allowed: boolean }
 
+/** The groups of the sidebar in order, with their headings. */
+const navGroups = {
+  start: undefined,
+  people: 'People',
+  moderation: 'Moderation',
+  trade: 'Listings and orders',
+  money: 'Money',
+  shop: 'Shop',
+  selling: 'Selling',
+  buying: 'Buying',
+  account: 'Account',
+} as const
+
+type NavGroup = keyof typeof navGroups
+
 /** What a page of the dashboard declares about itself; guard, title and sidebar read it. */
 export type DashboardPage = {
   /** Title of the document, and the label in the sidebar. */
   title: string
   /** The permission that opens the page; without it everyone who is logged in may. */
   access?: Permission
-  /** The link in the sidebar, sorted by `order`; `access` limits it where the page is open to all. */
-  nav?: { icon: NavIcon; order: number; access?: Permission }
+  /**
+   * The link in the sidebar, sorted by group and `order`. `access` limits it where the page is open to all;
+   * those with the permission `unless` reach the page from another one.
+   */
+  nav?: {
+    icon: NavIcon
+    group: NavGroup
+    order: number
+    access?: Permission
+    unless?: Permission
+  }
+  /** The page whose link is marked in the sidebar while this one is open. */
+  partOf?: string
   /** The page shows Stripe's card form. */
   stripe?: true
 }
@@ -69,20 +95,27 @@ function isHeldBack(page: DashboardPage, viewer: User): boolean {
   )
 }
 
-/** The pages in the sidebar of somebody, in order. */
+export type NavLink = { to: string; label: string; icon: NavIcon; order: number }
+
+/** The links in the sidebar of somebody, in groups. */
 export function navigationFor(
   routes: readonly AnyRoute[],
   viewer: Pick<User, 'role' | 'staffRole'>,
-) {
-  return routes
-    .flatMap((route) => {
-      const { dashboardPage: page } = route.options.staticData ?? {}
-      const access = page?.access ?? page?.nav?.access
-      if (!page?.nav || (access && !hasPermission(viewer, access))) return []
-      const { title, nav } = page
-      return [{ to: String(route.fullPath).replace(/\/$/, ''), label: title, ...nav }]
-    })
-    .sort((a, b) => a.order - b.order)
+): { heading: string | undefined; links: NavLink[] }[] {
+  const groups: Partial<Record<NavGroup, NavLink[]>> = {}
+  for (const route of routes) {
+    const { dashboardPage: page } = route.options.staticData ?? {}
+    if (!page?.nav) continue
+    const { icon, group, order, access = page.access, unless } = page.nav
+    if (access && !hasPermission(viewer, access)) continue
+    if (unless && hasPermission(viewer, unless)) continue
+    const to = String(route.fullPath).replace(/\/$/, '')
+    groups[group] = [...(groups[group] ?? []), { to, label: page.title, icon, order }]
+  }
+  return (Object.keys(navGroups) as NavGroup[]).flatMap((group) => {
+    const links = groups[group]?.sort((a, b) => a.order - b.order)
+    return links ? [{ heading: navGroups[group], links }] : []
+  })
 }
 
 export const roleLabels = { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' } as const

@@ -37,7 +37,7 @@ type Tab = {
 
 function Tabs() {
   const nav = useRef<HTMLElement>(null)
-  // On a phone the current tab may be outside of the row.
+  // The current tab may be outside of the row.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - ROOM_BEFORE
@@ -84,7 +84,7 @@ function Tabs() {
     <nav
       ref={nav}
       aria-label="Moderation"
-      className="relative mb-6 flex gap-1 border-b border-hairline max-md:overflow-x-auto md:flex-wrap"
+      className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
     >
       {tabs
         .filter(({ needs }) => may(needs))

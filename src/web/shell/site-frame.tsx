@@ -131,12 +131,47 @@ const about = [
 /** Pages that are linked by their own titles, once they are published. */
 const legal = ['terms', 'seller-terms', 'privacy', 'cookies', 'fees', 'imprint']
 
-export function SiteEnd() {
-  const { pages: published, name } = useShop()
-  const legalLinks = legal.flatMap((name) => {
+/** The pages of the shop's rules that are published. */
+function useLegalLinks() {
+  const { pages: published } = useShop()
+  return legal.flatMap((name) => {
     const page = published.find((one) => one.page === name)
     return page ? [{ to: pages.shopPage(name), label: page.title }] : []
   })
+}
+
+/** The footer; in the dashboard it is one line, which phones have in the drawer. */
+export function SiteEnd() {
+  const isDashboard = useLocation({
+    select: ({ pathname }) => pathname.startsWith(pages.dashboard()),
+  })
+  if (!isDashboard) return <ShopFooter />
+  return (
+    <footer className="border-t border-hairline max-md:hidden">
+      <div className="page-width py-4">
+        <ShopLinks />
+      </div>
+    </footer>
+  )
+}
+
+/** Help, rules and theme, for pages without the large footer. */
+export function ShopLinks() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+      <ul className="shop-links">
+        {[{ to: pages.support(), label: 'Support' }, ...useLegalLinks()].map((link) => (
+          <FooterLink key={link.to} {...link} />
+        ))}
+      </ul>
+      <ThemeSwitch />
+    </div>
+  )
+}
+
+function ShopFooter() {
+  const { name } = useShop()
+  const legalLinks = useLegalLinks()
   const columns = [
     { title: 'Browse', links: browse },
     { title: name, links: about },

@@ -177,7 +177,7 @@ export function BulkBar({ chosen, busy, onAction, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="With selected phones"
-      className="sticky bottom-3 z-20 flex items-center gap-x-3 rounded-box border border-hairline bg-raised p-2 shadow-overlay max-md:flex-wrap"
+      className="sticky bottom-[calc(var(--bottom-bar,0rem)+0.75rem)] z-20 flex items-center gap-x-3 rounded-box border border-hairline bg-raised p-2 shadow-overlay max-md:flex-wrap"
     >
       <p role="status" className="me-auto px-2 text-sm font-medium whitespace-nowrap tabular-nums">
         {chosen.length} selected

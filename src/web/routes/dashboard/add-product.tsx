@@ -49,7 +49,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'Add a product',
     access: 'sell',
-    nav: { icon: 'CirclePlus', order: 11 },
+    nav: { icon: 'CirclePlus', group: 'selling', order: 2 },
   }),
   loader: async ({ context, location }) => {
     const { api, queryClient, allowed } = context

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
     title: 'Followed sellers',
     access: 'buy',
-    nav: { icon: 'UserRoundCheck', order: 92 },
+    nav: { icon: 'UserRoundCheck', group: 'buying', order: 2 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: FollowedSellersPage,

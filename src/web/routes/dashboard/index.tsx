@@ -57,7 +57,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
     title: 'Dashboard',
-    nav: { icon: 'House', order: 0 },
+    nav: { icon: 'House', group: 'start', order: 0 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)[context.viewer.role]),
   component: Home,

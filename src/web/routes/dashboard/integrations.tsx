@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pages } from '../../../contract/urls.ts'
 import { hasPermission } from '../../../shared/accounts/permissions.ts'
 import type { Api } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -15,7 +16,7 @@ function pageQueries(api: Api) {
 }
 
 export const Route = createFileRoute('/dashboard/integrations')({
-  ...dashboardPage({ title: 'API and webhooks' }),
+  ...dashboardPage({ title: 'API and webhooks', partOf: pages.settings() }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: IntegrationsPage,
 })

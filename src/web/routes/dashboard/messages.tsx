@@ -38,7 +38,7 @@ const idOf = (value: unknown) => (typeof value === 'string' && value ? value : u
 export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
     title: 'Messages',
-    nav: { icon: 'MessagesSquare', order: 90, access: 'buy' },
+    nav: { icon: 'MessagesSquare', group: 'start', order: 2, access: 'buy' },
   }),
   validateSearch: readSearch,
   loader: ({ context, location }) => loadMessages(context, readSearch(location.search)),

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/dashboard/my-analytics')({
   ...dashboardPage({
     title: 'My Analytics',
     access: 'sell',
-    nav: { icon: 'ChartLine', order: 16 },
+    nav: { icon: 'ChartLine', group: 'selling', order: 5 },
   }),
   // Values are validated where they are read.
   validateSearch: (search: AnalyticsSearch & SearchSchemaInput): AnalyticsSearch => search,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/dashboard/my-orders')({
   ...dashboardPage({
     title: 'My Orders',
     access: 'buy',
-    nav: { icon: 'ShoppingBag', order: 12 },
+    nav: { icon: 'ShoppingBag', group: 'buying', order: 1 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Orders,

@@ -53,7 +53,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'My Products',
     access: 'sell',
-    nav: { icon: 'Smartphone', order: 10 },
+    nav: { icon: 'Smartphone', group: 'selling', order: 1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: OwnSearch & SearchSchemaInput): OwnSearch => search,

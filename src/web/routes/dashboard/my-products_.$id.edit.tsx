@@ -27,6 +27,7 @@ export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
     title: 'Edit a product',
     access: 'sell',
+    partOf: pages.myProducts(),
   }),
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient, allowed, viewer } = context

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
     title: 'My Sales',
     access: 'sell',
-    nav: { icon: 'Handshake', order: 13 },
+    nav: { icon: 'Handshake', group: 'selling', order: 3 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Sales,

@@ -38,7 +38,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'Offers',
-    nav: { icon: 'Tag', order: 14, access: 'buy' },
+    nav: { icon: 'Tag', group: 'start', order: 3, access: 'buy' },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: OffersPage,

@@ -41,7 +41,7 @@ export const Route = createFileRoute('/dashboard/passports')({
   ...dashboardPage({
     title: 'Device passports',
     access: 'buy',
-    nav: { icon: 'IdCard', order: 93 },
+    nav: { icon: 'IdCard', group: 'account', order: 2 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Passports,

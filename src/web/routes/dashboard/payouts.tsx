@@ -45,7 +45,7 @@ export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
     title: 'Payouts',
     access: 'sell',
-    nav: { icon: 'Banknote', order: 15 },
+    nav: { icon: 'Banknote', group: 'selling', order: 4 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: PayoutsPage,

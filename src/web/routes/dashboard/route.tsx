@@ -1,45 +1,34 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   createFileRoute,
   Link,
   Outlet,
   type StaticDataRouteOption,
   useMatches,
-  useRouter,
 } from '@tanstack/react-router'
-import { Bell as BellIcon, Lock, PanelLeft, ShieldCheck } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { Lock, ShieldCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {
   type MarketPermission,
   mayTrade,
-  type Role,
   SELLER_TERMS_VERSION,
 } from '../../../shared/accounts/account-rules.ts'
 import type { Permission } from '../../../shared/accounts/permissions.ts'
-import {
-  isStaffPermission,
-  type StaffRole,
-  staffRoleLabels,
-} from '../../../shared/accounts/staff-roles.ts'
+import { isStaffPermission, staffRoleLabels } from '../../../shared/accounts/staff-roles.ts'
 import { type User, useApi } from '../../api/index.ts'
-import { navigationFor, requireViewer, roleLabel } from '../../dashboard/dashboard-page.ts'
-import { navIcons } from '../../dashboard/nav-icons.ts'
+import { DashboardLayout } from '../../dashboard/dashboard-layout.tsx'
+import { requireViewer } from '../../dashboard/dashboard-page.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { UnreadMessages } from '../../messaging/feed.tsx'
-import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { useShop } from '../../shell/shop.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { UnreadBadge } from '../../ui/unread-badge.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
@@ -54,6 +43,7 @@ export const Route = createFileRoute('/dashboard')({
 function Dashboard() {
   const { viewer } = useDashboard()
   const forbidden = useMatches({ select: findForbidden })
+  useOwnDateSettings()
   return (
     <DashboardLayout viewer={viewer}>
       {forbidden ? <Forbidden needs={forbidden} viewer={viewer} /> : <Outlet />}
@@ -66,80 +56,6 @@ function findForbidden(matches: readonly { context: object; staticData: StaticDa
   const match = matches.find(({ context }) => 'allowed' in context && context.allowed === false)
   // Only an admin without a second factor is kept from a page that everyone may open.
   return match && (match.staticData.dashboardPage?.access ?? 'seeAccounts')
-}
-
-const SIDEBAR_ID = 'sidebar'
-
-/** Links at the side from lg up; below that a drawer, which is the same element as a popover. */
-function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
-  useOwnDateSettings()
-  const { data } = useQuery(notificationQueries.unread(useApi()))
-  const unread = data?.unread ?? 0
-  return (
-    <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-      <SmallScreenBar unread={unread} />
-      <nav
-        ref={useCloseOnNavigation(closePopover)}
-        id={SIDEBAR_ID}
-        popover="auto"
-        aria-label="Dashboard"
-        className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-20 lg:block lg:w-56 lg:self-start lg:pt-10"
-      >
-        <div className="mb-4 flex items-center gap-3 px-3">
-          <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
-          <div className="min-w-0">
-            <p className="truncate font-semibold">{viewer.name}</p>
-            <p className="text-sm text-muted">{roleLabel(viewer)}</p>
-          </div>
-        </div>
-        <SidebarLinks viewer={viewer} unread={unread} />
-      </nav>
-      <div className="min-w-0 pb-16">{children}</div>
-    </div>
-  )
-}
-
-type SidebarLinksProps = { viewer: User; unread: number }
-
-/**
- * The same on a page for everyone of a role, as long as there is no number of unread notifications
- * or messages.
- */
-function SidebarLinks({ viewer, unread }: SidebarLinksProps) {
-  const { routesById } = useRouter()
-  const role = viewer.staffRole ?? viewer.role
-  const links = linksByRole[role] ?? navigationFor(Object.values(routesById), viewer)
-  linksByRole[role] = links
-  return (
-    <ul className="flex flex-col gap-0.5">
-      {links.map((link) => (
-        <NavItem key={link.to} {...link} unread={unread} />
-      ))}
-    </ul>
-  )
-}
-
-type NavLink = ReturnType<typeof navigationFor>[number]
-
-/** Routes stay the same, so that the links of a role are collected once. */
-const linksByRole: Partial<Record<Role | StaffRole, NavLink[]>> = {}
-
-function NavItem({ to, label, icon, unread }: NavLink & { unread: number }) {
-  const Icon = navIcons[icon]
-  return (
-    <li>
-      <Link
-        to={to}
-        activeOptions={{ exact: true, includeSearch: false }}
-        className="flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:text-ink forced-colors:aria-[current=page]:outline-2 forced-colors:-outline-offset-2"
-      >
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {label}
-        {to === pages.messages() && <UnreadMessages />}
-        {to === pages.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
-      </Link>
-    </li>
-  )
 }
 
 function Pending() {
@@ -171,33 +87,6 @@ function useOwnDateSettings() {
       )
       .catch(() => {})
   }, [api, queryClient, isUnknown])
-}
-
-/** Opens the links where they are a drawer. */
-function SmallScreenBar({ unread }: { unread: number }) {
-  return (
-    <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
-      <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
-        <PanelLeft className="size-4" />
-        Dashboard menu
-      </button>
-      <Bell unread={unread} />
-    </div>
-  )
-}
-
-/**
- * Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner,
- * where it moves nothing.
- */
-function Bell({ unread }: { unread: number }) {
-  return (
-    <Link to={pages.notifications()} className="btn btn-quiet relative">
-      <BellIcon aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">Notifications</span>
-      <UnreadBadge unread={unread} className="absolute -end-2 -top-2" />
-    </Link>
-  )
 }
 
 const forAdmins = {

@@ -12,7 +12,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
     title: 'Saved searches',
-    nav: { icon: 'BellRing', order: 91 },
+    nav: { icon: 'BellRing', group: 'account', order: 1 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: SavedSearches,

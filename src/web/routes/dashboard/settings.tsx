@@ -34,7 +34,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
     title: 'Settings',
-    nav: { icon: 'Settings', order: 99 },
+    nav: { icon: 'Settings', group: 'account', order: 3 },
   }),
   loader: ({ context }) => {
     const { everyone, buyers, sellers } = pageQueries(context.api)

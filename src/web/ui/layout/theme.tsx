@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
 import { IconRadios } from '../form/icon-radios.tsx'
 import { setRootChoice, useRootChoice } from './root-choices.ts'
 
@@ -8,12 +9,13 @@ const themes = [
   { value: 'dark', label: 'Dark theme', Icon: Moon },
 ] as const
 
+/** A page may have two. */
 export function ThemeSwitch() {
   const chosen = useRootChoice('theme') ?? 'system'
   return (
     <IconRadios
       legend="Theme"
-      name="theme"
+      name={useId()}
       choices={themes}
       value={chosen}
       onChoose={(theme) => setRootChoice('theme', theme === 'system' ? undefined : theme)}

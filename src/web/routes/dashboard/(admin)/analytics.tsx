@@ -37,7 +37,7 @@ export const Route = createFileRoute('/dashboard/(admin)/analytics')({
   ...dashboardPage({
     title: 'Analytics',
     access: 'seeAnalytics',
-    nav: { icon: 'ChartLine', order: 13.3 },
+    nav: { icon: 'ChartLine', group: 'shop', order: 1 },
   }),
   // Values are validated where they are read.
   validateSearch: (search: AnalyticsSearch & SearchSchemaInput): AnalyticsSearch => search,

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/dashboard/(admin)/audit-log')({
   ...dashboardPage({
     title: 'Audit Log',
     access: 'seeAuditLog',
-    nav: { icon: 'Eye', order: 19 },
+    nav: { icon: 'Eye', group: 'shop', order: 8 },
   }),
   // Values are validated where they are read.
   validateSearch: (search: AuditSearch & SearchSchemaInput): AuditSearch => search,

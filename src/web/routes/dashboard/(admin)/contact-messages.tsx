@@ -27,7 +27,7 @@ export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
     title: 'Messages to us',
     access: 'answerMessages',
-    nav: { icon: 'Mail', order: 17 },
+    nav: { icon: 'Mail', group: 'shop', order: 2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dashboard/(admin)/disputes')({
   ...dashboardPage({
     title: 'Disputes',
     access: 'decideDisputes',
-    nav: { icon: 'Scale', order: 15 },
+    nav: { icon: 'Scale', group: 'moderation', order: 5 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Disputes,

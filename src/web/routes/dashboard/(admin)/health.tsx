@@ -43,7 +43,7 @@ export const Route = createFileRoute('/dashboard/(admin)/health')({
   ...dashboardPage({
     title: 'Health',
     access: 'seeHealth',
-    nav: { icon: 'HeartPulse', order: 18.5 },
+    nav: { icon: 'HeartPulse', group: 'shop', order: 7 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: HealthPage,

@@ -25,6 +25,7 @@ export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
   ...dashboardPage({
     title: 'IMEI alarms',
     access: 'moderateListings',
+    partOf: pages.moderation(),
   }),
   loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,

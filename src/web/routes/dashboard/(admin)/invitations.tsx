@@ -40,7 +40,7 @@ export const Route = createFileRoute('/dashboard/(admin)/invitations')({
   ...dashboardPage({
     title: 'Invitations',
     access: 'changeSettings',
-    nav: { icon: 'IdCard', order: 12.5 },
+    nav: { icon: 'IdCard', group: 'people', order: 4 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: InvitationsPage,

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/dashboard/(admin)/models')({
   ...dashboardPage({
     title: 'Models',
     access: 'editCatalog',
-    nav: { icon: 'BookOpen', order: 17 },
+    nav: { icon: 'BookOpen', group: 'trade', order: 3 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: ModelsPage,

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
     title: 'Moderation',
     access: 'moderateListings',
-    nav: { icon: 'ShieldCheck', order: 14 },
+    nav: { icon: 'ShieldCheck', group: 'moderation', order: 2 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Queue,

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
     title: 'Money',
     access: 'seeMoney',
-    nav: { icon: 'Landmark', order: 16 },
+    nav: { icon: 'Landmark', group: 'money', order: 1 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: MoneyPage,

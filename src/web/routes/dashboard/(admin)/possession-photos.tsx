@@ -34,6 +34,8 @@ export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
     title: 'Possession photos',
     access: 'verifyPossession',
+    nav: { icon: 'UserRoundCheck', group: 'moderation', order: 3, unless: 'moderateListings' },
+    partOf: pages.moderation(),
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Queue,

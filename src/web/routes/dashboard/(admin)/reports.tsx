@@ -44,7 +44,7 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
   ...dashboardPage({
     title: 'Reported items',
     access: 'decideReports',
-    nav: { icon: 'Flag', order: 13 },
+    nav: { icon: 'Flag', group: 'moderation', order: 1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { pages } from '../../../../contract/urls.ts'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import { RULE_TRIAL_DAYS } from '../../../../shared/limits.ts'
 import { plainLine } from '../../../../shared/plain-line.ts'
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
     title: 'Risk rules',
     access: 'changeRiskRules',
+    partOf: pages.moderation(),
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Rules,

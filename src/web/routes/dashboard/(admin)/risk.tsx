@@ -26,6 +26,8 @@ export const Route = createFileRoute('/dashboard/(admin)/risk')({
   ...dashboardPage({
     title: 'Risk',
     access: 'reviewRisk',
+    nav: { icon: 'ShieldCheck', group: 'moderation', order: 4, unless: 'moderateListings' },
+    partOf: pages.moderation(),
   }),
   loader: ({ context }) => loadQueries(context, tabQueries(context.api)),
   component: Queue,

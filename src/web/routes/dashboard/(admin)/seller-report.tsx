@@ -45,7 +45,7 @@ export const Route = createFileRoute('/dashboard/(admin)/seller-report')({
   ...dashboardPage({
     title: 'Seller report',
     access: 'seeTaxes',
-    nav: { icon: 'Landmark', order: 16.1 },
+    nav: { icon: 'Landmark', group: 'money', order: 3 },
   }),
   // Values are validated where they are read.
   validateSearch: (search: ReportSearch & SearchSchemaInput): ReportSearch => search,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/(admin)/shop-settings')({
   ...dashboardPage({
     title: 'Settings of the shop',
     access: 'changeSettings',
-    nav: { icon: 'Settings', order: 20 },
+    nav: { icon: 'Settings', group: 'shop', order: 6 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: ShopSettingsPage,

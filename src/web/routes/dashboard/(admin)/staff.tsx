@@ -44,7 +44,7 @@ export const Route = createFileRoute('/dashboard/(admin)/staff')({
   ...dashboardPage({
     title: 'Staff',
     access: 'manageStaff',
-    nav: { icon: 'IdCard', order: 12.5 },
+    nav: { icon: 'IdCard', group: 'people', order: 5 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: StaffPage,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
   ...dashboardPage({
     title: 'Trusted shops',
     access: 'trustShops',
-    nav: { icon: 'Handshake', order: 17.5 },
+    nav: { icon: 'Handshake', group: 'shop', order: 5 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: TrustedShopsPage,

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   ...dashboardPage({
     title: 'Undelivered email',
     access: 'retryEmails',
-    nav: { icon: 'MailX', order: 18 },
+    nav: { icon: 'MailX', group: 'shop', order: 3 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: UndeliveredMailsPage,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/(content)/content')({
   ...dashboardPage({
     title: 'Pages',
     access: 'editPages',
-    nav: { icon: 'FileText', order: 17.2 },
+    nav: { icon: 'FileText', group: 'shop', order: 4 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: ContentPages,

@@ -23,6 +23,7 @@ export const Route = createFileRoute('/dashboard/(content)/content_/$page')({
   ...dashboardPage({
     title: 'Edit a page',
     access: 'editPages',
+    partOf: pages.content(),
   }),
   loader: async ({ context, params }) => {
     if (!context.allowed) return

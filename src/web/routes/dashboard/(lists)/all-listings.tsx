@@ -48,7 +48,7 @@ export const Route = createFileRoute('/dashboard/(lists)/all-listings')({
   ...dashboardPage({
     title: 'All Listings',
     access: 'seeListings',
-    nav: { icon: 'Smartphone', order: 13.1 },
+    nav: { icon: 'Smartphone', group: 'trade', order: 1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

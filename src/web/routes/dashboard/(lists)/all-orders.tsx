@@ -43,7 +43,7 @@ export const Route = createFileRoute('/dashboard/(lists)/all-orders')({
   ...dashboardPage({
     title: 'All Orders',
     access: 'seeOrders',
-    nav: { icon: 'Receipt', order: 13.2 },
+    nav: { icon: 'Receipt', group: 'trade', order: 2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

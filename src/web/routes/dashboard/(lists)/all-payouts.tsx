@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard/(lists)/all-payouts')({
   ...dashboardPage({
     title: 'All Payouts',
     access: 'seeMoney',
-    nav: { icon: 'Banknote', order: 16.1 },
+    nav: { icon: 'Banknote', group: 'money', order: 2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/(lists)/buyers')({
   ...dashboardPage({
     title: 'All Buyers',
     access: 'seeAccounts',
-    nav: { icon: 'UserRound', order: 11 },
+    nav: { icon: 'UserRound', group: 'people', order: 2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

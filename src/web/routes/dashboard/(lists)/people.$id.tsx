@@ -38,7 +38,7 @@ function pageQueries(api: Api, id: string) {
 }
 
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
-  ...dashboardPage({ title: 'Person', access: 'seeAccounts' }),
+  ...dashboardPage({ title: 'Person', access: 'seeAccounts', partOf: pages.users() }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (!allowed) return
     const queries = pageQueries(api, id)

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/(lists)/sellers')({
   ...dashboardPage({
     title: 'All Sellers',
     access: 'seeAccounts',
-    nav: { icon: 'Store', order: 12 },
+    nav: { icon: 'Store', group: 'people', order: 3 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

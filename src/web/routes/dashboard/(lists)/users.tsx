@@ -15,7 +15,7 @@ export const Route = createFileRoute('/dashboard/(lists)/users')({
   ...dashboardPage({
     title: 'All Users',
     access: 'seeAccounts',
-    nav: { icon: 'UsersRound', order: 10 },
+    nav: { icon: 'UsersRound', group: 'people', order: 1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
