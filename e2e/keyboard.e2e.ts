@@ -92,6 +92,30 @@ test('the dashboard drawer works with the keyboard only', async () => {
   expect(addressOf(page)).toBe(pages.myProducts())
 })
 
+test('the bar at the bottom of a phone marks the page, covers none of it and fits 320 pixels', async () => {
+  const { page } = await visit(await person(site(), { role: 'Seller' }), {
+    ...calm,
+    viewport: { width: 320, height: 640 },
+  })
+  await open(page, pages.mySales())
+  const bar = page.getByRole('navigation', { name: 'Most used' })
+  const current = bar.getByRole('link', { name: 'My Sales' })
+  expect(await current.getAttribute('aria-current')).toBe('page')
+  await bar.getByRole('link', { name: 'Dashboard' }).click()
+  await see(page.getByRole('heading', { name: /^Welcome/, level: 1 }))
+  const { end, top, isWide } = await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight)
+    const root = document.documentElement
+    const content = document.querySelector('main section:last-of-type')
+    const end = content?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    const top = document.querySelector('.tab-bar')?.getBoundingClientRect().top ?? 0
+    return { end, top, isWide: root.scrollWidth > root.clientWidth }
+  })
+  expect(end).toBeLessThanOrEqual(top)
+  expect(isWide).toBe(false)
+  expect(await page.locator('footer').isVisible()).toBe(false)
+})
+
 test('a skip link leads past the filters to the results', async () => {
   const { page } = await visit(undefined, calm)
   await open(page, pages.products())

@@ -29,9 +29,11 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
   const sidebar = useCloseOnNavigation(closePopover)
   // The list of an admin is longer than a screen, and the current page may be at its end.
   useEffect(() => {
-    const current = sidebar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (sidebar.current && current)
-      sidebar.current.scrollTop = current.offsetTop - sidebar.current.clientHeight / 2
+    const { current: list } = sidebar
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    if (!list || !link) return
+    const isHidden = link.offsetTop + link.offsetHeight > list.clientHeight
+    if (isHidden) list.scrollTop = link.offsetTop - list.clientHeight / 2
   }, [sidebar])
   return (
     <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
