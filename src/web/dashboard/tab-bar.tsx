@@ -26,11 +26,11 @@ const tabs: Record<Role, readonly { to: string; short: string }[]> = {
   // Staff see the first four that their role includes.
   admin: [
     { to: pages.dashboard(), short: 'Dashboard' },
-    { to: pages.reports(), short: 'Reported' },
+    { to: pages.reports(), short: 'Reports' },
     { to: pages.allOrders(), short: 'Orders' },
+    { to: pages.users(), short: 'Users' },
     { to: pages.contactMessages(), short: 'Messages' },
     { to: pages.money(), short: 'Money' },
-    { to: pages.users(), short: 'Users' },
     { to: pages.allListings(), short: 'Listings' },
   ],
 }
@@ -38,7 +38,7 @@ const tabs: Record<Role, readonly { to: string; short: string }[]> = {
 const MOST_TABS = 4
 
 const tab =
-  'flex min-h-14 min-w-0 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-sm font-medium text-muted aria-[current]:text-accent-ink'
+  'flex min-h-14 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-sm font-medium text-muted aria-[current]:text-accent-ink'
 
 type TabBarProps = {
   viewer: User
