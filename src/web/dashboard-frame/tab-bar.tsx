@@ -4,10 +4,10 @@ import { Menu } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import type { Role } from '../../shared/accounts/account-rules.ts'
 import type { User } from '../api/index.ts'
+import type { NavLink } from '../dashboard/dashboard-page.ts'
+import { navIcons } from '../dashboard/nav-icons.ts'
 import { messageQueries } from '../messaging/feed.tsx'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
-import type { NavLink } from './dashboard-page.ts'
-import { navIcons } from './nav-icons.ts'
 
 /** The pages of each role in the bar, with names that fit five times in 320 pixels. */
 const tabs: Record<Role, readonly { to: string; short: string }[]> = {
