@@ -8551,4 +8551,14 @@ export type Paths = {
       response: undefined
     }
   }
+  '/api/fee-report.csv': {
+    /** Export fees and their VAT as CSV */
+    get: {
+      query?: {
+        /** A calendar year in the time zone of the shop; this one by default. */
+        year?: number
+      }
+      response: undefined
+    }
+  }
 }

@@ -181,6 +181,7 @@ export const messaging: Rows = {
     expect: adminOnly,
   },
   'GET /api/seller-report': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
+  'GET /api/fee-report.csv': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
   'GET /api/seller-report.csv': { staff: ['finance'], subject: 'nothing', expect: adminOnly },
   'GET /api/my-analytics': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/my-analytics.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },

@@ -5,8 +5,10 @@ import { inTransaction } from '../../platform/db/index.ts'
 import { writeAudit } from '../../platform/events.ts'
 import { createRouter, json, refusals, requireViewer, route, z } from '../../platform/http/index.ts'
 import { currencyDigits, toMajor } from '../../shared/money.ts'
+import { RATE_PARTS, REVERSE_CHARGE } from '../../shared/orders/fee-vat.ts'
 import { boundsOfDay, toLocalDay } from '../../shared/reader-format.ts'
 import { DAC7_CONSIDERATION, DAC7_SALES, dac7Reason, dac7Reasons } from '../../shared/taxes.ts'
+import { type FeeMonth, listFeeMonths } from './fee-report.store.ts'
 import { listSellerQuarters, type SellerQuarter } from './taxes.store.ts'
 
 const FIRST_YEAR = 2020
@@ -54,14 +56,12 @@ type Report = z.infer<typeof reportBody>
 
 /** The sellers of a year that a platform in the EU reports: see `src/shared/taxes.ts`. */
 async function readReport(deps: Deps, wanted: number | undefined): Promise<Report> {
-  const { timeZone, currency } = deps.settings.current()
-  const thisYear = Number(toLocalDay(deps.clock.now(), timeZone).slice(0, 4))
-  const year = wanted ?? thisYear
+  const { currency } = deps.settings.current()
+  const { year, thisYear, ...period } = yearBounds(deps, wanted)
   const limitMinor = DAC7_CONSIDERATION * 10 ** currencyDigits(currency)
   const rows = await listSellerQuarters(deps.db.kysely, {
-    start: boundsOfDay(`${year}-01-01`, timeZone).start,
-    end: boundsOfDay(`${year}-12-31`, timeZone).end,
-    ...{ timeZone, currency, minSales: DAC7_SALES, aboveMinor: limitMinor },
+    ...period,
+    ...{ currency, minSales: DAC7_SALES, aboveMinor: limitMinor },
   })
   const ids = [...new Set(rows.map(({ sellerId }) => sellerId))]
   const sellers = ids.flatMap((id) => {
@@ -116,6 +116,49 @@ function toFile({ year, currency, sellers }: Report): string {
   return csvHead(COLUMNS) + lines.join('')
 }
 
+const FEE_COLUMNS = [
+  'Month',
+  'Fees',
+  'Without VAT',
+  'VAT rate',
+  'VAT',
+  'With VAT',
+  'Currency',
+  'VAT number of the shop',
+  'VAT number of the seller',
+  'Note',
+]
+
+/** A line for each month, rate and recipient, as VAT returns and lists of reverse charges ask for. */
+function toFeeFile(months: readonly FeeMonth[]): string {
+  const lines = months.map(({ month, fees, currency, grossMinor, vatMinor, ...vat }) =>
+    formatCsvLine([
+      ...[month, String(fees), toMajor(grossMinor - vatMinor, currency)],
+      vat.rateThousandths === null ? '' : String(vat.rateThousandths / RATE_PARTS),
+      ...[toMajor(vatMinor, currency), toMajor(grossMinor, currency), currency],
+      ...[vat.shopVatNumber ?? '', vat.sellerVatNumber ?? ''],
+      vat.sellerVatNumber === null ? '' : REVERSE_CHARGE,
+    ]),
+  )
+  return csvHead(FEE_COLUMNS) + lines.join('')
+}
+
+function yearBounds(deps: Deps, wanted: number | undefined) {
+  const { timeZone } = deps.settings.current()
+  const thisYear = Number(toLocalDay(deps.clock.now(), timeZone).slice(0, 4))
+  const year = wanted ?? thisYear
+  return {
+    ...{ year, thisYear, timeZone },
+    start: boundsOfDay(`${year}-01-01`, timeZone).start,
+    end: boundsOfDay(`${year}-12-31`, timeZone).end,
+  }
+}
+
+const fileBody = {
+  description: 'The file',
+  content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
+}
+
 const tags = ['analytics']
 
 /** Which sellers the operator reports to the tax authority. */
@@ -146,10 +189,7 @@ export function taxesApi(deps: Deps) {
         tags,
         request: { query },
         responses: {
-          200: {
-            description: 'The file',
-            content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
-          },
+          200: fileBody,
           ...refusals(401, 403, 422),
         },
       }),
@@ -167,6 +207,24 @@ export function taxesApi(deps: Deps) {
         )
         const name = `seller-report-${report.year}.csv`
         return c.body(toFile(report), 200, csvHeaders(name)) as never
+      },
+    )
+    .openapi(
+      route('seeTaxes', {
+        method: 'get',
+        path: '/fee-report.csv',
+        operationId: 'exportFeeReport',
+        summary: 'Export fees and their VAT as CSV',
+        description:
+          'For staff. Returns the fees that were charged in a calendar year, added up by month, VAT rate and, for reverse charges, VAT number of the seller.',
+        tags,
+        request: { query },
+        responses: { 200: fileBody, ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { year, ...period } = yearBounds(deps, c.req.valid('query').year)
+        const months = await listFeeMonths(deps.db.kysely, period)
+        return c.body(toFeeFile(months), 200, csvHeaders(`fee-report-${year}.csv`)) as never
       },
     )
 }

@@ -119,6 +119,28 @@ test('net and VAT are what the ledger books as the fee, and neither can be chang
     await expect(pool.query(statement)).rejects.toThrow('append-only')
 })
 
+test('the file for VAT returns adds up the fees of a year by rate and recipient', async () => {
+  const { app } = shop
+  const admin = as(app, await buildUser(app, { role: 'admin' }))
+  const { body } = await admin.send('GET', paths.feeReportFile(), {})
+  const lines = String(body).trim().split('\r\n').slice(1)
+  const month = app.clock.now().toISOString().slice(0, 7)
+  // The sales of the tests before: one without VAT, those at 19 %, at 7.775 %, and two reverse charges.
+  expect(lines.find((line) => line.endsWith(',30.00,USD,,,'))).toBe(
+    `${month},1,30.00,,0.00,30.00,USD,,,`,
+  )
+  expect(lines).toContain(`${month},6,151.26,19,28.74,180.00,USD,${SHOP_NUMBER},,`)
+  for (const number of ['FR40303265045', 'EL094259216'])
+    expect(lines).toContain(
+      `${month},1,30.00,0,0.00,30.00,USD,${SHOP_NUMBER},${number},${REVERSE_CHARGE}`,
+    )
+  const { rows } = await app.deps.db.pool.query(
+    `select -sum(amount_minor) as fees from ledger_entries where account = 'fees'`,
+  )
+  const cents = lines.map((line) => Math.round(Number(line.split(',')[5]) * 100))
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Number(rows[0].fees))
+})
+
 test('422: the shop charges VAT only with a rate and a valid number, reported at their fields', async () => {
   const { app } = shop
   const admin = as(app, await buildUser(app, { role: 'admin' }))

@@ -64,7 +64,9 @@ function SellerReportPage() {
   const thisYear = data?.thisYear ?? search.year
   const years = thisYear ? [thisYear, thisYear - 1, thisYear - 2, thisYear - 3] : []
   const year = search.year ?? thisYear
-  const file = buildUrl(apiUrl('/api/seller-report.csv'), { query: year ? { year } : {} })
+  const ofYear = { query: year ? { year } : {} }
+  const file = buildUrl(apiUrl('/api/seller-report.csv'), ofYear)
+  const feeFile = buildUrl(apiUrl('/api/fee-report.csv'), ofYear)
   return (
     <>
       <DashboardHeader
@@ -86,6 +88,10 @@ function SellerReportPage() {
         <a href={file} download className={buttonClass({ variant: 'ghost' })}>
           <Download aria-hidden="true" className="size-4" />
           Download CSV
+        </a>
+        <a href={feeFile} download className={buttonClass({ variant: 'ghost' })}>
+          <Download aria-hidden="true" className="size-4" />
+          Fees and VAT as CSV
         </a>
       </div>
       <Loaded query={query} caption="seller report">
