@@ -1908,7 +1908,7 @@ export interface paths {
         };
         /**
          * Download your statement as CSV
-         * @description For sellers. Returns the data of the statement as a CSV file for spreadsheets.
+         * @description For sellers. Returns the data of the statement as a CSV file for spreadsheets, with times in the time zone of your account, or else of the shop, and their offset from UTC.
          *
          *     Scope: `earnings:read`.
          */
@@ -2148,7 +2148,7 @@ export interface paths {
         };
         /**
          * Get the transparency report
-         * @description Returns by quarter: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Contains counts only, computed from the audit log.
+         * @description Returns by quarter, in the shop’s time zone: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Contains counts only, computed from the audit log.
          */
         get: operations["getTransparency"];
         put?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
         };
         /**
          * Export the transparency report as CSV
-         * @description Returns the same counts as CSV, one per line: quarter, measure, kind, value.
+         * @description Returns the same counts as CSV, one per line: quarter, measure, kind, value. Quarters begin in the shop’s time zone.
          */
         get: operations["exportTransparency"];
         put?: never;
@@ -4949,7 +4949,7 @@ export interface components {
         };
         TransparencyQuarter: {
             /**
-             * @description In UTC.
+             * @description In the shop’s time zone.
              * @example 2026-Q4
              */
             quarter: string;

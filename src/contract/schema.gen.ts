@@ -4083,7 +4083,7 @@ export type Schemas = {
     quarters: Schemas['TransparencyQuarter'][]
   }
   TransparencyQuarter: {
-    /** In UTC. */
+    /** In the shop’s time zone. */
     quarter: string
     removedListings: {
       total: number

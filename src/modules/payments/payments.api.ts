@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import {
+  type AppEnv,
   createRouter,
   json,
   jsonBody,
@@ -48,6 +50,8 @@ const refusePayout = refusalResponses({
 })
 
 export function payoutsApi(deps: Deps) {
+  const zoneFor = (c: Context<AppEnv>) =>
+    requireSession(c).account.timeZone ?? deps.settings.current().timeZone
   return createRouter()
     .openapi(
       route('sell', {
@@ -95,8 +99,7 @@ export function payoutsApi(deps: Deps) {
         responses: { 200: json(statementBody), ...refusals(401, 403, 422) },
       }),
       async (c) => {
-        const { timeZone } = requireSession(c).account
-        const days = { ...c.req.valid('query'), timeZone }
+        const days = { ...c.req.valid('query'), timeZone: zoneFor(c) }
         return c.json(await readStatement(deps, requireViewer(c), days), 200)
       },
     )
@@ -107,7 +110,7 @@ export function payoutsApi(deps: Deps) {
         operationId: 'downloadStatement',
         summary: 'Download your statement as CSV',
         description:
-          'For sellers. Returns the data of the statement as a CSV file for spreadsheets.',
+          'For sellers. Returns the data of the statement as a CSV file for spreadsheets, with times in the time zone of your account, or else of the shop, and their offset from UTC.',
         tags,
         request: { query: statementQuery },
         responses: {
@@ -116,10 +119,10 @@ export function payoutsApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const { timeZone } = requireSession(c).account
+        const timeZone = zoneFor(c)
         const days = { ...c.req.valid('query'), timeZone }
         const statement = await readStatement(deps, requireViewer(c), days, IN_FILE)
-        return c.body(toCsv(statement), 200, {
+        return c.body(toCsv(statement, timeZone), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="statement.csv"',
         })

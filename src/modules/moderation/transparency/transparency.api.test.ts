@@ -83,6 +83,27 @@ test('every decision is counted in its quarter, and stays when what it was about
   expect(csv).toContain(`${quarters[0].quarter},reports_decided,removed,0\r\n`)
 })
 
+test('quarters begin in the time zone of the shop', async () => {
+  const { settings } = app.deps
+  // In Berlin it is the first quarter of 2028 already.
+  app.clock.advance(Date.parse('2027-12-31T23:30:00Z') - app.clock.now().getTime())
+  await report({ phoneId: (await buildListing(app))._id, reason: 'stolen' })
+  const newest = async () => {
+    const [{ quarter, reports }] = (await read()).quarters
+    return { quarter, received: reports.received }
+  }
+  expect(await newest()).toEqual({ quarter: '2027-Q4', received: 1 })
+  const inBerlin = () => ({ ...settings.current(), timeZone: 'Europe/Berlin' })
+  app.deps.settings = { ...settings, current: inBerlin }
+  try {
+    expect(await newest()).toEqual({ quarter: '2028-Q1', received: 1 })
+    const csv = (await as(app, null).get(paths.transparencyCsv())).body
+    expect(csv).toContain('\r\n2028-Q1,reports_received,,1\r\n')
+  } finally {
+    app.deps.settings = settings
+  }
+})
+
 test('a report is counted at once', async () => {
   const before = await read()
   await report({ phoneId: (await buildListing(app))._id, reason: 'stolen' })

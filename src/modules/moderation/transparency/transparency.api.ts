@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../../platform/http/index.ts'
+import { toLocalDay } from '../../../shared/reader-format.ts'
 import { type CountRow, countModeration, countWaiting } from './transparency.store.ts'
 
 const count = z.number().int().min(0)
@@ -11,7 +12,7 @@ const hours = z
 
 const quarterBody = z
   .object({
-    quarter: z.string().openapi({ example: '2026-Q4', description: 'In UTC.' }),
+    quarter: z.string().openapi({ example: '2026-Q4', description: 'In the shop’s time zone.' }),
     removedListings: z.object({
       total: count,
       byReason: z.record(z.string(), count).openapi({
@@ -53,25 +54,28 @@ const MONTHS = 3
 /** What moderators did, by quarter, without a quarter left out. */
 async function readTransparency(deps: Deps): Promise<Transparency> {
   const db = deps.db.kysely
-  const [rows, waiting] = [await countModeration(db), await countWaiting(db)]
+  const { timeZone } = deps.settings.current()
+  const [rows, waiting] = [await countModeration(db, timeZone), await countWaiting(db)]
   const now = deps.clock.now()
-  return { asOf: now.toISOString(), waiting, quarters: toQuarters(rows, now) }
+  const quarters = toQuarters(rows, quarterOf(toLocalDay(now, timeZone)))
+  return { asOf: now.toISOString(), waiting, quarters }
 }
 
-/** Newest first, from the first quarter with anything in it until now. */
-function toQuarters(rows: readonly CountRow[], now: Date): Quarter[] {
+/** Newest first, from the first quarter with anything in it until the current one. */
+function toQuarters(rows: readonly CountRow[], current: number): Quarter[] {
   if (rows.length === 0) return []
-  const byQuarter = Map.groupBy(rows, ({ quarter }) => numberOf(quarter))
+  const byQuarter = Map.groupBy(rows, ({ quarter }) => quarter)
   const first = Math.min(...byQuarter.keys())
-  const last = Math.max(numberOf(now), ...byQuarter.keys())
+  const last = Math.max(current, ...byQuarter.keys())
   return Array.from({ length: last - first + 1 }, (_, back) =>
     toQuarter(last - back, byQuarter.get(last - back) ?? []),
   )
 }
 
-/** Quarters since the year 0. */
-function numberOf(date: Date): number {
-  return date.getUTCFullYear() * QUARTERS_A_YEAR + Math.floor(date.getUTCMonth() / MONTHS)
+/** The quarter of a day ('2026-11-23'), in quarters since the year 0. */
+function quarterOf(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return year * QUARTERS_A_YEAR + Math.floor((month - 1) / MONTHS)
 }
 
 function toQuarter(number: number, rows: readonly CountRow[]): Quarter {
@@ -154,7 +158,7 @@ export function transparencyApi(deps: Deps) {
         operationId: 'getTransparency',
         summary: 'Get the transparency report',
         description:
-          'Returns by quarter: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Contains counts only, computed from the audit log.',
+          'Returns by quarter, in the shop’s time zone: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Contains counts only, computed from the audit log.',
         tags,
         responses: { 200: json(transparencyBody), ...refusals() },
       }),
@@ -169,7 +173,8 @@ export function transparencyApi(deps: Deps) {
         path: '/transparency.csv',
         operationId: 'exportTransparency',
         summary: 'Export the transparency report as CSV',
-        description: 'Returns the same counts as CSV, one per line: quarter, measure, kind, value.',
+        description:
+          'Returns the same counts as CSV, one per line: quarter, measure, kind, value. Quarters begin in the shop’s time zone.',
         tags,
         responses: {
           200: {

@@ -3,8 +3,8 @@ import type { Executor } from '../../../platform/db/index.ts'
 
 /** How often something happened in a quarter. */
 export type CountRow = {
-  /** Its first moment, in UTC. */
-  quarter: Date
+  /** Quarters since the year 0. */
+  quarter: number
   /** Of the audit log; `report` and `appeal` for how long their decisions took. */
   action: string
   /** Tells the kinds of an action apart; empty where there are none. */
@@ -15,12 +15,14 @@ export type CountRow = {
 
 /**
  * What moderators did, by quarter, from the audit log, which stays when listings and accounts are
- * deleted. One pass over an index that holds nothing else.
+ * deleted. One pass over an index that holds nothing else. Quarters begin in `timeZone`.
  */
-export async function countModeration(db: Executor): Promise<CountRow[]> {
+export async function countModeration(db: Executor, timeZone: string): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     with acts as materialized (
-      select id, date_trunc('quarter', at, 'UTC') as quarter, action, subject_id, data, at
+      select id, (extract(year from at at time zone ${timeZone}) * 4
+          + extract(quarter from at at time zone ${timeZone}) - 1)::int as quarter,
+        action, subject_id, data, at
       from audit_log
       where action in ('phone_removed', 'rating_hidden', 'reply_hidden', 'account_banned',
         'phone_reported', 'message_reported', 'seller_reported', 'review_reported',

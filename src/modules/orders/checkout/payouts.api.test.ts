@@ -191,6 +191,29 @@ test.each(['Pacific/Kiritimati', 'Etc/GMT+12', 'America/Los_Angeles'])(
   },
 )
 
+test.each([
+  { shop: 'UTC', account: null, ahead: 0, offset: 'Z' },
+  { shop: 'Asia/Tokyo', account: null, ahead: 9 * HOUR, offset: '+09:00' },
+  { shop: 'Asia/Tokyo', account: 'Asia/Kolkata', ahead: 5.5 * HOUR, offset: '+05:30' },
+])(
+  'the CSV of a statement is in the time zone of the account ($account), or else of the shop ($shop)',
+  async ({ shop: timeZone, account, ahead, offset }) => {
+    const sale = await sold()
+    const seller = as(app, sale.seller)
+    if (account) await seller.put(paths.dateSettings(), { locale: 'en-US', timeZone: account })
+    const [line] = (await seller.get(paths.statements())).body.lines
+    const local = new Date(Date.parse(line.at) + ahead).toISOString().slice(0, -1)
+    const { settings } = app.deps
+    app.deps.settings = { ...settings, current: () => ({ ...settings.current(), timeZone }) }
+    try {
+      const { body } = await seller.get(paths.statementFile())
+      expect(body).toContain(`\r\n${local}${offset},sale,`)
+    } finally {
+      app.deps.settings = settings
+    }
+  },
+)
+
 test('names that look like formulas are neutralized in the CSV', async () => {
   const sale = await sold()
   const name = '=HYPERLINK("http://x"),1'

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { REVERSE_CHARGE } from '../../../shared/orders/fee-vat.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { boundsOfDay } from '../../../shared/reader-format.ts'
+import { boundsOfDay, toOffsetTime } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { providerFor } from '../choose-provider.ts'
 import { toFeeVat } from '../fee-vat.store.ts'
@@ -113,11 +113,11 @@ const kinds = {
 export async function readStatement(
   deps: Deps,
   seller: Viewer,
-  { from, to, timeZone }: StatementQuery & { timeZone: string | null | undefined },
+  { from, to, timeZone }: StatementQuery & { timeZone: string },
   most = ON_PAGE,
 ): Promise<Statement> {
   // The days that the seller reads beside the lines.
-  const bounds = (day: string) => boundsOfDay(day, timeZone ?? deps.settings.current().timeZone)
+  const bounds = (day: string) => boundsOfDay(day, timeZone)
   const lines = await listStatementLines(deps.db.kysely, seller.id, {
     from: from ? bounds(from).start : new Date(0),
     to: to ? bounds(to).end : new Date(deps.clock.now().getTime() + DAY),
@@ -169,11 +169,11 @@ const vatHeads = [
   'Your VAT number',
 ]
 
-/** A statement as comma-separated text (RFC 4180) that spreadsheets read. */
-export function toCsv({ lines }: Statement): string {
+/** A statement as comma-separated text (RFC 4180) that spreadsheets read, with times in `timeZone`. */
+export function toCsv({ lines }: Statement, timeZone: string): string {
   const hasVat = lines.some(({ feeVat }) => feeVat !== null)
   const rows = lines.map((line) => [
-    line.at,
+    toOffsetTime(new Date(line.at), timeZone),
     line.kind,
     line.orderId ?? '',
     // A name that begins like a formula must stay a name.
