@@ -7,7 +7,7 @@ import { readRefusal } from '../forms/use-action.ts'
 import { readDraft, storeDraft } from '../forms/use-draft-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
+import { isSent, PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
 
 /** From this length on the number of remaining characters is shown. */
@@ -105,7 +105,9 @@ export function Composer({ place, label, onSend }: ComposerProps) {
           <p role="status" className="text-sm text-muted">
             {upload.progress === undefined
               ? photo && 'Ready to send'
-              : `Uploading, ${Math.round(upload.progress * 100)}%`}
+              : isSent(upload.progress)
+                ? 'Processing…'
+                : `Uploading, ${Math.round(upload.progress * 100)}%`}
           </p>
           <IconButton label="Remove photo" icon={<X className="size-4" />} onClick={clearPhoto} />
         </div>

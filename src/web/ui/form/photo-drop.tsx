@@ -77,30 +77,36 @@ export function PhotoTile({
         </div>
       </div>
       <span role="status" className="sr-only">
-        {statusOf(uploading, failed)}
+        {statusOf(progress, failed)}
       </span>
     </div>
   )
 }
 
+/** All bytes are sent; the server still reads the photo. */
+export const isSent = (progress: number) => Math.round(progress * 100) === 100
+
 export function UploadProgress({ name, progress }: { name: string; progress: number }) {
   const percent = Math.round(progress * 100)
   return (
-    <span className="flex items-center gap-2 px-2 pt-1 whitespace-nowrap text-sm tabular-nums text-muted">
-      <progress
-        className="meter w-20 min-w-8 shrink"
-        aria-label={`Upload of ${name}`}
-        value={percent}
-        max={100}
-      />
-      {percent} %
+    <span className="flex min-h-6 items-center gap-2 px-2 pt-1 whitespace-nowrap text-sm tabular-nums text-muted">
+      {!isSent(progress) && (
+        <progress
+          className="meter w-20 min-w-8 shrink"
+          aria-label={`Upload of ${name}`}
+          value={percent}
+          max={100}
+        />
+      )}
+      <span>{isSent(progress) ? 'Processing…' : `${percent} %`}</span>
     </span>
   )
 }
 
-function statusOf(uploading: boolean, failed: boolean) {
+function statusOf(progress: number | undefined, failed: boolean) {
   if (failed) return ''
-  return uploading ? 'Uploading photo' : 'Photo ready'
+  if (progress === undefined) return 'Photo ready'
+  return isSent(progress) ? 'Processing photo' : 'Uploading photo'
 }
 
 /** What phones and cameras produce; the server decides. */

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, FieldError } from './fields.tsx'
-import { PhotoDrop, UploadProgress } from './photo-drop.tsx'
+import { isSent, PhotoDrop, UploadProgress } from './photo-drop.tsx'
 
 type ListedPhoto = {
   id: string
@@ -224,6 +224,10 @@ export function PhotoListField(props: PhotoListFieldProps) {
           <p id={helpId} className={photos.length > 1 ? 'text-sm text-muted' : 'sr-only'}>
             Drag a photo, or move it with the arrow keys. The first one is the cover.
           </p>
+          <span role="status" className="sr-only">
+            {photos.some(({ progress }) => progress !== undefined && isSent(progress)) &&
+              'Processing photos'}
+          </span>
           <span
             role="status"
             className={announcement.includes('at most') ? 'text-sm text-muted' : 'sr-only'}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import { addressOf, api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+test('a Buyer and a Seller read first what to do next, and one press opens it', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const booked = await buildListing(app, { seller, name: 'Pixel 7' })
+  const offered = await buildListing(app, { seller, name: 'Galaxy S21', price: '300' })
+  const { order } = (await as(app, buyer).post(api.adverts(), { phoneId: booked._id })).body
+  const offer = await as(app, buyer).post(api.offers(), { phoneId: offered._id, price: '270' })
+  expect(offer.status).toBe(200)
+
+  const { page } = await visit(buyer)
+  await open(page, pages.dashboard())
+  const tasks = page.getByRole('region', { name: 'What to do next' }).getByRole('listitem')
+  await see(tasks.first().getByText('Pixel 7 from Siri Seller'))
+  await tasks.first().getByRole('link').click()
+  await see(page.getByRole('heading', { name: /Pixel 7/, level: 1 }))
+  expect(addressOf(page)).toBe(pages.order(order._id))
+
+  const { page: hers } = await visit(seller)
+  await open(hers, pages.dashboard())
+  const sales = hers.getByRole('region', { name: 'What to do next' }).getByRole('listitem')
+  const answer = sales.filter({ hasText: 'Galaxy S21, from Bo Buyer' })
+  await see(answer.getByText('Your turn'), sales.getByText('Pixel 7 to Bo Buyer'))
+  // What waits for the buyer comes after what waits for her.
+  expect(await sales.first().textContent()).toContain('Galaxy S21')
+  await see(hers.getByRole('region', { name: 'Last 30 days' }).getByText('Gross value'))
+  await answer.getByRole('link').click()
+  await see(hers.getByRole('heading', { name: 'Offers', level: 1 }))
+})
+
+test('somebody with nothing to do is led to what they can do', async () => {
+  const { page } = await visit(await person(site(), { role: 'Buyer' }))
+  await open(page, pages.dashboard())
+  const tasks = page.getByRole('region', { name: 'What to do next' })
+  await see(tasks.getByText('Nothing is waiting for you'))
+  await tasks.getByRole('link', { name: 'See all phones' }).click()
+  await see(page.getByRole('heading', { name: 'All Available Phones', level: 1 }))
+})
+
+test('a list that fails leaves the others, and says what is missing', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const { page, announce } = await visit(seller)
+  announce(/status of 500/)
+  await open(page, pages.myProducts())
+  await page.route('**/api/sales', (route) => route.fulfill({ status: 500, json: {} }))
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click()
+  await see(page.getByText('Your sales could not be loaded. Reload the page to try again.'))
+  await see(page.getByRole('region', { name: 'Last 30 days' }))
+})
+
+test('staff read how much waits in each queue of their role, and since when', async () => {
+  const { app } = site()
+  const phone = await buildListing(app, { name: 'Doubtful Phone' })
+  const reporter = await person(site())
+  await as(app, reporter).post(api.reports(), { phoneId: phone._id, reason: 'other' })
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, pages.dashboard())
+  const queues = page.getByRole('region', { name: 'Waiting for a decision' })
+  const reports = queues.getByRole('listitem').filter({ hasText: 'Reported items' })
+  await see(reports.getByText('1', { exact: true }), reports.getByText(/^Oldest: /))
+  const appeals = queues.getByRole('listitem').filter({ hasText: 'Appeals' })
+  await see(appeals.getByText('0', { exact: true }), appeals.getByText('Nothing is waiting'))
+  await see(page.getByRole('region', { name: 'Today' }).getByText('Sign-ups'))
+  await reports.getByRole('link').click()
+  await see(page.getByRole('heading', { name: 'Reported items', level: 1 }))
+})

@@ -1,0 +1,264 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MailWarning, ShieldCheck, ShoppingBag, Store, UsersRound } from 'lucide-react'
+import { pages } from '../../contract/urls.ts'
+import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
+import { shopFigures } from '../../shared/analytics/figures.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import type { Api } from '../api/index.ts'
+import { BackupNotice } from '../dashboard/backup-notice.tsx'
+import { useMay } from '../dashboard/use-dashboard.ts'
+import { countOpen, isOpenAppeal, isOpenReport } from '../moderation/queries.ts'
+import { Checklist } from '../setup/checklist.tsx'
+import { configQuery } from '../shell/shop.ts'
+import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
+import { cardLinkClass, LinkCard } from '../ui/link.tsx'
+import { Moment } from '../ui/reader.tsx'
+import { Figure, FigureRow, NextStep, NextSteps } from './start-parts.tsx'
+import { startQueries } from './start-queries.ts'
+
+/** Of staff: the queues of their role, then the day. */
+export function StaffStart({ api }: { api: Api }) {
+  const queries = startQueries(api).admin
+  const may = useMay()
+  const { data: counts, isError } = useQuery(queries.counts)
+  const { data: factor } = useQuery(queries.factor)
+  return (
+    <>
+      {may('changeSettings') && <Checklist api={api} />}
+      <ConfirmationOff api={api} />
+      {may('seeHealth') && <BackupNotice api={api} hasChecklist={may('changeSettings')} />}
+      {factor && !factor.isOn && <SecondFactorOff />}
+      <Queues api={api} />
+      {may('seeAnalytics') && <Today api={api} />}
+      <NextSteps title="People">
+        <NextStep
+          counted={!isError}
+          count={counts?.all}
+          to={pages.users()}
+          title="All Users"
+          Icon={UsersRound}
+        >
+          {may('deleteAccounts') ? 'Find, promote, ban or delete an account.' : 'Find an account.'}
+        </NextStep>
+        <NextStep
+          counted={!isError}
+          count={counts?.buyers}
+          to={pages.buyers()}
+          title="All Buyers"
+          Icon={ShoppingBag}
+        >
+          People who book phones.
+        </NextStep>
+        <NextStep
+          counted={!isError}
+          count={counts?.sellers}
+          to={pages.sellers()}
+          title="All Sellers"
+          Icon={Store}
+        >
+          People who sell phones.
+        </NextStep>
+      </NextSteps>
+    </>
+  )
+}
+
+function SecondFactorOff() {
+  return (
+    <ul className="mb-8">
+      <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
+        It’s off. Turn it on in your settings, so that your password alone isn’t enough to log in.
+      </NextStep>
+    </ul>
+  )
+}
+
+type Queue = {
+  to: string
+  label: string
+  needs: StaffPermission
+  query: { isError: boolean }
+  /** Of the entries that are open; undefined while they load. */
+  since: readonly string[] | undefined
+  isMore?: boolean | undefined
+}
+
+/** What waits for staff: how many entries each queue has, and since when the oldest waits. */
+function Queues({ api }: { api: Api }) {
+  const queries = startQueries(api).admin
+  const may = useMay()
+  const moderates = may('moderateListings')
+  const reports = useInfiniteQuery({ ...queries.reports, enabled: may('decideReports') })
+  const reviews = useQuery({ ...queries.reviews, enabled: moderates })
+  const alarms = useQuery({ ...queries.alarms, enabled: moderates })
+  const appeals = useInfiniteQuery({ ...queries.appeals, enabled: may('decideAppeals') })
+  const cases = useQuery({ ...queries.riskCases, enabled: may('reviewRisk') })
+  const disputes = useInfiniteQuery({ ...queries.disputes, enabled: may('decideDisputes') })
+  const messages = useInfiniteQuery({ ...queries.messages, enabled: may('answerMessages') })
+  const queues: Queue[] = [
+    {
+      to: pages.reports(),
+      label: 'Reported items',
+      needs: 'decideReports',
+      query: reports,
+      since: reports.data?.pages
+        .flatMap(({ body }) => body)
+        .filter(isOpenReport)
+        .map(({ createdAt }) => createdAt),
+      isMore: countOpen(reports.data, isOpenReport)?.isMore,
+    },
+    {
+      to: pages.moderation(),
+      label: 'Listings to review',
+      needs: 'moderateListings',
+      query: reviews,
+      since: reviews.data?.map(({ createdAt }) => createdAt),
+    },
+    {
+      to: pages.imeiAlarms(),
+      label: 'IMEI alarms',
+      needs: 'moderateListings',
+      query: alarms,
+      since: alarms.data
+        ?.filter(({ closedAt }) => closedAt === null)
+        .map(({ raisedAt }) => raisedAt),
+    },
+    {
+      to: pages.disputes(),
+      label: 'Disputes',
+      needs: 'decideDisputes',
+      query: disputes,
+      since: disputes.data?.pages.flatMap(({ body }) => body).map(({ openedAt }) => openedAt),
+      isMore: disputes.hasNextPage,
+    },
+    {
+      to: pages.appeals(),
+      label: 'Appeals',
+      needs: 'decideAppeals',
+      query: appeals,
+      since: appeals.data?.pages
+        .flatMap(({ body }) => body)
+        .filter(isOpenAppeal)
+        .map(({ createdAt }) => createdAt),
+      isMore: countOpen(appeals.data, isOpenAppeal)?.isMore,
+    },
+    {
+      to: pages.risk(),
+      label: 'Risk',
+      needs: 'reviewRisk',
+      query: cases,
+      since: cases.data && [
+        ...cases.data.accounts.map(({ openedAt }) => openedAt),
+        ...cases.data.payouts.map(({ at }) => at),
+      ],
+    },
+    {
+      to: pages.contactMessages(),
+      label: 'Messages to us',
+      needs: 'answerMessages',
+      query: messages,
+      since: messages.data?.pages.flatMap(({ items }) => items).map(({ createdAt }) => createdAt),
+      isMore: messages.hasNextPage,
+    },
+  ]
+  const own = queues.filter(({ needs }) => may(needs))
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby="queues" className="mb-10">
+      <h2 id="queues" className="mb-4 text-lg">
+        Waiting for a decision
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {own.map((queue) => (
+          <QueueCard key={queue.to} {...queue} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function QueueCard({ to, label, query, since, isMore }: Queue) {
+  const oldest = since?.toSorted()[0]
+  return (
+    <LinkCard
+      as="li"
+      className="flex items-center justify-between gap-4 rounded-box border border-hairline bg-raised px-5 py-4 hover:border-edge"
+    >
+      <div className="min-w-0">
+        <Link to={to} className={`${cardLinkClass} font-semibold`}>
+          {label}
+        </Link>
+        <p className="min-h-5 text-sm text-muted">
+          {query.isError && <span>Could not be loaded</span>}
+          {since?.length === 0 && <span>Nothing is waiting</span>}
+          {oldest && (
+            <span>
+              {'Oldest: '}
+              <Moment at={oldest} exact />
+            </span>
+          )}
+        </p>
+      </div>
+      {!query.isError && <QueueCount count={since?.length} isMore={isMore === true} />}
+    </LinkCard>
+  )
+}
+
+function QueueCount({ count, isMore }: { count: number | undefined; isMore: boolean }) {
+  if (count === undefined) return <Skeleton className="h-8 w-10" />
+  return (
+    <span
+      className={`rounded-full px-3 py-0.5 text-lg font-bold tabular-nums ${count > 0 ? 'bg-amber-wash text-amber' : 'text-muted'}`}
+    >
+      {`${formatCount(count)}${isMore ? '+' : ''}`}
+    </span>
+  )
+}
+
+const shown = ['bookings', 'gross', 'listings', 'signUps'] as const
+
+/** The figures of the day, each beside the whole day before. */
+function Today({ api }: { api: Api }) {
+  const { data, isError } = useQuery(startQueries(api).admin.analytics)
+  if (isError) return null
+  return (
+    <FigureRow title="Today" more={{ to: pages.(), label: 'See Analytics' }}>
+      {shown.map((key) => {
+        const figure = data?.figures.find((one) => one.key === key)
+        if (!data || !figure) return <Skeleton key={key} className="h-28" />
+        return (
+          <Figure
+            key={key}
+            definition={shopFigures[key]}
+            value={figure.values.at(-1) ?? null}
+            before={figure.values.at(-2) ?? null}
+            beforeLabel="yesterday"
+            currency={data.currency}
+          />
+        )
+      })}
+    </FigureRow>
+  )
+}
+
+/** Staff see that accounts in this shop act without a confirmed address, and why. The checklist says so too. */
+function ConfirmationOff({ api }: { api: Api }) {
+  const { data: config } = useQuery(configQuery(api))
+  const hasChecklist = useMay()('changeSettings') && !config?.demo
+  if (!config || config.confirmsEmail || hasChecklist) return null
+  return (
+    <div className="mb-8">
+      <Notice label="Email confirmation" icon={<MailWarning className="size-5" />}>
+        <p className="py-1">
+          <strong>Email confirmation is off.</strong>{' '}
+          <span>
+            {config.demo
+              ? 'In demo mode, new accounts can buy and sell right away.'
+              : 'New accounts can buy and sell right away, because no mail server is configured. Set SMTP_URL to change that.'}
+          </span>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'
+import { sellerAnalyticsQuery, shopAnalyticsQuery } from '../analytics/queries.ts'
+import type { Api, ContactMessage } from '../api/index.ts'
+import { listQuery } from '../console/list-search.ts'
+import { backupQuery } from '../dashboard/backup-query.ts'
+import { ownQueries } from '../listings/my-products/queries.ts'
+import { listingQueries } from '../listings/queries.ts'
+import { tabQueries } from '../moderation/queries.ts'
+import { offerQueries } from '../orders/offers/offer-queries.ts'
+import { disputeQueueQuery } from '../orders/order-api.ts'
+import { checklistQuery } from '../setup/checklist-query.ts'
+
+/** The queries of the start page, by role. */
+export function startQueries(api: Api) {
+  const buying = { orders: listingQueries.orders(api), offers: offerQueries.all(api) }
+  return {
+    admin: {
+      ...tabQueries(api),
+      disputes: { ...disputeQueueQuery(api), meta: { needs: 'decideDisputes' as const } },
+      messages: {
+        ...listQuery<ContactMessage>(api, '/api/contact-messages', { state: 'open' }),
+        meta: { needs: 'answerMessages' as const },
+      },
+      analytics: { ...shopAnalyticsQuery(api, {}), meta: { needs: 'seeAnalytics' as const } },
+      counts: { ...accountQueries.counts(api), meta: { needs: 'seeAccounts' as const } },
+      // These are above the others: loaded later, they would push them down.
+      factor: secondFactorQuery(api),
+      checklist: { ...checklistQuery(api), meta: { needs: 'changeSettings' as const } },
+      backup: { ...backupQuery(api), meta: { needs: 'seeHealth' as const } },
+    },
+    Seller: {
+      ...buying,
+      phones: ownQueries.phones(api, {}),
+      sales: queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') }),
+      analytics: sellerAnalyticsQuery(api, {}),
+    },
+    Buyer: buying,
+  }
+}
