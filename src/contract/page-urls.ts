@@ -77,6 +77,7 @@ export const addProductLike = (id: string) => `/dashboard/add-product?from=${id}
 export const editProduct = (id: string) => `/dashboard/my-products/${id}/edit`
 export const mySales = () => '/dashboard/my-sales'
 export const payouts = () => '/dashboard/payouts'
+export const myAnalytics = () => '/dashboard/my-analytics'
 
 // Dashboard: admins
 export const users = () => '/dashboard/users'
@@ -97,6 +98,7 @@ export const auditLog = () => '/dashboard/audit-log'
 /** What an account did, and what was done to it. */
 export const auditLogAbout = (id: string) => `/dashboard/audit-log?about=${id}`
 export const moderation = () => '/dashboard/moderation'
+export const shopAnalytics = () => '/dashboard/analytics'
 /** Accounts and payouts that a rule about risk holds. */
 export const risk = () => '/dashboard/risk'
 export const shopSettings = () => '/dashboard/shop-settings'

@@ -223,7 +223,7 @@ function Today({ api }: { api: Api }) {
   const { data, isError } = useQuery(startQueries(api).admin.analytics)
   if (isError) return null
   return (
-    <FigureRow title="Today" more={{ to: pages.(), label: 'See Analytics' }}>
+    <FigureRow title="Today" more={{ to: pages.shopAnalytics(), label: 'See Analytics' }}>
       {shown.map((key) => {
         const figure = data?.figures.find((one) => one.key === key)
         if (!data || !figure) return <Skeleton key={key} className="h-28" />

@@ -184,7 +184,7 @@ function SellerFigures({ api }: { api: Api }) {
   const { data, isError } = useQuery(startQueries(api).Seller.analytics)
   if (isError) return null
   return (
-    <FigureRow title="Last 30 days" more={{ to: pages.(), label: 'See My Analytics' }}>
+    <FigureRow title="Last 30 days" more={{ to: pages.myAnalytics(), label: 'See My Analytics' }}>
       {shown.map((key) => {
         const figure = data?.figures.find((one) => one.key === key)
         if (!data || !figure) return <Skeleton key={key} className="h-28" />
