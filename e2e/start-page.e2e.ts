@@ -29,7 +29,7 @@ test('a Buyer and a Seller read first what to do next, and one press opens it', 
   await see(answer.getByText('Your turn'), sales.getByText('Pixel 7 to Bo Buyer'))
   // What waits for the buyer comes after what waits for her.
   expect(await sales.first().textContent()).toContain('Galaxy S21')
-  await see(hers.getByRole('region', { name: 'Last 30 days' }).getByText('Gross value'))
+  await see(hers.getByRole('region', { name: 'Last 30 days' }).getByText('Views'))
   await answer.getByRole('link').click()
   await see(hers.getByRole('heading', { name: 'Offers', level: 1 }))
 })
