@@ -162,15 +162,15 @@ function Queues({ api }: { api: Api }) {
       isMore: messages.hasNextPage,
     },
   ]
-  const own = queues.filter(({ needs }) => may(needs))
-  if (own.length === 0) return null
+  const permitted = queues.filter(({ needs }) => may(needs))
+  if (permitted.length === 0) return null
   return (
     <section aria-labelledby="queues" className="mb-10">
       <h2 id="queues" className="mb-4 text-lg">
         Waiting for a decision
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {own.map((queue) => (
+        {permitted.map((queue) => (
           <QueueCard key={queue.to} {...queue} />
         ))}
       </ul>
@@ -183,24 +183,26 @@ function QueueCard({ to, label, query, since, isMore }: Queue) {
   return (
     <LinkCard
       as="li"
-      className="flex items-center justify-between gap-4 rounded-box border border-hairline bg-raised px-5 py-4 hover:border-edge"
+      className="rounded-box border border-hairline bg-raised px-5 py-4 hover:border-edge"
     >
-      <div className="min-w-0">
-        <Link to={to} className={`${cardLinkClass} font-semibold`}>
-          {label}
-        </Link>
-        <p className="min-h-5 text-sm text-muted">
-          {query.isError && <span>Could not be loaded</span>}
-          {since?.length === 0 && <span>Nothing is waiting</span>}
-          {oldest && (
-            <span>
-              {'Oldest: '}
-              <Moment at={oldest} exact />
-            </span>
-          )}
-        </p>
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <Link to={to} className={`${cardLinkClass} font-semibold`}>
+            {label}
+          </Link>
+          <p className="min-h-5 text-sm text-muted">
+            {query.isError && <span>Could not be loaded</span>}
+            {since?.length === 0 && <span>Nothing is waiting</span>}
+            {oldest && (
+              <span>
+                {'Oldest: '}
+                <Moment at={oldest} exact />
+              </span>
+            )}
+          </p>
+        </div>
+        {!query.isError && <QueueCount count={since?.length} isMore={isMore === true} />}
       </div>
-      {!query.isError && <QueueCount count={since?.length} isMore={isMore === true} />}
     </LinkCard>
   )
 }

@@ -110,34 +110,36 @@ function TaskRow({ task }: { task: Task }) {
   return (
     <LinkCard
       as="li"
-      className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-3 pe-5 hover:border-edge"
+      className="rounded-box border border-hairline bg-raised p-3 pe-5 hover:border-edge"
     >
-      {Icon ? (
-        <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-field bg-sand">
-          <Icon aria-hidden="true" className="size-5" />
-        </span>
-      ) : (
-        <Thumbnail src={img ?? ''} />
-      )}
-      <div className="min-w-0 flex-1">
-        <Link to={to} search={search} className={`${cardLinkClass} font-semibold`}>
-          {title}
-        </Link>
-        <p className="text-sm text-muted">
-          {about}
-          {dueAt && (
-            <span>
-              {', by '}
-              <Moment at={dueAt} deadline />
-            </span>
-          )}
-        </p>
+      <div className="flex items-center gap-4">
+        {Icon ? (
+          <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-field bg-sand">
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+        ) : (
+          <Thumbnail src={img ?? ''} />
+        )}
+        <div className="min-w-0 flex-1">
+          <Link to={to} search={search} className={`${cardLinkClass} font-semibold`}>
+            {title}
+          </Link>
+          <p className="text-sm text-muted">
+            {about}
+            {dueAt && (
+              <span>
+                {', by '}
+                <Moment at={dueAt} deadline />
+              </span>
+            )}
+          </p>
+        </div>
+        {isYours && (
+          <span className="shrink-0 max-sm:hidden">
+            <Badge tone="waiting">Your turn</Badge>
+          </span>
+        )}
       </div>
-      {isYours && (
-        <span className="shrink-0 max-sm:hidden">
-          <Badge tone="waiting">Your turn</Badge>
-        </span>
-      )}
     </LinkCard>
   )
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Paths } from '../../contract/schema.gen.ts'
 import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'
 import { sellerAnalyticsQuery, shopAnalyticsQuery } from '../analytics/queries.ts'
+import { apiUrl } from '../api/client.ts'
 import type { Api, ContactMessage } from '../api/index.ts'
 import { listQuery } from '../console/list-search.ts'
 import { backupQuery } from '../dashboard/backup-query.ts'
@@ -19,7 +21,9 @@ export function startQueries(api: Api) {
       ...tabQueries(api),
       disputes: { ...disputeQueueQuery(api), meta: { needs: 'decideDisputes' as const } },
       messages: {
-        ...listQuery<ContactMessage>(api, '/api/contact-messages', { state: 'open' }),
+        ...listQuery<ContactMessage>(api, apiUrl('/api/contact-messages') as keyof Paths, {
+          state: 'open',
+        }),
         meta: { needs: 'answerMessages' as const },
       },
       analytics: { ...shopAnalyticsQuery(api, {}), meta: { needs: 'seeAnalytics' as const } },

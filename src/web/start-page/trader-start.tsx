@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { sellerFigures } from '../../shared/analytics/figures.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import type { Api, Offer, Order } from '../api/index.ts'
 import { messageQueries } from '../messaging/feed.tsx'
@@ -33,10 +34,10 @@ import { startQueries } from './start-queries.ts'
 function offerTasks(offers: readonly Offer[]): Task[] {
   return offers
     .filter(({ actions }) => actions.includes('accept'))
-    .map(({ _id, price, name, otherName, expiresAt }) => ({
+    .map(({ _id, priceMinor, currency, name, otherName, expiresAt }) => ({
       key: _id,
       to: pages.offers(),
-      title: `Answer the offer of ${price}`,
+      title: `Answer the offer of ${formatMoney(priceMinor, currency)}`,
       about: `${name}, from ${otherName}`,
       Icon: Tag,
       dueAt: expiresAt,
