@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
-import { addressOf, api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -113,4 +123,41 @@ test('a withdrawn phone answers 410, and its page offers live phones', async () 
     page.getByRole('heading', { name: 'This listing is gone' }),
     page.getByRole('heading', { name: 'Newly listed' }),
   )
+})
+
+test('on phones, price and main button stay at the bottom edge while the buy box is out of sight', async () => {
+  const { app } = site()
+  const phone = await buildListing(app, { seller, brand: 'Google', name: 'Pixel 8', price: 410 })
+  const phoneScreen = { viewport: { width: 390, height: 844 } } as const
+  const buyer = await person(site(), { role: 'Buyer' })
+  const { page } = await visit(buyer, phoneScreen)
+  await open(page, pageOf(phone))
+  const bar = page.getByRole('region', { name: 'Price and booking' })
+  const buyBox = page.getByRole('button', { name: 'Make an offer' })
+  await buyBox.scrollIntoViewIfNeeded()
+  await gone(bar)
+  await page.getByRole('heading', { name: 'This phone' }).scrollIntoViewIfNeeded()
+  await see(bar.getByText('$410'), bar.getByRole('button', { name: 'Book Now: Pixel 8' }))
+  const atBottom = await bar.boundingBox()
+  expect(Math.round(atBottom!.y + atBottom!.height)).toBe(844)
+
+  // The tray of phones to compare has its own place below it.
+  await page.getByRole('button', { name: 'Compare Pixel 8', exact: true }).first().click()
+  const tray = page.getByRole('region', { name: 'Phones to compare' })
+  await page.getByRole('heading', { name: 'This phone' }).scrollIntoViewIfNeeded()
+  await see(tray, bar)
+  const aboveTray = await bar.boundingBox()
+  expect(aboveTray!.y + aboveTray!.height).toBeLessThanOrEqual((await tray.boundingBox())!.y + 1)
+
+  // It has room of its own before the footer.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  const atEnd = await bar.boundingBox()
+  expect(atEnd!.y + atEnd!.height).toBeLessThanOrEqual(footer!.y + 1)
+  await page.getByRole('banner').getByRole('link').first().click({ trial: true })
+
+  const { page: sellerPage } = await visit(seller, phoneScreen)
+  await open(sellerPage, pageOf(phone))
+  await sellerPage.getByRole('heading', { name: 'This phone' }).scrollIntoViewIfNeeded()
+  await gone(sellerPage.getByRole('region', { name: 'Price and booking' }))
 })

@@ -8,6 +8,7 @@ import { showRefusal } from '../forms/use-action.ts'
 import { loadCode } from '../load.ts'
 import { usePhoneRole } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
 import type { BookingAction, Done } from './booking.ts'
@@ -20,15 +21,19 @@ type PhoneActionProps = {
   wide?: boolean
   /** Opens the order after booking: on the phone's own page, where nothing else is left to do. */
   opensOrder?: boolean
+  /** In the bar of phones, which is as low as a button. */
+  inBar?: boolean
 }
 
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
-export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneActionProps) {
+export function PhoneAction(props: PhoneActionProps) {
+  const { phone, wide = false, opensOrder = false, inBar = false } = props
   const role = usePhoneRole(phone)
   const booking = useBooking(phone, opensOrder)
 
   if (role === 'buyer') {
-    if (phone.state === 'reserved') return <Taken phone={phone} order={booking.order} wide={wide} />
+    if (phone.state === 'reserved')
+      return <Taken phone={phone} order={booking.order} wide={wide} inBar={inBar} />
     const blocked = unavailableLabels[phone.state]
     if (blocked)
       return (
@@ -117,17 +122,17 @@ function OwnAction({
   )
 }
 
-type TakenProps = { phone: CardPhone; order: Order | undefined; wide: boolean }
+type TakenProps = { phone: CardPhone; order: Order | undefined; wide: boolean; inBar: boolean }
 
 /** Booked: by this buyer or by another. Both take the same room, for the answer arrives late. */
-function Taken({ phone, order: made, wide }: TakenProps) {
+function Taken({ phone, order: made, wide, inBar }: TakenProps) {
   const { data: orders } = useQuery(listingQueries.orders(useApi()))
   const open = orders?.find(
     (order) => order.phoneId === phone._id && order.state === 'awaiting_payment',
   )
   const ownOrder = made ?? open
   return (
-    <div className="flex min-h-23 flex-col justify-center">
+    <div className={classNames('flex flex-col justify-center', !inBar && 'min-h-23')}>
       {ownOrder ? (
         <Held order={ownOrder} />
       ) : (

@@ -27,7 +27,7 @@ function CompareTray({ ids }: CompareTrayProps) {
   return (
     <section
       aria-label="Phones to compare"
-      className="toast-card fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] shadow-overlay"
+      className="compare-tray toast-card fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] shadow-overlay"
     >
       <div className="page-width flex items-center gap-3 py-2">
         <ul className="flex min-w-0 flex-1 gap-2">

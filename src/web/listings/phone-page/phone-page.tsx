@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, MapPin, MessageCircle, Share2 } from 'lucide-react'
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../../shared/accounts/staff-roles.ts'
@@ -44,6 +44,7 @@ import {
 } from '../listing-labels.ts'
 import { usePhoneAction } from '../phone-action-part.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherPhones } from './other-phones.tsx'
@@ -122,6 +123,7 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableLabels[phone.state]
+  const buyBox = useRef<HTMLDivElement>(null)
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
   return (
@@ -143,7 +145,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
               <Price {...formatPrices(phone)} size="display" />
             </div>
           </header>
-          <div className="flex flex-wrap items-start gap-2">
+          <div ref={buyBox} className="flex flex-wrap items-start gap-2">
             <div className="min-w-48 flex-1 empty:hidden">
               <BuyBox phone={phone} />
             </div>
@@ -162,6 +164,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
       </article>
       <OtherPhones phone={phone} />
       <RecentStrip except={phone._id} />
+      <BuyBar phone={phone} buyBox={buyBox} />
     </div>
   )
 }
