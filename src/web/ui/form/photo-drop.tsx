@@ -90,14 +90,13 @@ export function UploadProgress({ name, progress }: { name: string; progress: num
   const percent = Math.round(progress * 100)
   return (
     <span className="flex min-h-6 items-center gap-2 px-2 pt-1 whitespace-nowrap text-sm tabular-nums text-muted">
-      {!isSent(progress) && (
-        <progress
-          className="meter w-20 min-w-8 shrink"
-          aria-label={`Upload of ${name}`}
-          value={percent}
-          max={100}
-        />
-      )}
+      {/* It stays until the server has the photo; without a value it says that this takes an unknown time. */}
+      <progress
+        className={isSent(progress) ? 'sr-only' : 'meter w-20 min-w-8 shrink'}
+        aria-label={`Upload of ${name}`}
+        value={isSent(progress) ? undefined : percent}
+        max={100}
+      />
       <span>{isSent(progress) ? 'Processing…' : `${percent} %`}</span>
     </span>
   )
