@@ -135,6 +135,7 @@ import {
   withApiKey,
   withViewer,
 } from './platform/http/index.ts'
+import { nameSpanByRoute } from './platform/name-span.ts'
 import { API_KEY_CALLS_PER_MINUTE } from './shared/integrations/api-scopes.ts'
 import { MINUTE, SECOND } from './shared/time.ts'
 
@@ -179,6 +180,8 @@ export function createApp(deps: Deps) {
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()
+    // What a page reads while it is rendered has no socket, and belongs to the span of the page.
+    if (socket) nameSpanByRoute(c)
     // Set on the response itself: c.header would copy an existing response once per header.
     const responseHeaders = c.res.headers
     responseHeaders.set('X-Request-Id', c.var.requestId)

@@ -63,6 +63,7 @@ test('a collector receives a span for each request, with its statements, and no 
   await fetch(`${origin}/products`)
   await fetch(`${origin}/api/orders/0190b0a0-0000-7000-8000-000000000000`)
   await fetch(`${origin}/api/made-up-by-a-stranger`)
+  await fetch(`${origin}/api/setup-links/secret-of-a-setup`)
   await fetch(`${origin}/healthz`)
   // What has not been sent yet is sent at the end.
   server.child.kill('SIGTERM')
@@ -73,6 +74,9 @@ test('a collector receives a span for each request, with its statements, and no 
   expect(names).toContain('GET /products')
   expect(names).toContain('GET /api/orders/{id}')
   expect(names).toContain('GET')
+  expect(names).toContain('GET /api/setup-links/{token}')
+  const order = spans.find(({ name }) => name === 'GET /api/orders/{id}') as Span
+  expect(attribute(order, 'http.route')).toBe('/api/orders/{id}')
   expect(names.join()).not.toContain('made-up')
   expect(names).not.toContain('GET /healthz')
   const search = spans.find(({ name }) => name === 'GET /api/search')

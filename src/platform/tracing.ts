@@ -18,7 +18,6 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { isId } from './db/ids.ts'
 import { loggablePath } from './http/access-log.ts'
 
 export type Tracing = {
@@ -73,7 +72,7 @@ export function startTracing({ endpoint, headers, trustsProxy, log }: TracingOpt
       const span = startRequest(tracer, req, path, parent)
       res.once('close', () => {
         // Strangers make up paths; as names, each would be a line of its own where traces are shown.
-        if (res.statusCode === 404) span.updateName(req.method ?? '')
+        if (res.statusCode === 404 && !isOfApi(path)) span.updateName(req.method ?? '')
         endRequest(span, res)
       })
       context.with(trace.setSpan(parent, span), run)
@@ -95,18 +94,15 @@ function parseHeaders(text: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value ?? '')]))
 }
 
+const isOfApi = (path: string) => path.split('/')[1] === 'api'
+
 /** Attributes have the names of OpenTelemetry's semantic conventions for HTTP. */
 function startRequest(tracer: Tracer, req: IncomingMessage, path: string, parent: Context): Span {
   const method = req.method ?? ''
-  const isOfApi = path.split('/')[1] === 'api'
-  // Few names: each is a line of its own where traces are shown.
-  const name = path
-    .split('/')
-    .map((part) => (isId(part) ? '{id}' : part))
-    .slice(0, isOfApi ? undefined : 2)
-    .join('/')
+  // The API names its requests by their route, once it is known; pages by the first part of their path.
+  const name = isOfApi(path) ? method : `${method} /${path.split('/')[1]}`
   const attributes = { 'http.request.method': method, 'url.path': path }
-  return tracer.startSpan(`${method} ${name}`, { kind: SpanKind.SERVER, attributes }, parent)
+  return tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
 }
 
 function endRequest(span: Span, res: ServerResponse) {
