@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { inTransaction } from '../db/index.ts'
 import { queueMail, sendDueMails } from './index.ts'
 
 let app: TestApp
@@ -50,6 +52,27 @@ test('after a crash only the email being sent is sent again', async () => {
   app.clock.advance(60_000)
   await sendAll()
   expect(sent).toEqual(['a', 'b', 'c', 'd', 'c'])
+})
+
+test('a transaction that is repeated after a deadlock sends its email once', async () => {
+  let tries = 0
+  let locked = 0
+  const bothHaveOne = Promise.withResolvers<void>()
+  const lockBoth = (subject: string, first: number, second: number) =>
+    inTransaction(app.deps.db, async (tx) => {
+      tries += 1
+      const mail = { to: 'ann@example.org', subject, text: 'Hello' }
+      await queueMail(tx, mail, app.clock.now())
+      await sql`select pg_advisory_xact_lock(${first})`.execute(tx)
+      locked += 1
+      if (locked === 2) bothHaveOne.resolve()
+      await bothHaveOne.promise
+      await sql`select pg_advisory_xact_lock(${second})`.execute(tx)
+    })
+  await Promise.all([lockBoth('left', 1, 2), lockBoth('right', 2, 1)])
+  expect(tries).toBe(3)
+  await sendAll()
+  expect(sent.toSorted()).toEqual(['left', 'right'])
 })
 
 test('an email that cannot be marked as sent is sent seven times at most, with backoff', async () => {
