@@ -49,7 +49,7 @@ type TabBarProps = {
   drawer: string
 }
 
-/** At the bottom edge of phones: the pages that are used most, and a button for the drawer with all. */
+/** On phones, a bar at the bottom edge with the main pages, and a button that opens the drawer with all of them. */
 export function TabBar({ viewer, groups, unread, drawer }: TabBarProps) {
   const { data: messages } = useQuery(messageQueries.unread())
   const links = groups.flatMap((group) => group.links)

@@ -131,7 +131,7 @@ const about = [
 /** Pages that are linked by their own titles, once they are published. */
 const legal = ['terms', 'seller-terms', 'privacy', 'cookies', 'fees', 'imprint']
 
-/** The pages of the shop's rules that are published. */
+/** Links to the published legal pages of the shop. */
 function useLegalLinks() {
   const { pages: published } = useShop()
   return legal.flatMap((name) => {

@@ -79,7 +79,7 @@ type Queue = {
   label: string
   needs: StaffPermission
   query: { isError: boolean }
-  /** Of the entries that are open; undefined while they load. */
+  /** When each open entry came in; undefined while they load. */
   since: readonly string[] | undefined
   isMore?: boolean | undefined
 }

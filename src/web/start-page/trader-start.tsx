@@ -129,7 +129,7 @@ export function SellerStart({ api }: { api: Api }) {
               </Link>
             }
           >
-            Sales, offers and questions about your phones are shown here.
+            Sales, offers and changes that a moderator requests are shown here.
           </EmptyState>
         }
       />
