@@ -30,6 +30,7 @@ export {
   hidePhotos,
   listPhotos,
   listPhotosByListing,
+  mailPhoto,
   type Photo,
   type PrivatePhoto,
   photoAt,

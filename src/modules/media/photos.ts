@@ -141,6 +141,28 @@ export function coverPhoto(url: string, cover: Cover): Omit<Photo, 'alt' | 'medi
   }
 }
 
+/** The longer side of a photo in an email, in CSS pixels. */
+const MAIL_PHOTO_SIDE = 96
+const MAIL_PHOTO_WIDTH: Width = 240
+
+/**
+ * The cover as an email shows it: a URL without the shop's address, and its size in CSS pixels. Undefined for a
+ * picture on a trusted host, because opening an email must not contact a third party.
+ */
+export function mailPhoto(
+  url: string,
+  cover: Cover,
+): { path: string; width: number; height: number } | undefined {
+  const id = cover ? parsePictureUrl(url)?.id : undefined
+  if (!cover || !id) return undefined
+  const scale = MAIL_PHOTO_SIDE / Math.max(cover.width, cover.height)
+  return {
+    path: pictureAddress(id, MAIL_PHOTO_WIDTH),
+    width: Math.max(1, Math.round(cover.width * scale)),
+    height: Math.max(1, Math.round(cover.height * scale)),
+  }
+}
+
 /** Transparent pictures get no placeholder, which would show through. */
 function opaquePlaceholder(colors: Uint8Array | '' | null): string | null {
   return colors && isOpaque(colors) ? placeholderImage(colors) : null

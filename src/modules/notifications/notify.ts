@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { createTurns } from '../../platform/concurrency.ts'
 import { idFromBytes, idToBytes, inTransaction, type Tx } from '../../platform/db/index.ts'
 import {
+  type MailPhoto,
   type NewMail,
   queueMails,
   readSignedToken,
@@ -20,6 +21,7 @@ import { DAY } from '../../shared/time.ts'
 import { appealToken, findNames } from '../accounts/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
 import { findListings, type Listing } from '../listings/index.ts'
+import { mailPhoto } from '../media/index.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type Order, ordersById } from '../orders/index.ts'
 import { templates } from './event-map.ts'
@@ -126,6 +128,7 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
 
 /** An event with what it is about, before it is known who reads it. */
 type Subject = Omit<Facts, 'side' | 'format'> & {
+  photo: MailPhoto | undefined
   listingId: string | null
   buyerId: string | null
   sellerId: string | null
@@ -178,12 +181,13 @@ function toSubject(event: StoredEvent, subjects: Known): Subject | undefined {
   if (order) {
     const { buyerName: buyer, sellerName: seller, name: phone } = order
     const ids = { listingId: order.listingId, buyerId: order.buyerId, sellerId: order.sellerId }
-    const phoneState = subjects.listings.get(order.listingId)?.state
-    return { event, order, device, phone, phoneState, buyer, seller, ...ids }
+    const listing = subjects.listings.get(order.listingId)
+    const photo = photoOf(listing)
+    return { event, order, device, phone, phoneState: listing?.state, photo, buyer, seller, ...ids }
   }
   if (typeof listingId !== 'string') {
     const nothing = { order, device, phone: '', phoneState: undefined, buyer: '', seller: '' }
-    const nobody = { listingId: null, buyerId: null, sellerId: null }
+    const nobody = { listingId: null, buyerId: null, sellerId: null, photo: undefined }
     if (event.name === 'report_decided')
       return { event, ...nothing, ...nobody, seller: subjects.nameOf(idIn(reportedId)) }
     const isForAdmins = event.name === 'contact_message_sent'
@@ -194,7 +198,12 @@ function toSubject(event: StoredEvent, subjects: Known): Subject | undefined {
   const { name: phone, state: phoneState } = listing
   const ids = { listingId, buyerId: idIn(buyerId), sellerId: idIn(sellerId) ?? listing.sellerId }
   const [buyer, seller] = [subjects.nameOf(ids.buyerId), subjects.nameOf(ids.sellerId)]
-  return { event, order, device, phone, phoneState, buyer, seller, ...ids }
+  return { event, order, device, phone, phoneState, photo: photoOf(listing), buyer, seller, ...ids }
+}
+
+/** The photo of a phone, unless moderators took the listing down. */
+function photoOf(listing: Listing | undefined): MailPhoto | undefined {
+  return listing && listing.state !== 'removed' ? mailPhoto(listing.img, listing.cover) : undefined
 }
 
 type Recipient = { subject: Subject; person: Person; side: Facts['side'] }
@@ -275,7 +284,11 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
     path: link.path,
     isRead: !isShown,
   }
-  const mail = isMailed ? () => notificationMail(deps, person, kind, content, link) : undefined
+  // Staff decide about many phones, and a reported photo may be harmful.
+  const photo = side === 'admin' || kind === 'reports' ? undefined : subject.photo
+  const mail = isMailed
+    ? () => notificationMail(deps, person, kind, content, link, photo)
+    : undefined
   return { notification, mail }
 }
 
@@ -354,11 +367,13 @@ function notificationMail(
   kind: Kind,
   { title, text }: Content,
   { path, label }: Link,
+  photo: MailPhoto | undefined,
 ): NewMail {
   const origin = deps.origin()
   const mail = renderMail(deps, {
     subject: title,
     name: person.name,
+    photo,
     paragraphs: [text],
     button: { label, url: `${origin}${path}` },
     unsubscribe: {

@@ -1,4 +1,5 @@
-export { type MailContent, type MailItem, type MailSender, renderMail } from './layout.ts'
+export { type MailSender, renderMail } from './layout.ts'
+export type { MailContent, MailItem, MailPhoto } from './mail-content.ts'
 export {
   confirmsEmail,
   countWaitingMails,

@@ -63,6 +63,20 @@ test('a logo stands in place of the name, with its size, and the name where pict
   expect(text).toContain('Fair "Phones" & Co')
 })
 
+test('photos of phones have their size and no text, and plain text does without them', () => {
+  const photo = { path: '/media/a-240.webp', width: 72, height: 96 }
+  const item = { title: 'iPhone 13', lines: [], link: { label: 'View', url: 'https://r.test/' } }
+  const { html, text } = renderMail(shop, { ...content, photo, items: [{ ...item, photo }, item] })
+  expect(html.match(/<img[^>]*>/g)).toEqual(
+    Array(2).fill(
+      expect.stringContaining(
+        'src="https://redial.example/media/a-240.webp" width="72" height="96" alt=""',
+      ),
+    ),
+  )
+  expect(text).not.toContain('/media/')
+})
+
 test('an email without an unsubscribe link has no List-Unsubscribe header', () => {
   const { unsubscribe, ...rest } = content
   expect(unsubscribe).toBeDefined()

@@ -14,6 +14,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
+import { mailPhoto } from '../../media/index.ts'
 import { shippingPayment } from '../../payments/index.ts'
 import { matchPhone } from '../near-misses.ts'
 import { failedFacts } from '../variants.ts'
@@ -276,6 +277,7 @@ function toItem(alert: Alert, origin: string): MailItem {
       reason ?? '',
       alert.searchName ? `Saved search: ${alert.searchName}` : '',
     ].filter(Boolean),
+    photo: mailPhoto(alert.img, alert.cover),
     link: { label: 'View phone', url: `${origin}${pages.namedPhone(alert.id, slug)}` },
   }
 }
