@@ -10,7 +10,6 @@ export {
   readTime,
   type Tx,
 } from './connect.ts'
-export { estimateRows } from './estimate-rows.ts'
 export { isDatabaseDown, isStorageFull } from './failures.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'
 export {

@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Executor,
-  estimateRows,
   foldedText,
   hasWord,
   isAfterPlace,
@@ -57,14 +56,7 @@ export const listingSorts = {
 } as const satisfies KeysetSorts
 export type ListingFilter = Wanted<ListingState, keyof typeof listingSorts>
 
-/** So many results of a search are read and sorted in less than 100 ms. */
-const MOST_SORTED = 20_000
-
-/**
- * Listings in any state. A few that have the words are found by these, and sorted. Of many, those of the page
- * are found in their order, where the words are compared in an index, and only they are read from the table:
- * PostgreSQL would do so also for a few, although all of them may be at the other end of the order.
- */
+/** Listings in any state. The index by price has the words, so that only rows of the page are read from the table. */
 export async function listAllListings(db: Executor, wanted: ListingFilter): Promise<ListingRow[]> {
   const { q = '', state, person, since, until, after, limit } = wanted
   const sort = listingSorts[wanted.sort]
@@ -79,11 +71,10 @@ export async function listAllListings(db: Executor, wanted: ListingFilter): Prom
   if (since) add(sql`created_at >= ${since}`)
   if (until) add(sql`created_at < ${until}`)
   if (after) add(isAfterPlace(sort, sql`id`, after))
-  const matching = sql`select id, price_minor, created_at from listings where ${matchAll(conditions)}`
-  const areFew = words.length > 0 && (await estimateRows(db, matching)) <= MOST_SORTED
   const { rows } = await sql<ListingRow>`
-    with matching as ${sql.raw(areFew ? 'materialized' : 'not materialized')} (${matching}),
-    page as (select id from matching order by ${orderByKeyset(sort, sql`id`)} limit ${limit})
+    with page as (
+      select id from listings where ${matchAll(conditions)} order by ${orderByKeyset(sort, sql`id`)} limit ${limit}
+    )
     select id, name, img, price_minor, currency, state, removal_reason, seller_id, seller_name,
       seller_email, created_at, ${selectPlace(sort)} as sort_values
     from page join listings using (id)
