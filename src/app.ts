@@ -305,7 +305,7 @@ export function createApp(deps: Deps) {
     taxesApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
-  apiDocs(app, () => deps.settings.current().name)
+  apiDocs(app, deps)
 
   app.route('/', verifyPage(deps))
   app.route('/', mediaFiles(deps))

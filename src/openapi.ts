@@ -2,6 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import program from '../package.json' with { type: 'json' }
 import { AUTH_ROOT } from './contract/urls.ts'
+import type { Deps } from './deps.ts'
+import { cachedByKey } from './platform/db/index.ts'
 import {
   type AppEnv,
   IDEMPOTENCY_KEY,
@@ -282,16 +284,14 @@ const page = (shop: string) => html`<!doctype html>
  * Serves the contract at `/api/openapi.json`, and a page to read it at `/api/docs`, both under the name of the
  * shop.
  */
-export function apiDocs(app: OpenAPIHono<AppEnv>, shop: () => string) {
-  let made: { name: string; text: string } | undefined
-  app.get('/api/openapi.json', (c) => {
-    const name = shop()
-    if (made?.name !== name) {
-      const document = openApiDocument(app)
-      const info = { ...document.info, title: `${name} API` }
-      made = { name, text: JSON.stringify({ ...document, info }) }
-    }
-    return c.body(made.text, 200, { 'content-type': 'application/json' })
+export function apiDocs(app: OpenAPIHono<AppEnv>, { db, settings }: Pick<Deps, 'db' | 'settings'>) {
+  const documentOf = cachedByKey({ topics: [], most: 1 }, async (_db, shop: string) => {
+    const document = openApiDocument(app)
+    return JSON.stringify({ ...document, info: { ...document.info, title: `${shop} API` } })
   })
-  app.get('/api/docs', (c) => c.html(page(shop())))
+  app.get('/api/openapi.json', async (c) => {
+    const document = await documentOf(db.kysely, settings.current().name)
+    return c.body(document, 200, { 'content-type': 'application/json' })
+  })
+  app.get('/api/docs', (c) => c.html(page(settings.current().name)))
 }

@@ -1,20 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
-import { type Db, inTransaction, perDatabase } from '../../../platform/db/index.ts'
+import { cached, type Db, inTransaction } from '../../../platform/db/index.ts'
 import { SETUP_LINK_HOURS } from '../../../shared/accounts/account-rules.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findAdmin, findSetupLink, replaceSetupLink } from './setup-links.store.ts'
 
-/** Once a database has an admin it always has one: the last one can neither leave nor be demoted. */
-const setUp = perDatabase(() => ({ isDone: false }))
+/** Once a database has an admin it always has one, so only that is kept: the last one can neither leave nor be demoted. */
+const hasAdmin = cached([], async (db) => (await findAdmin(db)) || undefined)
 
 /** Whether the shop has an admin. Until then its pages say that it is not open yet. */
-export async function isSetUp(db: Db): Promise<boolean> {
-  const state = setUp(db)
-  state.isDone ||= await findAdmin(db.kysely)
-  return state.isDone
-}
+export const isSetUp = async ({ kysely }: Db) => (await hasAdmin(kysely)) ?? false
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')

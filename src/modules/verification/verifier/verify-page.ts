@@ -9,7 +9,11 @@ import { keyFingerprint, rawPublicKey } from '../../../platform/signature.ts'
 import { passportEventDetails, passportEventTitles } from '../../../shared/listings/passport.ts'
 
 const folder = path.join(ROOT, 'src/modules/verification/verifier')
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+// Both files as one script: the page must not load anything.
+const script = ['verify-file.mjs', 'verify-screen.mjs']
+  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  .map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, ''))
+  .join('\n')
 
 /** The page as one file: it can be saved and opened without a server. */
 export function verifyDocument({
@@ -20,10 +24,6 @@ export function verifyDocument({
   origin: string
   publicKey: string
 }) {
-  // Both files as one script: the page must not load anything.
-  const script = [read('verify-file.mjs'), read('verify-screen.mjs')]
-    .map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, ''))
-    .join('\n')
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(script)}'`,
@@ -60,13 +60,10 @@ function escapeHtml(text: string): string {
 export function verifyPage(deps: Deps) {
   const router = createRouter()
   const publicKey = rawPublicKey(deps.secret)
-  let made: { name: string; page: ReturnType<typeof verifyDocument> } | undefined
   for (const path of [pages.verify(), pages.verifyFile()])
     router.get(path, (c) => {
       const { name } = deps.settings.current()
-      if (made?.name !== name)
-        made = { name, page: verifyDocument({ name, origin: deps.origin(), publicKey }) }
-      const { html, policy } = made.page
+      const { html, policy } = verifyDocument({ name, origin: deps.origin(), publicKey })
       const saved = path === pages.verifyFile()
       return c.body(html, 200, {
         'content-type': 'text/html; charset=utf-8',
