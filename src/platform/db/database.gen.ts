@@ -1037,10 +1037,6 @@ export interface Listings {
    * Battery health that the seller reads off the phone: its capacity in percent of that when new.
    */
   batteryPercent: number | null;
-  /**
-   * Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.
-   */
-  bestAt: Generated<Date>;
   brand: string;
   /**
    * categories.number of the brand.

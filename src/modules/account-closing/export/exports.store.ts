@@ -204,7 +204,7 @@ export const subjects: readonly Subject[] = [
   {
     file: 'listings.json',
     rows: (id) => sql`
-      select id::text as key, to_jsonb(l) - '{seller_id,seller_level,variant_id,traits,best_at,
+      select id::text as key, to_jsonb(l) - '{seller_id,seller_level,variant_id,traits,
         brand_number,category_id,model_id,color_family,reminded}'::text[] as row
       from listings as l where seller_id = ${id}`,
   },
