@@ -3,8 +3,6 @@ import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { Bell as BellIcon, PanelLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { pages } from '../../contract/urls.ts'
-import type { Role } from '../../shared/accounts/account-rules.ts'
-import type { StaffRole } from '../../shared/accounts/staff-roles.ts'
 import { type User, useApi } from '../api/index.ts'
 import { type NavLink, navigationFor, roleLabel } from '../dashboard/dashboard-page.ts'
 import { navIcons } from '../dashboard/nav-icons.ts'
@@ -67,19 +65,8 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
 
 type Groups = ReturnType<typeof navigationFor>
 
-/** Routes stay the same, so that the links of a role are collected once. */
-const groupsByRole: Partial<Record<Role | StaffRole, Groups>> = {}
-
-/**
- * The same on a page for everyone of a role, as long as there is no number of unread notifications
- * or messages.
- */
 function useNavigation(viewer: User): Groups {
-  const { routesById } = useRouter()
-  const role = viewer.staffRole ?? viewer.role
-  const groups = groupsByRole[role] ?? navigationFor(Object.values(routesById), viewer)
-  groupsByRole[role] = groups
-  return groups
+  return navigationFor(Object.values(useRouter().routesById), viewer)
 }
 
 function NavGroup({ heading, links, unread }: Groups[number] & { unread: number }) {
