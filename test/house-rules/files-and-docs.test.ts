@@ -8,6 +8,27 @@ test('no file is longer than 500 lines', () => {
   expect(long).toEqual([])
 })
 
+/** Style sheets have no state and no branches to explain, and so are split sooner than code. */
+const STYLE_LINES = 300
+
+const styles = globSync('src/web/**/*.css', { cwd: root })
+
+test(`no style sheet is longer than ${STYLE_LINES} lines`, () => {
+  expect(styles.length).toBeGreaterThan(10)
+  const long = styles.filter((file) => textOf(file).trimEnd().split('\n').length > STYLE_LINES)
+  expect(long).toEqual([])
+})
+
+test('styles select elements by class, not by their position among others', () => {
+  // Tables and the HTML of Markdown have no classes on their cells and paragraphs.
+  const withoutClasses = /(^|\/)(tables|rich-text|form-photos)\.css$/
+  const POSITION = /:(nth|first|last|only)-(child|of-type|last-child)/
+  const byPosition = styles
+    .filter((file) => !withoutClasses.test(file))
+    .filter((file) => POSITION.test(textOf(file)))
+  expect(byPosition).toEqual([])
+})
+
 /** Files of a folder that a reader still takes in at once. Tests and fixtures are not counted. */
 const FOLDER_FILES = 20
 

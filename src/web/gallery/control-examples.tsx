@@ -133,14 +133,10 @@ function Choices() {
         ]}
       />
       <SelectField label="Storage" options={[]} placeholder="Choose" error="Choose the storage" />
-      <div className="filters">
-        <fieldset>
-          <CountedCheckbox label="Only with a check-up" count={1_284} defaultChecked />
-        </fieldset>
-      </div>
+      <CountedCheckbox label="Only with a check-up" count={1_284} defaultChecked />
       <CheckboxField label="I accept the terms" error="Accept the terms to continue" />
       <CheckboxField label="Not available here" disabled />
-      <div className="pills">
+      <div className="flex flex-wrap gap-2">
         <Pill checked={liked} count={12} onToggle={() => setLiked(!liked)}>
           a pill
         </Pill>

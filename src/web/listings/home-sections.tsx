@@ -85,7 +85,7 @@ export function Advertised() {
           Sellers can advertise a phone from My Products.
         </EmptyState>
       ) : (
-        <ul className="phones grid gap-x-8 gap-y-10 md:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {adverts.map((advert) => (
             <li key={advert._id}>
               <PhoneCard phone={advert} layout="row" heading="h3" />

@@ -8,7 +8,7 @@ const views = [
   { value: 'list', label: 'List', Icon: Rows3 },
 ] as const
 
-/** How lists of phones look, remembered in this browser: see `.phone-grid` in phones.css. */
+/** How lists of phones look, remembered in this browser: see `.phone-grid` in phone-grid.css. */
 export function ListViewSwitch() {
   const view = useRootChoice('listView') ?? 'cards'
   return (

@@ -11,7 +11,7 @@ import { LARGE_PHOTO, PhonePhoto } from './phone-photo.tsx'
 // would load them.
 
 /** One column on small screens, two on medium and up. */
-export const gridClass = 'phones phone-grid'
+export const gridClass = 'phone-grid'
 
 /** In the real size of the cards that will stand there. */
 export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {

@@ -5,7 +5,8 @@ import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
-import { CardActions } from '../ui/link.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
@@ -39,8 +40,8 @@ const SIZES = '(min-width:64rem) 14rem,(min-width:48rem) 46vw,100vw'
 const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
 
 /**
- * The face of a phone: photo, facts, price, and the one action for this viewer. In an element of
- * the class `phones`, whose styles know the parts of a card by their place.
+ * A phone in a list: photo, facts, price, and the one action for this viewer. A list that sets the properties of
+ * `.phone-grid` decides how its parts are arranged.
  */
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
@@ -54,47 +55,64 @@ export function PhoneCard(props: PhoneCardProps) {
   const ships = isShipped(phone, shippingPayment)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
-    <article className={row ? 'phone-card-row' : undefined}>
+    <LinkCard className={row ? 'phone-card phone-card-row' : 'phone-card'}>
       <PhonePhoto
         phone={phone}
-        onCard
+        className="phone-card-photo"
         sizes={row ? ROW_SIZES : SIZES}
         priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : 'later'}
       >
-        {!row && <CompareMark phone={phone} onCard />}
-        <HeartButton phone={phone} onCard />
-        {unavailable && <span>{unavailable.label}</span>}
+        {!row && <CompareMark phone={phone} className="phone-card-mark phone-card-compare" />}
+        <HeartButton phone={phone} className="phone-card-mark" />
+        {unavailable && (
+          <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
+            {unavailable.label}
+          </span>
+        )}
       </PhonePhoto>
-      <div>
-        <Heading>
-          <Link to={phonePath(phone)}>{phone.name}</Link>
+      <div className="phone-card-text">
+        <Heading className="phone-card-name text-lg">
+          <Link to={phonePath(phone)} className={cardLinkClass}>
+            {phone.name}
+          </Link>
         </Heading>
-        <p>
+        <p className="phone-card-facts mt-0.5 text-sm text-muted">
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
-        <Price {...formatPrices(phone)} onCard />
-        <p className={place ? undefined : 'no-mask'}>
-          <span>
+        <Price {...formatPrices(phone)} className="phone-card-price" />
+        <p className={classNames('phone-card-line phone-card-place', place && 'icon icon-map-pin')}>
+          <span className="truncate">
             {[place, away].map((part) => part && `${part} · `).join('')}
             <SellerName phone={phone} />
           </span>
           {phone.sellerLevel !== 'new' && (
-            <i role="img" aria-label={sellerLevelLabels[phone.sellerLevel]} />
+            <span
+              role="img"
+              aria-label={sellerLevelLabels[phone.sellerLevel]}
+              className="icon icon-badge-check text-green"
+            />
           )}
         </p>
-        <p className={ships ? undefined : 'no-mask'}>
-          {!ships && <Handshake />}
+        <p
+          className={classNames(
+            'phone-card-line phone-card-delivery',
+            ships && 'icon icon-package',
+          )}
+        >
+          {!ships && <Handshake className="size-4 shrink-0" />}
           {offeredDelivery(phone, shippingPayment)}
         </p>
-        {promised && <p>{promised}</p>}
+        {promised && (
+          <p className="phone-card-line phone-card-promise icon icon-shield-check">{promised}</p>
+        )}
         {Action && (
-          <CardActions className="mt-4 empty:hidden">
+          <CardActions className="phone-card-action mt-4 empty:hidden">
             <Action phone={phone} wide={!row} />
           </CardActions>
         )}
       </div>
-    </article>
+    </LinkCard>
   )
 }
 
@@ -109,11 +127,16 @@ function sellerPath({ sellerId }: CardPhone): string | undefined {
 /** Above the card's own link, which leads to the phone. */
 function SellerName({ phone }: { phone: CardPhone }) {
   const to = sellerPath(phone)
-  return to ? <Link to={to}>{phone.seller}</Link> : phone.seller
+  if (!to) return phone.seller
+  return (
+    <Link to={to} className="relative z-10 underline-offset-4 hover:text-ink hover:underline">
+      {phone.seller}
+    </Link>
+  )
 }
 
 /** The grade of a phone, or that it has none: the two never look alike. */
 function GradeMark({ grade }: Pick<Phone, 'grade'>) {
-  if (grade) return <b>{gradeFact(grade)}</b>
-  return <span className="not-graded">{NOT_GRADED}</span>
+  if (grade) return <b className="font-medium text-ink">{gradeFact(grade)}</b>
+  return <span className="not-graded icon">{NOT_GRADED}</span>
 }

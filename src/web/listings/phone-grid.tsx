@@ -11,7 +11,7 @@ export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
   return (
     <ul className={gridClass}>
       {phones.map((phone, index) => (
-        <li key={phone._id}>
+        <li key={phone._id} className="flex flex-col">
           <PhoneCard phone={phone} index={index} />
         </li>
       ))}

@@ -20,8 +20,6 @@ type PhonePhotoProps = {
   /** The first is what people wait for; later ones can wait until they are near. */
   priority?: 'first' | 'soon' | 'later'
   className?: string
-  /** The styles of cards know it by its place. */
-  onCard?: boolean
   /** Description, where more is known than the phone's name and color. */
   alt?: string
   /** On the photo. */
@@ -30,7 +28,7 @@ type PhonePhotoProps = {
 
 /** A photo on its tinted stage, in a room of fixed shape. */
 export function PhonePhoto(props: PhonePhotoProps) {
-  const { phone, photo, sizes, priority = 'later', className, onCard, alt, children } = props
+  const { phone, photo, sizes, priority = 'later', className, alt, children } = props
   const [broken, setBroken] = useState<string>()
   const src = photo?.src ?? phone.img
   const shown = src && src !== broken ? src : undefined
@@ -41,12 +39,15 @@ export function PhonePhoto(props: PhonePhotoProps) {
       fetchPriority={priority === 'first' ? 'high' : undefined}
       {...filesOf(shown, photo, sizes)}
       alt={shown ? (alt ?? [phone.name, phone.color].filter(Boolean).join(', ')) : 'No photo'}
+      className="relative size-full object-cover"
       onError={() => setBroken(src)}
     />
   )
   return (
-    <div className={classNames(!onCard && 'phone-photo', stageOf(phone._id), className)}>
-      {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
+    <div className={classNames('phone-photo', stageOf(phone._id), className)}>
+      {shown && photo?.placeholder && (
+        <img src={photo.placeholder} alt="" className="absolute size-full object-cover" />
+      )}
       {image}
       {children}
     </div>

@@ -14,7 +14,7 @@ type FilterGroupProps = {
 export function FilterGroup({ title, children }: FilterGroupProps) {
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend className="mb-1 text-sm font-semibold">{title}</legend>
       {children}
     </fieldset>
   )
@@ -32,7 +32,7 @@ type FacetPillsProps = {
 /** A few values with their counts, side by side. */
 export function FacetPills({ values, chosen = [], words, onToggle, className }: FacetPillsProps) {
   return (
-    <div className={classNames('pills', className)}>
+    <div className={classNames('mt-1 flex flex-wrap gap-2', className)}>
       {withChosen(values, chosen).map((value) => (
         <Pill
           key={value.value}

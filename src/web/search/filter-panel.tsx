@@ -253,7 +253,7 @@ export function FilterPanel(props: FilterPanelProps) {
     countOf(facets.grade, grade) > 0 || filters.grade?.includes(grade)
   const withModels = !brands || filters.brand !== undefined || filters.model !== undefined
   return (
-    <div className="filters">
+    <div className="flex flex-col gap-6">
       {brands && (facets.brand.length > 0 || filters.brand) && (
         <FilterGroup title="Brand">
           <FacetList
@@ -360,7 +360,7 @@ function Paint({ value }: { value: string }) {
   const swatch = isColorFamily(value) ? colorFamilies[value] : undefined
   return (
     <>
-      <i className={swatch?.className} />
+      <span className={classNames('size-4 rounded-full border border-edge', swatch?.className)} />
       {swatch?.label ?? value}
     </>
   )

@@ -91,17 +91,20 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   }
 
   return (
-    <div className="phone-browser">
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       {/* There are dozens of filters before the first phone. */}
       <a href={`#${RESULTS_ID}`} className="skip-link">
         Skip to results
       </a>
-      <aside aria-label="Filters">
+      <aside
+        aria-label="Filters"
+        className="sticky top-16 -ms-2 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain px-2 pt-2 pb-4 max-lg:hidden"
+      >
         <FilterPanel {...panel} />
       </aside>
       <div>
         <div className="phone-browser-controls">
-          <div>
+          <div className="max-md:col-span-2">
             <SearchBox
               q={filters.q}
               label={brand ? `Search ${brand} phones` : 'Search all phones'}

@@ -124,7 +124,7 @@ function ClosestPhones({ phones }: { phones: SearchResult['nearMatches'] }) {
       <h2 id="nearMatches-phones" className="text-xl">
         Closest phones
       </h2>
-      <ul className="phones mt-4 grid gap-x-6 gap-y-10 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-6 gap-y-10 md:grid-cols-2">
         {phones.map(({ difference, phone }) => (
           <li key={phone._id} className="flex flex-col items-stretch gap-3">
             <p className="text-sm font-medium text-amber text-pretty">{difference}</p>

@@ -159,7 +159,7 @@ export function SiteEnd() {
 export function ShopLinks() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
-      <ul className="shop-links">
+      <ul className="flex flex-wrap gap-x-5">
         {[{ to: pages.support(), label: 'Support' }, ...useLegalLinks()].map((link) => (
           <FooterLink key={link.to} {...link} />
         ))}
@@ -199,7 +199,11 @@ function ShopFooter() {
 function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <Link to={to} activeProps={{ className: '', 'aria-current': undefined }}>
+      <Link
+        to={to}
+        activeProps={{ className: '', 'aria-current': undefined }}
+        className="inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+      >
         {label}
       </Link>
     </li>
@@ -216,11 +220,13 @@ function SocialLinks() {
         href={href}
         aria-label={label}
         title={label}
-        className="btn btn-ghost btn-square"
+        className="btn btn-ghost btn-square [--btn-rest-fg:var(--color-muted)]"
         target="_blank"
         rel="noreferrer"
       >
-        <i>{mark}</i>
+        <span className="inline-flex size-6 items-center justify-center rounded-full border font-display text-sm font-bold">
+          {mark}
+        </span>
       </a>
     </li>
   ))

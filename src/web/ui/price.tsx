@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts'
+
 type PriceProps = {
   /** Already formatted, as are the other two: '$450'. */
   amount: string
@@ -5,27 +7,26 @@ type PriceProps = {
   /** The amount saved: '$150'. */
   saving?: string | undefined
   size?: 'medium' | 'large' | 'display'
-  /** Cards style it by its position instead of a class. */
-  onCard?: boolean
+  className?: string
 }
 
-const sizes = { medium: 'text-base', large: undefined, display: 'text-xl' }
+const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
 
 /** Screen readers ignore color and strikethrough, so each figure has a text label. */
-export function Price({ amount, original, saving, size = 'large', onCard }: PriceProps) {
+export function Price({ amount, original, saving, size = 'large', className }: PriceProps) {
   return (
-    <p className={onCard ? undefined : 'price'}>
-      <b className={sizes[size]}>
-        <i>Price </i>
+    <p className={classNames('price', className)}>
+      <b className={classNames('font-bold tracking-tight', sizes[size])}>
+        <span className="sr-only">Price </span>
         {amount}
       </b>
       {original && (
-        <del>
-          <i>Original price </i>
+        <del className="text-sm text-muted">
+          <span className="sr-only">Original price </span>
           {original}
         </del>
       )}
-      {saving && <span>{`Save ${saving}`}</span>}
+      {saving && <span className="text-sm font-semibold text-green">{`Save ${saving}`}</span>}
     </p>
   )
 }

@@ -1,23 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { type RawSearch, textsIn } from '../../search-params.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 type CompareProps = {
   phone: { _id: string; name: string }
-  /** The styles of cards know it by its place. */
-  onCard?: boolean
+  className?: string
 }
 
 /** Adds a phone to the comparison, or removes it. */
-export function CompareMark({ phone: { _id, name }, onCard }: CompareProps) {
+export function CompareMark({ phone: { _id, name }, className }: CompareProps) {
   return (
     <button
-      // A card is in no form: the attribute would be repeated for each.
-      type={onCard ? undefined : 'button'}
+      type="button"
       aria-label={`Compare ${name}`}
       aria-pressed={useIsCompared(_id)}
-      className={onCard ? undefined : 'mark-compare'}
+      className={classNames('mark-button mark-compare icon', className)}
       onClick={() => toggleCompared(_id)}
     />
   )

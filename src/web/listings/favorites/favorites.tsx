@@ -1,28 +1,27 @@
 import { useSyncExternalStore } from 'react'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { useViewer } from '../../shell/viewer.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 type HeartProps = {
   phone: { _id: string; name: string; sellerId: string | null }
-  /** The styles of cards know it by its place. */
-  onCard?: boolean
+  className?: string
 }
 
 /** Keeps a phone among the favorites, or lets it go; one's own is nothing to keep. */
-export function HeartButton({ phone: { _id, name, sellerId }, onCard }: HeartProps) {
+export function HeartButton({ phone: { _id, name, sellerId }, className }: HeartProps) {
   const isFavorite = useFavorite(_id)
   const isOwn = useViewer().user?._id === sellerId
   return (
     <button
-      // A card is in no form: the attribute would be repeated for each.
-      type={onCard ? undefined : 'button'}
+      type="button"
       aria-label={isOwn ? `${name} is your own phone` : `Save ${name}`}
       aria-pressed={isOwn ? undefined : isFavorite}
       aria-disabled={isOwn || undefined}
       title={isOwn ? 'Your own phone' : undefined}
-      className={onCard ? undefined : 'mark-heart'}
+      className={classNames('mark-button mark-heart icon', className)}
       onClick={() => isOwn || toggleFavorite(_id)}
     />
   )

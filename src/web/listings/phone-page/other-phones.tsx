@@ -18,7 +18,7 @@ const rowsClass = 'grid gap-x-6 gap-y-10 md:grid-cols-2'
 /** Phones with the photo next to the facts; two columns on large screens. */
 export function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
   return (
-    <ul className={`phones ${rowsClass}`}>
+    <ul className={rowsClass}>
       {phones.map((phone) => (
         <li key={phone._id}>
           <PhoneCard phone={phone} layout="row" heading="h3" />

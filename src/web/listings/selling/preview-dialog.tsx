@@ -105,7 +105,7 @@ export default function PreviewDialog({ open, listing, onClose }: PreviewDialogP
           <h3 id="preview-card" className="mb-3 text-sm text-muted">
             Among other phones
           </h3>
-          <div inert className="phones grid gap-6 md:grid-cols-3">
+          <div inert className="grid gap-6 md:grid-cols-3">
             <PhoneCard phone={phone} heading="h3" />
             <PlaceholderCard />
             <PlaceholderCard />

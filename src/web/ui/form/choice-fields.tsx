@@ -10,10 +10,10 @@ type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   onToggle: () => void
 }
 
-/** A checkbox styled as a toggle button, in a row of visible choices, which has the class `pills`. */
+/** A checkbox styled as a toggle button, in a row of visible choices. */
 export function Pill({ children, count, onToggle, ...input }: PillProps) {
   return (
-    <label>
+    <label className="pill">
       <input {...input} type="checkbox" onChange={onToggle} />
       {children}
       {count !== undefined && <small>{formatCount(count)}</small>}
@@ -27,13 +27,13 @@ type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   count: number
 }
 
-/** One of the many choices of a filter: a line with its count at the end. Styled inside `filters`. */
+/** One of the many choices of a filter: a line with its count at the end. */
 export function CountedCheckbox({ label, count, ...input }: CountedCheckboxProps) {
   return (
-    <label>
-      <input {...input} type="checkbox" />
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input {...input} type="checkbox" className="checkbox tick" />
       {label}
-      <small>{formatCount(count)}</small>
+      <small className="ms-auto text-sm text-muted tabular-nums">{formatCount(count)}</small>
     </label>
   )
 }

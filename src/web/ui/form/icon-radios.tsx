@@ -12,12 +12,17 @@ type IconRadiosProps<Value extends string> = {
 export function IconRadios<Value extends string>(props: IconRadiosProps<Value>) {
   const { legend, name, choices, value: chosen, onChoose } = props
   return (
-    <fieldset className="icon-radios">
+    <fieldset className="inline-flex rounded-full border border-hairline">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label, Icon }) => (
-        <label key={value} title={label}>
+        <label
+          key={value}
+          title={label}
+          className="relative flex size-11 items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2"
+        >
           <input
             type="radio"
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             name={name}
             aria-label={label}
             checked={chosen === value}

@@ -128,8 +128,8 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 export function SkeletonCard({ picture = 'aspect-[4/3]' }: { picture?: string }) {
   return (
     <div aria-hidden="true" className="skeleton-card">
-      <Skeleton className={classNames('rounded-box', picture)} />
-      <div>
+      <Skeleton className={classNames('skeleton-card-picture rounded-box', picture)} />
+      <div className="skeleton-card-text">
         <Skeleton className="h-5 w-3/5" />
         <Skeleton className="mt-2.5 h-4 w-4/5" />
         <Skeleton className="mt-4 h-6 w-2/5" />
@@ -149,7 +149,7 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
   )
 }
 
-/** Invisible for the first 200 ms: see `appear-late` in parts.css. */
+/** Invisible for the first 200 ms: see `appear-late` in loading.css. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <span role="status" className="appear-late inline-flex items-center gap-2 text-sm text-muted">
