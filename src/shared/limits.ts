@@ -46,10 +46,10 @@ export const CONTACT_MESSAGE_RETENTION_DAYS = 180
 /** A changed risk rule is tried on the listings of this time. */
 export const RULE_TRIAL_DAYS = 90
 
-/** Notifications in the dashboard are kept for this time. */
+/** Retention period of notifications in the dashboard. */
 export const NOTIFICATION_RETENTION_DAYS = 180
 
-/** Rows of a list that the staff change at once. */
+/** Maximum rows of a bulk action. */
 export const MAX_BULK_ROWS = 200
 /** Views of one list that a person of the staff saves. */
 export const MAX_SAVED_VIEWS = 20

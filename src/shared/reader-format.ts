@@ -84,7 +84,7 @@ export function dateOrder(locale: string | null | undefined): DateOrder {
   return order
 }
 
-/** For a browser, to which the server has said it. */
+/** For a browser, from the value that the server rendered. */
 export function setDateOrder(locale: string, order: DateOrder): void {
   if (dateOrders.size >= MAX_LOCALES) dateOrders.clear()
   dateOrders.set(locale, order)

@@ -37,7 +37,7 @@ import {
 } from './registration/admit-sign-up.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
-/** The session cookie is believed for this long; whatever is privileged reads the database. */
+/** How long the session cookie is trusted; privileged operations read the database. */
 export const SESSION_CACHE_SECONDS = 300
 /** How Better Auth begins the identifier of a reset link; the token follows. */
 const RESET_PREFIX = 'reset-password:'
@@ -145,7 +145,7 @@ export function createBetterAuth(
         create: {
           before: async ({ userId, providerId }, call) => {
             const accounts = await call?.context.internalAdapter.findAccounts(userId)
-            // Two at once, in two tabs: the second one is refused.
+            // Of two concurrent requests in two tabs, the second is refused.
             if (accounts?.some((each) => each.providerId === providerId)) return false
           },
         },
@@ -207,7 +207,7 @@ function publicName(name: unknown): string {
   return success ? data : 'Someone'
 }
 
-// Whatever the form contains, nobody becomes an admin by signing up.
+// Signing up never creates an admin, regardless of the form's fields.
 function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, date: Date) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
   const name = user.name.trim().slice(0, 80) || 'Someone'
@@ -310,7 +310,7 @@ function refuseOtherIssuer(deps: Deps) {
   })
 }
 
-/** The link leads to our own page, whatever address the request came from. */
+/** The link always leads to the shop's own page, regardless of the request's Host header. */
 async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
   const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
   const mail = renderMail(deps, {

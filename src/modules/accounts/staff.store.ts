@@ -114,7 +114,7 @@ export async function endInvitation(
   return numUpdatedRows > 0n
 }
 
-/** Deletes those that were withdrawn or expired before a time; accepted ones stay with the account. */
+/** Deletes invitations withdrawn or expired before a time; accepted ones are deleted with the account. */
 export async function deleteInvitationsBefore(db: Executor, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staffInvitations')

@@ -15,7 +15,7 @@ export async function keepFormerSeller(tx: Tx, { name, data, at }: RecordedEvent
   await insertFormerSeller(tx, { sellerId: String(data.userId), at, countries: EU_COUNTRIES })
 }
 
-/** Job: deletes former sellers once their time is over, and returns how many. */
+/** Job: deletes former sellers whose retention period has ended; returns the number. */
 export function deleteOldFormerSellers({ db, clock }: Deps): Promise<number> {
   const age = { now: clock.now(), years: FORMER_SELLER_YEARS }
   return inTransaction(db, (tx) => deleteFormerSellers(tx, age, DELETED_AT_ONCE))

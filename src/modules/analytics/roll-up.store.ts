@@ -6,7 +6,7 @@ export type Day = { day: string; start: Date; end: Date }
 
 export type Progress = { timeZone: string; firstDay: string; doneFrom: string; doneUntil: string }
 
-/** Any number: whoever holds the lock rolls up. */
+/** Any number: only the process that holds this lock rolls up. */
 const ROLLING_UP = 1_840_735
 
 /** False when another transaction rolls up. */

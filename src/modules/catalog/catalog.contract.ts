@@ -83,7 +83,7 @@ const optionalNumber = (min: number, max: number) => {
 }
 const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** Fields that are left out stay as they are; null clears them. */
+/** Omitted fields do not change; null clears a field. */
 export const modelChangeBody = z
   .strictObject({
     name: z

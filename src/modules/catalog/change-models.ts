@@ -46,7 +46,7 @@ export async function addModel(deps: Deps, admin: Viewer, input: NewModelInput):
   })
 }
 
-/** Corrects a model. Fields that are left out stay. Imports don't change the model from now on. */
+/** Corrects a model. Omitted fields do not change. Imports no longer change the model. */
 export async function correctModel(
   deps: Deps,
   admin: Viewer,

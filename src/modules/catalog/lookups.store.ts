@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { cachedByKey, type Executor } from '../../platform/db/index.ts'
 
-/** What other modules need to know of a single model; null where unknown. */
+/** What other modules read of one model; null if it does not exist. */
 export type KnownModel = {
   id: number
   slug: string

@@ -60,7 +60,7 @@ export function matchName(index: NameIndex, text: string): NamedModel {
   return matchWords(index, text.replace(code.word, model.name)) === model ? model : index.catchAll
 }
 
-/** The first code of a text, with its models; a word of a name is none. */
+/** The first model code in a text, with its models. Words of model names do not count as codes. */
 function codeIn({ byCode, byKey }: NameIndex, text: string) {
   if (byCode.size === 0) return undefined
   for (const word of codeWords(text)) {

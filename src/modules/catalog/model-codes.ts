@@ -17,7 +17,7 @@ const SAMSUNG_IN_PART_NUMBER = /^(SM[A-Z]\d{3}[A-Z]\d?)[A-Z]{2}[A-Z\d]{4}$/
 const WITHOUT_SM = /^[A-Z]\d{3}(?:[A-Z]{1,2}\d?|\d[A-Z]?|[A-Z]\d?[A-Z]{2}[A-Z\d]{4})?$/
 
 /**
- * What a word may be in the table of codes, the likeliest first; empty for a word that is no code.
+ * Possible spellings of a word in the table of codes, most likely first; empty if the word is not a code.
  * 'sm-s911b/ds' may be SMS911B, or SMS911 in any region.
  */
 export function codeKeys(word: string): string[] {
@@ -54,7 +54,7 @@ export function codeWords(text: string): string[] {
   return codes.filter((word) => codeKeys(word.replace(' ', '')).length > 0).slice(0, MAX_CODES)
 }
 
-/** The ids of the models that each of these words stands for as a code; other words are left out. */
+/** The ids of the models for each word that is a model code; other words are omitted. */
 export async function findModelsByCode(
   db: Executor,
   words: readonly string[],

@@ -320,7 +320,7 @@ function isMaterial(before: PhoneVersion, submitted: PhoneVersion): boolean {
   return !sameSet(before.photos, submitted.photos)
 }
 
-/** The material fields: those that say which phone it is. */
+/** The material fields, which identify the phone. */
 function materialOf(values: FieldValues): MaterialValues {
   const picked = materialKeys.map((key) => [key, values[key]])
   return Object.fromEntries(picked) as MaterialValues

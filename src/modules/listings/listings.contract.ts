@@ -94,7 +94,7 @@ type SentShape = { [Key in RequiredKey]: z.ZodType<string, string> } & {
   >
 }
 
-/** The fields of a listing as a form sends them; what is not required may be left out. */
+/** The fields of a listing as a form sends them; optional fields may be omitted. */
 function sentShape(): SentShape {
   return mapInputs((_, field) => sentSchema(field)) as unknown as SentShape
 }

@@ -50,7 +50,7 @@ export type Listing = FieldValues &
     cover: Cover
   }
 
-/** What is inserted; the rest is read from other tables. */
+/** The inserted columns; the others are read from other tables. */
 export type NewListing = Omit<Listing, 'model' | 'cover' | 'takesTransfer' | 'version'>
 
 /** Columns are named like the properties of Listing, so that rows need no mapping. */
@@ -174,7 +174,7 @@ export function lockListing(tx: Tx, id: string): Promise<Listing | undefined> {
   return listings(tx).where('id', '=', id).forUpdate('listings').executeTakeFirst()
 }
 
-/** The listings with these ids in any state; unknown ids are left out. */
+/** The listings with these ids in any state; unknown ids are omitted. */
 export function findListings(db: Executor, ids: string[]): Promise<Listing[]> {
   if (ids.length === 0) return Promise.resolve([])
   return listings(db).where(sql<boolean>`listings.id = any(${ids}::uuid[])`).execute()

@@ -67,7 +67,7 @@ function extractFile(
     const from = body.indexOf('\r\n\r\n', offset)
     const end = from < 0 ? -1 : body.indexOf(line, from + 2)
     if (end < 0) break
-    // Headers are short; the rest is the photo.
+    // Headers are short; what follows is the photo.
     const headers = body.toString('utf8', offset, Math.min(from, offset + ENVELOPE_BYTES))
     if (!content && isFile(headers, field))
       content = body.subarray(from + 4, Math.max(from + 4, end))

@@ -73,7 +73,7 @@ const advertisedBody = z
   })
   .openapi('Advertised')
 
-/** Books a phone, or advertises one's own: the same call, with the fields of a phone's card. */
+/** Books a phone, or advertises the caller's own phone: one operation, with the fields of a phone's card. */
 export function bookingApi(deps: Deps) {
   const bookings = createLimiter(deps.db.pool, 'bookings', ATTEMPTS.points, ATTEMPTS.seconds)
   const adverts = createLimiter(deps.db.pool, 'adverts', ATTEMPTS.points, ATTEMPTS.seconds)

@@ -333,7 +333,7 @@ export async function ordersWith(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Delivered orders of banned buyers whose inspection period is over. */
+/** Delivered orders of banned buyers whose inspection period has ended. */
 export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select orders.id from orders join users on users.id = orders.buyer_id

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { changesSince, describeChanges, type Listing } from '../listings/index.ts'
 
-/** The listing is no longer what someone has seen; `fields` says what changed. */
+/** The listing has changed since the buyer read it; `fields` lists the changes. */
 export type PhoneChanged = { refused: 'phone_changed'; fields: Record<string, string> }
 
 /** The version of a listing that someone has seen, and which changes matter to them. */

@@ -22,7 +22,7 @@ export type Band = {
   high: number
   q1: number
   q3: number
-  /** Sales taken into account, and outliers left out. */
+  /** Sales included, and outliers excluded. */
   salesCount: number
   outliers: number
   from: Date | null

@@ -67,7 +67,7 @@ export const UNFITTED: Curve = {
 
 export type SaleOfModel = Sale & { model: PricedModel }
 
-/** Fits the curve to sales whose model's price when new is known; outliers are left out. */
+/** Fits the curve to sales whose model's price when new is known; outliers are excluded. */
 export function fitCurve(sales: readonly SaleOfModel[]): Curve {
   const brands = [...new Set(sales.map(({ model }) => model.brand))].sort()
   const priors = [...PRIORS, ...brands.flatMap(() => BRAND_PRIORS)]

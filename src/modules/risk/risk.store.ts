@@ -31,7 +31,7 @@ const banned = sql`
 const sharesDevice = sql`exists (
   select from known_devices own join known_devices others using (device_hash)
   where own.user_id = users.id and others.user_id in (${banned}))`
-// The security log is kept for 180 days, and of a banned account too.
+// The security log is retained for 180 days, for banned accounts too.
 const sharesSimilarDevice = sql`exists (
   select from security_events own join security_events others using (network, browser)
   where own.user_id = users.id and own.network <> '' and own.browser <> ''
@@ -168,7 +168,7 @@ export async function findOverruled(db: Executor, listingId: string): Promise<st
   return row?.rules ?? []
 }
 
-/** Adds rules to those that do not apply to a listing. */
+/** Adds exemptions: rules that do not apply to a listing. */
 export async function addOverruled(
   tx: Tx,
   { listingId, rules, by, at }: { listingId: string; rules: string[]; by: string; at: Date },

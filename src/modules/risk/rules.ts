@@ -32,7 +32,7 @@ export type RiskFacts = {
   shareOfFairPrice: number | null
 }
 
-/** What a rule asks for; "nothing" only adds to the score. */
+/** What a rule requires; "nothing" only adds to the score. */
 export const riskActions = [
   'nothing',
   'review',

@@ -12,7 +12,7 @@ import { isFiller, toTyped } from './query/words.ts'
 export type TextMatches = {
   /** As the index has them; some may be of models or brands that the other words don't mean. */
   ids: Uint32Array
-  /** How many are of those that the other words mean. */
+  /** How many of them match the other words too. */
   total: number
   /** False if there are more than are read. */
   isComplete: boolean

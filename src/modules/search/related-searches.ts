@@ -148,7 +148,7 @@ function widerRadius({ near }: Filters): Change[] {
   }))
 }
 
-/** The filters that can be left out, by their parameter. */
+/** The filters that can be dropped, by parameter. */
 const removable: Record<string, string> = {
   ...Object.fromEntries(
     filterEntries.map(([key, field]) => [key, `Any ${startInLowerCase(field.label)}`]),

@@ -90,7 +90,7 @@ function hasFactFilter({ pickUp, shipsTo, freeShipping, fields }: FactFilters): 
 export type FactCounts = {
   pickUp: number
   freeShipping: number
-  /** By destination. A country without a count of its own has that of EU or WORLD. */
+  /** By destination. A country without its own count uses that of EU or WORLD. */
   shipsTo: Map<string, number>
   /** By stored value. */
   fields: { [Key in FilterKey]: Map<number | string, number> }

@@ -48,7 +48,7 @@ const FAST_BROTLI = {
 }
 const FAST_ZSTD = { [ZSTD_c_compressionLevel]: 1 }
 
-/** Compresses at once, less well: passing the text to another thread costs as much as the work. */
+/** Compresses synchronously at a lower level: passing the text to another thread costs as much as the work. */
 export function compressFast(text: string | Uint8Array, encoding: Encoding): Buffer {
   if (encoding === 'zstd') {
     const bytes = typeof text === 'string' ? Buffer.from(text) : text

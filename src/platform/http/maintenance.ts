@@ -11,7 +11,7 @@ type Maintenance = {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses what changes something during maintenance, unless an admin does it. Reading goes on. */
+/** Refuses changes during maintenance, except by admins. Reads are still served. */
 export function refuseDuringMaintenance({ notice, isOpen, retryAfterSeconds }: Maintenance) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const message = notice()

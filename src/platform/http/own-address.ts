@@ -26,7 +26,7 @@ export function isFromOwnPage(headers: Headers, address: OwnAddress): boolean {
   const site = headers.get('sec-fetch-site')
   if (!origin) return site !== 'cross-site' && site !== 'same-site'
   if (origin === address.origin) return true
-  // The browser itself compared the addresses, whatever a proxy made of the host since.
+  // The browser has compared the addresses itself, even if a proxy changed the Host header.
   if (!address.isFixed && site === 'same-origin') return true
   const isRequested = requestedHosts(headers, address).some((host) => isAt(origin, host))
   return isRequested && (!address.isFixed || isSameMachine(origin, address.origin))

@@ -38,7 +38,7 @@ export function createRouter() {
   })
 }
 
-/** A form shows a few of them; a body of thousands of unknown fields gets no answer of its own size. */
+/** A form shows a few of them; a body with thousands of unknown fields must not get a response of the same size. */
 const MAX_FIELD_MESSAGES = 50
 
 /** One message per field: the first problem that was found. At most 50 fields. */

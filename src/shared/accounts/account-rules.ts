@@ -76,9 +76,9 @@ export const TRUSTED_DEVICE_DAYS = 30
 export const STAFF_INVITATION_DAYS = 7
 /** A session ends this long after its last use. */
 export const SESSION_DAYS = 30
-/** The security log is kept for this time: long enough to investigate a takeover noticed late. */
+/** Retention period of the security log: long enough to investigate a takeover noticed late. */
 export const SECURITY_EVENT_RETENTION_DAYS = 180
 /** The cookie that recognizes a browser: as long as browsers keep one at most (RFC 6265bis). */
 export const KNOWN_DEVICE_DAYS = 400
-/** A copy of one's data can be downloaded for this time. */
+/** How long a data export can be downloaded. */
 export const DATA_COPY_RETENTION_DAYS = 7

@@ -2,7 +2,7 @@
 export const sellerLevels = ['new', 'proven', 'trusted'] as const
 export type SellerLevel = (typeof sellerLevels)[number]
 
-/** What the levels ask for. The texts below say the same. */
+/** Requirements of the levels. The texts below repeat them. */
 export const levelRules = {
   /** Sales, days since sign-up, and listings that a moderator took down. */
   trusted: { sales: 5, days: 90, removed: 0, stars: 4 },

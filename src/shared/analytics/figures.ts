@@ -151,7 +151,7 @@ export const sellerFigureKeys = Object.keys(sellerFigures) as [SellerFigure, ...
 
 /** Visitors who must have searched for a text before it is shown. */
 export const MIN_SEARCH_VISITORS = 3
-/** Texts of searches without results are kept for this time. */
+/** Retention period of the texts of searches without results. */
 export const EMPTY_SEARCH_RETENTION_DAYS = 90
 /** Figures by seller and day are kept for this time: two years and some weeks to compare. */
 export const SELLER_DAYS_RETENTION_DAYS = 800

@@ -174,5 +174,5 @@ export const WEBHOOK_TIMEOUT_SECONDS = 10
 export const WEBHOOK_SECRET_OVERLAP_HOURS = 24
 /** An endpoint to which nothing could be delivered for this time is turned off. */
 export const WEBHOOK_FAILING_DAYS = 5
-/** Messages and what came of them are kept for this time. */
+/** Retention period of messages and their delivery results. */
 export const WEBHOOK_RETENTION_DAYS = 30

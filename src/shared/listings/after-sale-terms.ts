@@ -7,7 +7,7 @@ export type AfterSaleTerms = Pick<
   'returnDays' | 'returnPostage' | 'warrantyMonths' | 'warrantyText'
 >
 
-/** What listings promise whose sellers have said nothing. */
+/** Default return and warranty terms. */
 export const noAfterSaleTerms: AfterSaleTerms = {
   returnDays: null,
   returnPostage: null,

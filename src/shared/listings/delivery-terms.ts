@@ -26,7 +26,7 @@ export const MAX_ZONES = 20
 export const MAX_HANDLING_DAYS = 10
 export const MAX_CARRIER_LENGTH = 60
 
-/** What listings offer whose sellers have said nothing. */
+/** Default delivery terms. */
 export const pickUpOnly: DeliveryTerms = {
   pickUp: true,
   shippingZones: [],

@@ -52,7 +52,7 @@ export function pickFields(record: FieldValues): FieldValues {
   return mapFields((key) => record[key]) as FieldValues
 }
 
-/** The column of a property in the database: 'storageGb' is kept in storage_gb. */
+/** The column of a property in the database: 'storageGb' is stored in storage_gb. */
 export function columnName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

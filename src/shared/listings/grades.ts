@@ -16,7 +16,7 @@ export type Grade = keyof typeof gradeScale
 /** Best first. */
 export const grades = Object.keys(gradeScale) as [Grade, ...Grade[]]
 
-/** What stands in the place of a grade while the questions are unanswered. */
+/** Shown instead of a grade while the questions are unanswered. */
 export const NOT_GRADED = 'Not graded'
 
 /** The value of the grade filter that finds phones without a grade. */

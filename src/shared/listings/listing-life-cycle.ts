@@ -127,7 +127,7 @@ export const editableStates: readonly ListingState[] = [
   'changes_requested',
 ]
 
-/** The listing is over for good. */
+/** The listing has ended permanently. */
 export const closedStates = [
   'sold',
   'withdrawn',

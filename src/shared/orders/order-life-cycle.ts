@@ -80,7 +80,7 @@ export const orderTransitions = {
     money: 'cancel',
     payment: 'transfer',
   },
-  /** The money has arrived, whether or not the buyer has said that it was sent. */
+  /** The money has arrived, even if the buyer has not marked it as sent. */
   confirm_payment: {
     from: ['awaiting_payment', 'payment_sent'],
     to: 'paid',
@@ -301,7 +301,7 @@ export function getTransition(
   return orderTransitions[name]
 }
 
-/** Transitions that a person makes with one call. The rest needs a provider, an admin or time. */
+/** Transitions that a person makes with one request. Others need a provider, an admin or a deadline. */
 export const ownTransitions = [
   'cancel',
   'send_payment',

@@ -101,7 +101,7 @@ export async function listViews(db: Executor, userId: string, limit: number): Pr
     .execute()
 }
 
-/** Deletes views that ended before a time, a batch at once; returns how many. */
+/** Deletes views that ended before a time, in batches; returns the number. */
 export async function deleteViewsBefore(db: Executor, before: Date, limit: number) {
   const { numDeletedRows } = await db
     .deleteFrom('accountViews')

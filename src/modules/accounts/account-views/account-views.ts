@@ -78,7 +78,7 @@ export async function endViewsOfDeleted(deps: Deps, tx: Tx, userId: string): Pro
 
 const MOST_AT_ONCE = 100
 
-/** Job: writes down the end of views that are over; returns how many. */
+/** Job: records the end of expired views; returns the number. */
 export async function endOverViews(deps: Deps): Promise<number> {
   const over = await listOverViews(deps.db.kysely, MOST_AT_ONCE)
   for (const { id, isExpired } of over)
@@ -89,7 +89,7 @@ export async function endOverViews(deps: Deps): Promise<number> {
   return over.length
 }
 
-/** The person is told of each view when it has ended. */
+/** The person is notified of each view after it ends. */
 async function recordEnd(
   deps: Deps,
   tx: Tx,

@@ -27,7 +27,7 @@ const FIRST_BITS = { logIn: 17, signUp: 18 }
 /** About 5 s on a computer, 10 s on a phone. An owner must be able to do it. */
 const MOST_BITS = 21
 
-/** What a browser that is asked for work asks for: a challenge for the account or for its network. */
+/** The subject of a proof-of-work challenge: the account or its network. */
 export type ChallengeFor = { for: 'login'; email: string } | { for: 'sign-up' }
 type Admission<Outcome = unknown> =
   | { refused: Response; why: 'too_many' | 'needs_work' }

@@ -158,7 +158,7 @@ export function readDeviceHash(c: Context, { origin }: Pick<Deps, 'origin'>): st
   return id && isDeviceId(id) ? hashOf(id) : undefined
 }
 
-// 32 random bytes as base64url; whatever else the cookie holds was not set here.
+// 32 random bytes as base64url; any other value was not set by this server.
 const isDeviceId = (id: string) => /^[\w-]{43}$/.test(id)
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
 

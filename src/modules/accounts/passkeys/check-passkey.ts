@@ -131,7 +131,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The cookie that binds a challenge to a browser in which nobody is logged in yet. */
+/** The cookie that binds a challenge to a logged-out browser. */
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-redial.passkey' : 'redial.passkey')
 
 export function readBrowser(c: Context<AppEnv>, isSecure: boolean): string | undefined {
@@ -139,7 +139,7 @@ export function readBrowser(c: Context<AppEnv>, isSecure: boolean): string | und
   return id && /^[\w-]{43}$/.test(id) ? hash(id) : undefined
 }
 
-/** The browser's cookie, kept if it has one: several tabs may show the login page. */
+/** The browser's cookie, reused if present: several tabs may show the login page. */
 export function renewBrowser(c: Context<AppEnv>, isSecure: boolean): string {
   const name = cookieName(isSecure)
   const browser = readBrowser(c, isSecure) && getCookie(c, name)

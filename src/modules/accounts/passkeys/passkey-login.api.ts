@@ -38,7 +38,7 @@ import { assertion, ceremonyOptions, passkeyRefusal } from './passkeys.api.ts'
 import { type ChallengePurpose, listPasskeys } from './passkeys.store.ts'
 
 const tags = ['identity']
-/** Challenges for one network in five minutes: every login page asks for one. */
+/** Challenges for one network in five minutes: every login page requests one. */
 const CHALLENGES_PER_NETWORK = 300
 
 const options = { 200: json(ceremonyOptions), ...refusals(401, 409, 413, 429) }
@@ -55,7 +55,7 @@ export function passkeyLoginApi(deps: Deps, auth: Auth) {
     CHALLENGE_MS / 1000,
   )
 
-  /** What the browser asks the passkey for; of one account, or of whichever the person picks. */
+  /** The passkey request of the browser, for one account or for any that the person chooses. */
   async function start(
     c: Context<AppEnv>,
     purpose: Exclude<ChallengePurpose, 'registration'>,

@@ -42,7 +42,7 @@ const reasons = {
   wrong_password: [422, 'This isn’t your current password', 'currentPassword'],
 } as const
 
-/** Changing one's own password. */
+/** Changes the password of the logged-in account. */
 export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
   const attempts = ownPasswordLimits(deps, hash)
   return createRouter().openapi(

@@ -59,7 +59,7 @@ type SecurityEvent = {
   /** Whose account it is about; only they and admins see it. */
   userId: string
   kind: SecurityEventKind
-  /** Whose device it was; left out when the system or an admin acted. */
+  /** Whose device it was; omitted if the system or an admin acted. */
   client?: ClientDetails
   /** A few words for the reader, such as the new role; never a secret. */
   detail?: string
@@ -107,7 +107,7 @@ export function deleteOldSecurityEvents(deps: Pick<Deps, 'clock' | 'db'>): Promi
   return deleteEventsBefore(deps.db.kysely, before, DELETED_AT_ONCE)
 }
 
-/** What is kept about the device of a request: enough to recognize it, too little to track it. */
+/** What is stored about the device of a request: enough to recognize it, too little to track it. */
 export type ClientDetails = {
   /** The address without its last part, such as `203.0.113.0/24`; empty when unknown. */
   network: string

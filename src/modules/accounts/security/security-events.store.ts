@@ -91,7 +91,7 @@ export function findRole(db: Executor, id: string): Promise<{ role: Role } | und
   return db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
 }
 
-/** Deletes events from before a time, a batch at once; returns how many. */
+/** Deletes events from before a time, in batches; returns the number. */
 export async function deleteEventsBefore(
   db: Executor,
   before: Date,

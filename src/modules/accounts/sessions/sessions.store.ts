@@ -94,7 +94,7 @@ export async function isKnownDevice(
   return device !== undefined
 }
 
-/** Deletes devices that were last used before a time, a batch at once; returns how many. */
+/** Deletes devices that were last used before a time, in batches; returns the number. */
 export async function deleteDevicesBefore(
   db: Executor,
   before: Date,

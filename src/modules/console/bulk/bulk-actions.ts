@@ -22,7 +22,7 @@ import {
   type ListingToChange,
 } from './bulk.store.ts'
 
-/** What can be done to many rows at once. */
+/** The bulk actions. */
 export const bulkActions = [
   'remove_listings',
   'approve_listings',
@@ -267,7 +267,7 @@ export async function previewBulkAction(
   return { items, changes: changing.length, consequences: also }
 }
 
-/** Acts on each row in a transaction of its own, unless it is no longer as it was previewed. */
+/** Applies the action to each row in its own transaction, unless the row changed since the preview. */
 export async function applyBulkAction(
   context: Context,
   { action, items }: { action: BulkAction; items: readonly Target[] },

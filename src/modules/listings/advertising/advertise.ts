@@ -89,7 +89,7 @@ type RequestedListing =
  */
 export async function findRequestedListing(deps: Deps, card: Card): Promise<RequestedListing> {
   const db = deps.db.kysely
-  // Cards repeat the price as the API writes it, '45.500' in KWD, so nobody is asked what it means.
+  // Cards repeat the price as the API writes it, '45.500' in KWD, so no confirmation is needed.
   const price =
     card.price === undefined
       ? undefined

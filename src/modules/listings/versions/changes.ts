@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { ListingPhoto } from '../photos.ts'
 
-/** By field of the form, the value before and after an edit; null where the values are not kept. */
+/** By field of the form, the value before and after an edit; null if the values are not stored. */
 export type ListingChanges = Record<string, readonly [FieldValue, FieldValue] | null>
 
 /** Too long to tell what changed in them. */
@@ -38,7 +38,7 @@ function comparePhotos(before: readonly ListingPhoto[], after: readonly ListingP
   return [before.length, after.length] as const
 }
 
-/** Several edits as one; what was changed back is left out. */
+/** Merges several edits into one; reverted changes are omitted. */
 export function mergeChanges(edits: readonly ListingChanges[]): ListingChanges {
   const merged: ListingChanges = {}
   for (const edit of edits)

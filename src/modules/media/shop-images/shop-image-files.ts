@@ -23,7 +23,7 @@ export function shopImageKey(id: string, file: ShopImageFile): string {
   return `${FOLDER}${id}${file}`
 }
 
-/** The storage key for the name in an address; undefined when it is not one of ours. */
+/** The storage key for the name in an address; undefined if the name is not valid. */
 export function shopImageKeyFor(name: string): string | undefined {
   return FILE_NAME.test(name) ? `${FOLDER}${name}` : undefined
 }

@@ -161,7 +161,7 @@ async function decideAppeal(
     if (!appeal) return { refused: 'not_found' }
     if (appeal.decision)
       return appeal.decision === decision ? { appeal } : { refused: 'decided_otherwise' }
-    // A later ban has an appeal of its own.
+    // A later ban can be appealed separately.
     if (account.bannedAt?.getTime() !== bannedAt.getTime()) return { refused: 'ban_ended' }
     const now = deps.clock.now()
     await closeAppeal(tx, id, { decision, reason, by: admin.id, at: now })

@@ -163,7 +163,7 @@ export function auditLogApi(deps: Deps) {
     )
 }
 
-/** What the store filters by; undefined when nobody has the email address. */
+/** The filters of the store; undefined if no account has the email address. */
 async function toFilter(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   { about, action, from, to }: FilterQuery,
@@ -223,7 +223,7 @@ const COLUMNS = [
   'api_key_id',
   'api_key_name',
 ]
-/** The entries as a CSV file, newest first; without a filter, nobody's. */
+/** The entries as a CSV file, newest first; empty without a filter. */
 function exportEntries(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   filter: AuditFilter | undefined,

@@ -18,7 +18,7 @@ export type AuditRow = {
   id: number
   at: Date
   actorId: string | null
-  /** 'system' when nobody acted, such as when a deadline passed. */
+  /** 'system' for automatic changes, such as when a deadline passed. */
   actorRole: string
   /** Null when the system acted, or when the account was deleted. */
   actorName: string | null

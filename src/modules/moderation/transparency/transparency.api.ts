@@ -51,7 +51,7 @@ export type Transparency = z.infer<typeof transparencyBody>
 const QUARTERS_A_YEAR = 4
 const MONTHS = 3
 
-/** What moderators did, by quarter, without a quarter left out. */
+/** Moderation figures of every quarter, including those without any. */
 async function readTransparency(deps: Deps): Promise<Transparency> {
   const db = deps.db.kysely
   const { timeZone } = deps.settings.current()

@@ -54,7 +54,7 @@ export async function countModeration(db: Executor, timeZone: string): Promise<C
   return rows
 }
 
-/** Reports and appeals that nobody has decided yet. */
+/** Undecided reports and appeals. */
 export async function countWaiting(db: Executor): Promise<{ reports: number; appeals: number }> {
   const { rows } = await sql<{ reports: number; appeals: number }>`
     select (select count(*)::int from reports where decision is null) as reports,

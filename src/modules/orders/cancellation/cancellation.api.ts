@@ -94,7 +94,7 @@ export function acceptCancellation(deps: Deps, seller: Viewer, orderId: string):
   })
 }
 
-/** The seller declines with a reason: the order goes on with the time that it had. */
+/** The seller declines with a reason; the order continues with its former deadline. */
 export function refuseCancellation(
   deps: Deps,
   seller: Viewer,

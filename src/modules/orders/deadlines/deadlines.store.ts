@@ -95,7 +95,7 @@ export async function ordersWithDueDeadlines(
   return due.map(({ orderId }) => orderId)
 }
 
-/** Postpones the due deadlines of an order, so that one that fails does not hold up the rest. */
+/** Postpones the due deadlines of an order, so that a failing one does not block the others. */
 export async function postponeDeadlines(db: Executor, orderId: string, now: Date) {
   await db
     .updateTable('orderDeadlines')

@@ -101,7 +101,7 @@ async function run(
   return outcome.order
 }
 
-/** A warranty claim may still end with a refund: the held money waits until the claim is over. */
+/** A warranty claim may still end with a refund: the money is held until the claim is closed. */
 async function keepHolding(tx: Tx, order: Order, now: Date): Promise<Order> {
   const tomorrow = new Date(now.getTime() + DAY)
   await insertDeadlines(tx, order, [{ at: tomorrow, action: 'end_return_period' }])

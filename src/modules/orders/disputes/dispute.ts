@@ -114,7 +114,7 @@ const concessions: Record<Side, readonly Solution[]> = {
   seller: ['refund', 'accept_payment'],
 }
 
-/** True if the proposal gives the proposer nothing, so that nobody has to accept it. */
+/** True if only the other party benefits from the proposal, so it needs no acceptance. */
 export function isConcession({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
   return concessions[by].includes(kind)
 }
@@ -151,7 +151,7 @@ function isPaymentSolution(kind: Solution): boolean {
   return kind === 'accept_payment' || kind === 'reject_payment'
 }
 
-/** True once the time to send the phone back is over, even before the job has run. */
+/** True once the return deadline has passed, even before the job has run. */
 export function isPastReturn({ returnDueAt }: Pick<Dispute, 'returnDueAt'>, now: Date): boolean {
   return returnDueAt !== null && returnDueAt <= now
 }

@@ -53,7 +53,7 @@ const LEFT_OUT = [
 ] as const
 type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
 
-/** Of a dispute; the rest is in the order, or says what can still be done. */
+/** Fields of a dispute. The others are in the order, or list the possible next actions. */
 type DisputeFacts = Pick<
   DisputeBody,
   | 'reason'
@@ -171,7 +171,7 @@ async function collectEvidence(
     order: withoutActions(detail),
     snapshot: snapshot ?? null,
     imei: imei ?? null,
-    // Only money that arrived: that a card was declined is nobody else's business.
+    // Only payments that arrived: declined cards are private to the buyer.
     payments: payments
       .filter(({ state }) => state === 'paid' || state === 'returned')
       .map(({ provider, amountMinor, currency, state, settledAt }) => ({
@@ -282,7 +282,7 @@ type ListedFile = { name: string; sha256: string; size: number }
 
 /**
  * A ZIP of the files as a stream, one file at a time in memory. The manifest comes last, because it
- * lists the hashes of all others. A file that is gone is left out, and so not listed.
+ * lists the hashes of all others. Deleted files are not listed.
  */
 function writeBundle(
   files: readonly EvidenceFile[],

@@ -163,7 +163,7 @@ export function handOverApi(deps: Deps) {
         // Counted before it is checked, so that simultaneous guesses count too.
         const key = `${viewer.id}:${id}`
         const [short, long] = await Promise.all([limiter.consume(key), daily.consume(key)])
-        // Only those that the short limit lets pass count for the day.
+        // Only requests that pass the short limit count towards the daily limit.
         if (short) await daily.refund(key)
         const wait = short ?? long
         if (wait) return refuseAttempts(c, wait)

@@ -28,7 +28,7 @@ export async function listRatings(db: Executor, orderId: string): Promise<Rating
   return rows
 }
 
-/** Orders with sealed ratings whose time to be published has come, at most `limit`. */
+/** Orders whose sealed ratings are due for publication, at most `limit`. */
 export async function listOrdersDue(db: Executor, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
     select distinct order_id from ratings

@@ -125,7 +125,7 @@ function drawText(doc: Doc, fonts: Fonts, text: string, { x, width, weight, alig
     for (const piece of line.pieces) {
       inFont(piece.font)
       if (piece.actual) doc.markContent('Span', { actual: piece.actual })
-      // Fonts differ in height, so all stand on one baseline.
+      // Fonts differ in height, so all are aligned to one baseline.
       const baseline = top + ASCENT * TEXT_SIZE
       doc.text(piece.text, left + piece.x, baseline, { lineBreak: false, baseline: 'alphabetic' })
       if (piece.actual) doc.endMarkedContent()

@@ -155,7 +155,7 @@ function refundedOf(order: Order, events: readonly OrderEvent[]) {
   return order.state === 'refunded' ? total : Math.min(total, refundedBefore(events))
 }
 
-/** What was refunded from money held here: the rest is between buyer and seller. */
+/** Refunds of money held here. Payments between buyer and seller are not included. */
 function refundedHere(order: Order, events: readonly OrderEvent[], refundMinor: number) {
   const end = events.findLast(({ name }) => name === 'order_refunded')
   const isWhole = order.state === 'refunded' && end?.data.outside !== true

@@ -164,7 +164,7 @@ export function toDrawable(text: string): string {
 
 /**
  * Breaks one paragraph into lines and places its characters, by the Unicode Bidirectional Algorithm.
- * A character without a glyph shows its code, such as [U+0995], so that nothing is left out.
+ * A character without a glyph shows its code, such as [U+0995], so that no text is lost.
  */
 export function layOut(text: string, fonts: Fonts, width: number, measure: Measure): Line[] {
   const signs = toSigns(text, fonts)
@@ -237,7 +237,7 @@ function startsOfWords(text: string): ReadonlySet<number> {
   return new Set(Array.from(segmenter.segment(text), ({ index }) => index))
 }
 
-/** Where the line ends that starts here: at the last break that fits, or within a word too long for a line. */
+/** The end of the line that starts here: at the last break that fits, or inside a word longer than a line. */
 function lineEnd(signs: readonly Sign[], start: number, width: number, measure: Measure): number {
   const fits = (end: number) => widthOf(trimmed(signs.slice(start, end)), measure) <= width
   let last = start

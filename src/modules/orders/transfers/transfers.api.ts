@@ -18,7 +18,7 @@ const about = {
   responses: { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413) },
 }
 
-/** Payments outside this instance: each side says what happened. */
+/** Payments outside this instance, as reported by buyer and seller. */
 export function transfersApi(deps: Deps) {
   return createRouter()
     .openapi(

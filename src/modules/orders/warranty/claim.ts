@@ -19,7 +19,7 @@ export type Remedy = (typeof remedies)[number]
 export const openClaimStates = ['open', 'unanswered', 'refused', 'agreed'] as const
 export type OpenClaimState = (typeof openClaimStates)[number]
 
-/** All states; a disputed claim goes on as the dispute of its order. */
+/** All states. A disputed claim continues as the dispute of its order. */
 export const claimStates = [
   ...openClaimStates,
   'settled',
@@ -147,7 +147,7 @@ export function enterClaimState(claim: Claim, state: ClaimState, date: Date): Cl
   }
 }
 
-/** What time does to a claim whose state is over; undefined while it is not. */
+/** The automatic transition of a claim whose deadline has passed; undefined before the deadline. */
 export function dueClaimTransition({ state, dueAt }: Claim, now: Date) {
   if (!dueAt || dueAt > now) return undefined
   return (['time_out', 'lapse', 'settle'] as const).find((name) =>

@@ -218,7 +218,7 @@ function transitionClaim(
     if (!by.includes(side)) return { refused: 'not_allowed' }
     const now = deps.clock.now()
     const claim = await applyDueTransitions(tx, order, current, now)
-    // A refund of held money settles the claim at once.
+    // A refund of held money settles the claim immediately.
     const after = transition === 'agree' ? ['agreed', 'settled'] : [claimTransitions[transition].to]
     if ((after as string[]).includes(claim.state) && isSame(claim)) return { order, again: true }
     if (!canTransitionClaim(claim.state, transition, side) || order.state !== 'completed')
@@ -241,7 +241,7 @@ async function applyDueTransitions(tx: Tx, order: Order, claim: Claim, date: Dat
   return applyDueTransitions(tx, order, updated, date)
 }
 
-/** The buyer asks to return the phone instead: their claim is over. The order is locked. */
+/** The buyer requests a return instead, which ends the claim. The order is locked. */
 export async function withdrawForReturn(tx: Tx, order: Order, buyer: Viewer, date: Date) {
   const claim = await findOpenClaim(tx, order.id)
   if (!claim) return
@@ -325,7 +325,7 @@ async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const open = order && (await findOpenClaim(tx, orderId))
   if (!order || !open) return false
   const claim = await applyDueTransitions(tx, order, open, now)
-  // A reminder that a downtime missed is sent late, unless the state is over.
+  // A reminder missed during downtime is sent late, unless the state has ended.
   if (!claim.remindAt || claim.remindAt > now || !isOpenClaim(claim.state)) return true
   const { state, dueAt } = claim
   for (const reminded of claimTimes[state].reminded) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 
-/** A search that is not stored yet; `text` only where it may be kept. */
+/** A search that is not stored yet; `text` only if it may be stored. */
 export type CountedSearch = { mark: Buffer; isEmpty: boolean; text: string | undefined }
 
-/** Different texts of a day; those that come later are only counted. */
+/** Distinct texts stored for one day; later ones are only counted. */
 const MAX_TEXTS_A_DAY = 1_000
 
 type Counted = { day: string; localDay: string; searches: readonly CountedSearch[] }

@@ -37,7 +37,7 @@ const fieldChoices = mapFilterFields((_, field): { least: number; choice: Choice
       })),
 )
 
-/** Every filter value with its label and count. Values without results are left out. */
+/** Every filter value with its label and count. Values without results are omitted. */
 export function buildFacets(
   counts: PhoneCounts,
   words: Vocabulary,
@@ -232,7 +232,7 @@ export function priceBands(counts: Int32Array, currency: string): FacetValue[] {
   return bands.filter(({ count }) => count > 0)
 }
 
-/** The rest above the last full band is named by its start: one odd price must not stretch it. */
+/** The last band has only a lower bound, so that one extreme price does not widen it. */
 function isWide(from: number, to: number | undefined): boolean {
   return to !== undefined && from > 0 && to > 2 * from
 }

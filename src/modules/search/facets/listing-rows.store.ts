@@ -58,7 +58,7 @@ function decodeIds(packed: Buffer | null): Uint32Array {
   return ids
 }
 
-/** Read at once: under a millisecond of decoding. */
+/** Rows per batch: under a millisecond of decoding. */
 const ROWS_AT_ONCE = 5_000
 
 /** The live listings by id, some thousand at a time. Each part is of the moment at which it is read. */
@@ -89,7 +89,7 @@ export async function readVersions(db: Executor): Promise<Versions> {
   return rows[0]!
 }
 
-/** Versions that are read at once: twice as many as usually are new. */
+/** Versions per read: twice the usual number of new ones. */
 const VERSIONS_AT_ONCE = 2
 /** Further changes without a version wait for theirs. */
 const MAX_UNNUMBERED = 5_000

@@ -147,7 +147,7 @@ export function isSearchReady(db: Db): boolean {
   return false
 }
 
-/** Changes numbered at once: a second of bulk loading. */
+/** Changes numbered per batch: a second of bulk loading. */
 const MOST_PER_VERSION = 10_000
 /** Versions, each at least a second, for which a process may be away and need not load everything again. */
 const MOST_MISSED_VERSIONS = 3_600

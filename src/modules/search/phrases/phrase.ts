@@ -74,7 +74,7 @@ export type TextMatch = {
 /** A pattern of whole words in lower case. */
 export type Phrase = {
   source: string
-  /** All matches, whatever their case. */
+  /** All matches, ignoring case. */
   find: (text: string) => TextMatch[]
 }
 

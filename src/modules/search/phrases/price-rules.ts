@@ -79,7 +79,7 @@ function readMoney(groups: Groups, currency: string, at: number | string = ''): 
 
 function isCurrency(name: string, currency: string): boolean {
   const signs = [...currencySigns(currency), ...(currencyNames[currency] ?? [])]
-  // 'Dollars' are whatever dollars the shop has.
+  // 'Dollars' means the dollar of the shop's currency.
   const isDollar = signs.includes('$') && /^(?:dollars?|bucks)$/.test(name)
   return isDollar || signs.includes(name)
 }

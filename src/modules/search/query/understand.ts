@@ -246,7 +246,7 @@ export function meansColor(vocabulary: Vocabulary, words: string[], index: numbe
   return !areNeighbors(vocabulary, before, word) && !areNeighbors(vocabulary, word, after)
 }
 
-/** Reads unmatched words as colors or bare sizes; returns the rest as left over. */
+/** Reads unmatched words as colors or plain sizes; returns the remaining words. */
 export function readAttributes(
   spare: string[],
   beside: TextAttributes,

@@ -169,7 +169,7 @@ function brandOf(brands: Map<number, Brand>, row: BrandRow): Brand {
   return brand
 }
 
-/** A class, so that all models have one shape: with a getter of its own, each would have another. */
+/** A class, so that V8 uses one hidden class for all models; a getter per object would create one each. */
 class CatalogModel implements Model {
   readonly id: number
   readonly name: string
@@ -230,7 +230,7 @@ function piecesOf(words: string[], kinds: Map<string, WordKind>): string[] {
   return pieces
 }
 
-/** Adds a model to the list of a word, once: models come in order. */
+/** Adds a model to the list of a word, once: models are added in order. */
 function add(lists: Map<string, number[]>, word: string, model: number) {
   const list = lists.get(word)
   if (!list) lists.set(word, [model])

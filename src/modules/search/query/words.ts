@@ -8,7 +8,7 @@ const ASCII = /^[ -~]*$/
 /** What phones can do and no filter tells: they may match a name but are never required. */
 const featureWords = new Set('dual sim sims duos dualsim esim esims'.split(' '))
 
-/** Whether a word is about what a phone can do, such as 'esim': only the texts of listings tell. */
+/** Whether a word names a feature, such as 'esim', which only the texts of listings mention. */
 export function isFeature(word: string) {
   return featureWords.has(word)
 }
@@ -146,7 +146,7 @@ export function withoutWords(q: string, unused: readonly string[]): string {
   return rest.join(' ')
 }
 
-/** Brands and product lines as people speak of several phones. */
+/** Brands and product lines in the plural. */
 const PLURAL =
   /^(?:galaxie|(?:galaxy|pixel|xperia|nokia|motorola|huawei|xiaomi|redmi|oppo|vivo|realme|honor|sony|lumia))s$/
 

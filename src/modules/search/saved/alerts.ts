@@ -163,7 +163,7 @@ export function alertPriceDrops(deps: Deps): Promise<number> {
 
 /** People emailed in one transaction. */
 const MAIL_BATCH = 20
-/** Phones listed in an email; the rest is only counted. */
+/** Phones listed in an email; further ones are only counted. */
 const MAX_PER_MAIL = 20
 
 const RETENTION_MS = 90 * DAY

@@ -29,7 +29,7 @@ import {
   wantsFollowMails,
 } from './saved.store.ts'
 
-/** Sellers that one person follows; as many as a list shows at once. */
+/** Maximum number of followed sellers: as many as one page of the list shows. */
 export const MAX_FOLLOWED = 200
 
 const refuseFollow = refusalResponses({

@@ -189,7 +189,7 @@ type SearchNames = {
   seller: string | undefined
 }
 
-/** Models or brands in a name; the rest is counted. */
+/** Models or brands listed in a name; further ones are only counted. */
 const MAX_NAMES = 2
 const MAX_LENGTH = 120
 

@@ -211,7 +211,7 @@ export function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: strin
   return Buffer.concat([id, signUserId(secret, id)]).toString('base64url')
 }
 
-/** Undefined when the token is not one of ours. */
+/** Undefined if the token was not issued by this shop. */
 function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string): string | undefined {
   const bytes = Buffer.from(token.slice(0, 64), 'base64url')
   if (bytes.length !== 16 + SIGNATURE_BYTES) return undefined

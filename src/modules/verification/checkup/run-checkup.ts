@@ -63,7 +63,7 @@ export async function startCheckup(
   return { id, token, expiresAt }
 }
 
-/** The phone as its listing describes it, or what the catalog knows of the named model. */
+/** The phone as its listing describes it, or the catalog's data about the model. */
 async function describeClaimed(
   db: Executor,
   listings: ListingReader,

@@ -15,7 +15,7 @@ export type ImeiCheck = {
 
 /** Writes a check in place of the one that the draft or listing had. */
 export async function writeCheck(tx: Tx, sellerId: string, about: ProofSubject, check: ImeiCheck) {
-  // Two checks of one draft at once come one after the other.
+  // Concurrent checks of one draft run one after the other.
   const lockKey = `${sellerId} ${about.draftId ?? about.listingId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 24))`.execute(tx)
   const db = tx

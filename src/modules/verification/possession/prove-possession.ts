@@ -185,7 +185,7 @@ const READ_CODES = pathToFileURL(
   path.join(ROOT, 'src/modules/verification/possession/worker/read-codes.ts'),
 ).href
 
-/** Reads the codes in a photo, in another process; whatever the file does to that one is its refusal. */
+/** Reads the codes in a photo in another process: if a file crashes it, the photo is refused. */
 async function readPhoto(order: ReadJob): Promise<ReadResult | { refused: 'damaged' | 'busy' }> {
   const outcome = await runInWorker<ReadResult | { refused: 'damaged' }>(READ_CODES, order)
   if ('value' in outcome) return outcome.value

@@ -10,7 +10,7 @@ import { z } from '../router.ts'
 import { requireViewer } from '../viewer.ts'
 import { placeIn } from './list-parameters.ts'
 
-/** Rows of a file that are read at once. */
+/** Rows per read of a file. */
 const AT_ONCE = 5_000
 
 /** The answers of a route that exports a list. */
