@@ -64,19 +64,15 @@ export function PhoneCard(props: PhoneCardProps) {
       >
         {!row && <CompareMark phone={phone} className="phone-card-mark phone-card-compare" />}
         <HeartButton phone={phone} className="phone-card-mark" />
-        {unavailable && (
-          <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
-            {unavailable.label}
-          </span>
-        )}
+        {unavailable && <span className="phone-card-badge">{unavailable.label}</span>}
       </PhonePhoto>
       <div className="phone-card-text">
-        <Heading className="phone-card-name text-lg">
+        <Heading className="phone-card-name">
           <Link to={phonePath(phone)} className={cardLinkClass}>
             {phone.name}
           </Link>
         </Heading>
-        <p className="phone-card-facts mt-0.5 text-sm text-muted">
+        <p className="phone-card-facts">
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
@@ -107,7 +103,7 @@ export function PhoneCard(props: PhoneCardProps) {
           <p className="phone-card-line phone-card-promise icon icon-shield-check">{promised}</p>
         )}
         {Action && (
-          <CardActions className="phone-card-action mt-4 empty:hidden">
+          <CardActions className="phone-card-action">
             <Action phone={phone} wide={!row} />
           </CardActions>
         )}
@@ -129,7 +125,7 @@ function SellerName({ phone }: { phone: CardPhone }) {
   const to = sellerPath(phone)
   if (!to) return phone.seller
   return (
-    <Link to={to} className="relative z-10 underline-offset-4 hover:text-ink hover:underline">
+    <Link to={to} className="phone-card-seller">
       {phone.seller}
     </Link>
   )
@@ -137,6 +133,6 @@ function SellerName({ phone }: { phone: CardPhone }) {
 
 /** The grade of a phone, or that it has none: the two never look alike. */
 function GradeMark({ grade }: Pick<Phone, 'grade'>) {
-  if (grade) return <b className="font-medium text-ink">{gradeFact(grade)}</b>
+  if (grade) return <b>{gradeFact(grade)}</b>
   return <span className="not-graded icon">{NOT_GRADED}</span>
 }

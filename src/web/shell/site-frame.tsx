@@ -202,7 +202,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
       <Link
         to={to}
         activeProps={{ className: '', 'aria-current': undefined }}
-        className="inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+        className="footer-link"
       >
         {label}
       </Link>
@@ -220,13 +220,11 @@ function SocialLinks() {
         href={href}
         aria-label={label}
         title={label}
-        className="btn btn-ghost btn-square [--btn-rest-fg:var(--color-muted)]"
+        className="btn btn-ghost btn-square"
         target="_blank"
         rel="noreferrer"
       >
-        <span className="inline-flex size-6 items-center justify-center rounded-full border font-display text-sm font-bold">
-          {mark}
-        </span>
+        <span className="social-mark">{mark}</span>
       </a>
     </li>
   ))

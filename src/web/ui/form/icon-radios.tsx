@@ -15,11 +15,7 @@ export function IconRadios<Value extends string>(props: IconRadiosProps<Value>) 
     <fieldset className="inline-flex rounded-full border border-hairline">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label, Icon }) => (
-        <label
-          key={value}
-          title={label}
-          className="relative flex size-11 items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2"
-        >
+        <label key={value} title={label} className="icon-radio">
           <input
             type="radio"
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"

@@ -99,13 +99,13 @@ export function SiteFooter(props: SiteFooterProps) {
   const { brand, about, columns, social, end } = props
   return (
     <footer className="mt-16 border-t border-hairline">
-      <div className="page-width grid gap-x-8 gap-y-10 py-12 md:grid-cols-[2fr_3fr]">
+      <div className="page-width footer-columns">
         <div className="flex max-w-sm flex-col items-start gap-3">
           {brand}
           {about && <p className="text-sm text-pretty text-muted">{about}</p>}
-          {social && <ul className="-ms-3 flex">{social}</ul>}
+          {social && <ul className="social-links">{social}</ul>}
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-8">
+        <div className="footer-links">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className="text-sm">
               <p className="mb-1 font-semibold">{title}</p>
