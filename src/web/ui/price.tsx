@@ -16,7 +16,7 @@ const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
 export function Price({ amount, original, saving, size = 'large', className }: PriceProps) {
   return (
     <p className={classNames('price', className)}>
-      <b className={classNames('font-bold tracking-tight', sizes[size])}>
+      <b className={classNames('price-amount', sizes[size])}>
         <span className="sr-only">Price </span>
         {amount}
       </b>
@@ -26,7 +26,7 @@ export function Price({ amount, original, saving, size = 'large', className }: P
           {original}
         </del>
       )}
-      {saving && <span className="text-sm font-semibold text-green">{`Save ${saving}`}</span>}
+      {saving && <span className="price-saving">{`Save ${saving}`}</span>}
     </p>
   )
 }

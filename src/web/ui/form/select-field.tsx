@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
               ),
             )}
           </select>
-          <ChevronDown className="pointer-events-none absolute end-3 size-4 text-muted" />
+          <ChevronDown className="select-arrow" />
         </div>
       )}
     </Field>
