@@ -77,7 +77,7 @@ export function PhoneCard(props: PhoneCardProps) {
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
         <Price {...formatPrices(phone)} className="phone-card-price" />
-        <p className={classNames('phone-card-line phone-card-place', place && 'icon icon-map-pin')}>
+        <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
           <span className="truncate">
             {[place, away].map((part) => part && `${part} · `).join('')}
             <SellerName phone={phone} />
@@ -86,22 +86,15 @@ export function PhoneCard(props: PhoneCardProps) {
             <span
               role="img"
               aria-label={sellerLevelLabels[phone.sellerLevel]}
-              className="icon icon-badge-check text-green"
+              className="phone-card-level icon"
             />
           )}
         </p>
-        <p
-          className={classNames(
-            'phone-card-line phone-card-delivery',
-            ships && 'icon icon-package',
-          )}
-        >
+        <p className={classNames('phone-card-line phone-card-delivery', ships && 'icon')}>
           {!ships && <Handshake className="size-4 shrink-0" />}
           {offeredDelivery(phone, shippingPayment)}
         </p>
-        {promised && (
-          <p className="phone-card-line phone-card-promise icon icon-shield-check">{promised}</p>
-        )}
+        {promised && <p className="phone-card-line phone-card-promise icon">{promised}</p>}
         {Action && (
           <CardActions className="phone-card-action">
             <Action phone={phone} wide={!row} />

@@ -39,14 +39,13 @@ export function PhonePhoto(props: PhonePhotoProps) {
       fetchPriority={priority === 'first' ? 'high' : undefined}
       {...filesOf(shown, photo, sizes)}
       alt={shown ? (alt ?? [phone.name, phone.color].filter(Boolean).join(', ')) : 'No photo'}
-      className="relative size-full object-cover"
       onError={() => setBroken(src)}
     />
   )
   return (
     <div className={classNames('phone-photo', stageOf(phone._id), className)}>
       {shown && photo?.placeholder && (
-        <img src={photo.placeholder} alt="" className="absolute size-full object-cover" />
+        <img src={photo.placeholder} alt="" className="phone-photo-preview" />
       )}
       {image}
       {children}

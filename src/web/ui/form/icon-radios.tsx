@@ -12,13 +12,12 @@ type IconRadiosProps<Value extends string> = {
 export function IconRadios<Value extends string>(props: IconRadiosProps<Value>) {
   const { legend, name, choices, value: chosen, onChoose } = props
   return (
-    <fieldset className="inline-flex rounded-full border border-hairline">
+    <fieldset className="icon-radios">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label, Icon }) => (
         <label key={value} title={label} className="icon-radio">
           <input
             type="radio"
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             name={name}
             aria-label={label}
             checked={chosen === value}

@@ -98,17 +98,17 @@ type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, about, columns, social, end } = props
   return (
-    <footer className="mt-16 border-t border-hairline">
+    <footer className="site-footer">
       <div className="page-width footer-columns">
-        <div className="flex max-w-sm flex-col items-start gap-3">
+        <div className="footer-about">
           {brand}
-          {about && <p className="text-sm text-pretty text-muted">{about}</p>}
+          {about && <p className="text-pretty text-muted">{about}</p>}
           {social && <ul className="social-links">{social}</ul>}
         </div>
         <div className="footer-links">
           {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className="text-sm">
-              <p className="mb-1 font-semibold">{title}</p>
+            <nav key={title} aria-label={title}>
+              <p className="footer-title">{title}</p>
               <ul>{links}</ul>
             </nav>
           ))}
