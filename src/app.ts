@@ -28,7 +28,8 @@ import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { consoleApi } from './modules/console/index.ts'
 import { contentApi, contentEditingApi } from './modules/content/index.ts'
 import {
-  backupStatusApi,
+  backupsApi,
+  checkBackupTarget,
   checklistApi,
   healthApi,
   instanceApi,
@@ -238,12 +239,16 @@ export function createApp(deps: Deps) {
           : undefined,
   }
   const shopFacts = () => readShopFacts(deps)
-  const settingCallbacks = { hasListings, replaceImage: replaceShopImage }
+  const settingCallbacks = {
+    hasListings,
+    replaceImage: replaceShopImage,
+    checkBackupTarget: (place: string) => checkBackupTarget(env, place),
+  }
   const modules = [
     instanceApi(deps),
     contentApi(deps, shopFacts),
     contentEditingApi(deps, shopFacts),
-    backupStatusApi(deps),
+    backupsApi(deps),
     settingsApi(deps, settingCallbacks),
     shopImagesApi(deps, settingCallbacks),
     setupApi(deps, settingCallbacks),

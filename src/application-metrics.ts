@@ -1,6 +1,7 @@
 import type { Aggregator, Gauge } from 'prom-client'
 import type { Deps } from './deps.ts'
 import { freeBytes } from './health.ts'
+import { readBackupPlan } from './modules/instance/index.ts'
 import { readBackupStatus } from './platform/backup/schedule.ts'
 import { countWaitingMails } from './platform/mail/index.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -76,27 +77,28 @@ export function measureApplication({ registry, library }: Metrics, deps: Deps): 
     (one) => one.set(Math.abs(Date.now() - deps.clock.now().getTime()) / 1_000),
     { aggregator: 'max' },
   )
-  if (deps.env.BACKUP_TARGET) {
-    const readStatus = () => readBackupStatus(deps.db).catch(() => undefined)
-    gauge(
-      'backup_age_seconds',
-      'Time since the last scheduled backup that succeeded was started.',
-      async (one) => {
-        const date = (await readStatus())?.lastSuccessAt
-        one.set(date ? (deps.clock.now().getTime() - date.getTime()) / SECOND : Number.NaN)
-      },
-      { aggregator: 'max' },
-    )
-    gauge(
-      'backup_failed',
-      '1 when the last scheduled backup that ended has failed.',
-      async (one) => {
-        const status = await readStatus()
-        one.set(status ? Number(status.lastError !== null) : Number.NaN)
-      },
-      { aggregator: 'max' },
-    )
+  const readStatus = async () => {
+    if (!readBackupPlan(deps.env, deps.settings.current()).target) return
+    return readBackupStatus(deps.db, deps.clock.now()).catch(() => undefined)
   }
+  gauge(
+    'backup_age_seconds',
+    'Time since the last scheduled backup that succeeded was started.',
+    async (one) => {
+      const date = (await readStatus())?.lastSuccessAt
+      one.set(date ? (deps.clock.now().getTime() - date.getTime()) / SECOND : Number.NaN)
+    },
+    { aggregator: 'max' },
+  )
+  gauge(
+    'backup_failed',
+    '1 when the last scheduled backup that ended has failed.',
+    async (one) => {
+      const status = await readStatus()
+      one.set(status ? Number(status.lastError !== null) : Number.NaN)
+    },
+    { aggregator: 'max' },
+  )
   gauge(
     'mails',
     'Emails that are overdue by a minute or more, and those that could not be delivered.',

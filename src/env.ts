@@ -167,16 +167,20 @@ const schema = z.object({
       message: 'must be networks separated by commas, such as 10.0.0.0/8',
     }),
   BACKUP_TARGET: text.optional(),
+  BACKUP_TIME: text
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time of day such as 02:30, or off')
+    .transform((value) => (value === 'off' ? null : value))
+    .optional(),
   BACKUP_EVERY_HOURS: z.coerce
     .number('must be a number of hours')
     .min(1, 'must be at least 1')
     .max(8760, 'must be at most 8760')
-    .default(24),
+    .optional(),
   BACKUP_KEEP: z.coerce
     .number('must be a whole number of backups')
     .int('must be a whole number of backups')
     .min(1, 'must be at least 1')
-    .default(14),
+    .optional(),
   BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').optional(),
   EVENT_KEEP_DAYS: z.coerce
     .number('must be a whole number of days')

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import type { Deps } from './deps.ts'
+import { readBackupPlan } from './modules/instance/index.ts'
 import { isSearchReady } from './modules/search/index.ts'
-import { readBackupStatus } from './platform/backup/schedule.ts'
+import { nextBackupAt, readBackupStatus } from './platform/backup/schedule.ts'
 import { createRouter, refuseForNow } from './platform/http/index.ts'
 
 /**
@@ -22,11 +23,19 @@ export async function freeBytes({ env }: Pick<Deps, 'env'>): Promise<number | un
 }
 
 /** How the scheduled backups went, if there are any. */
-async function backupDetails({ db, env }: Deps) {
-  if (!env.BACKUP_TARGET) return {}
-  const { lastSuccessAt, lastError } = await readBackupStatus(db)
+async function backupDetails({ db, env, clock, settings }: Deps) {
+  const plan = readBackupPlan(env, settings.current())
+  if (!plan.target) return {}
+  const now = clock.now()
+  const status = await readBackupStatus(db, now)
   // Why it failed is for the log and admins: anyone can read this.
-  return { backup: { lastSuccessAt, hasFailed: lastError !== null } }
+  return {
+    backup: {
+      lastSuccessAt: status.lastSuccessAt,
+      hasFailed: status.lastError !== null,
+      nextAt: nextBackupAt(status, plan, now),
+    },
+  }
 }
 
 /** Whether the process runs, and whether a load balancer should send it requests. */

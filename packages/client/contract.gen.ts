@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Get the backup status
-         * @description For admins. Returns how the scheduled backups of the shop went.
+         * @description For admins. Returns how the last backups of the shop went, whether one is running, and when the next one is due.
          *
          *     Scope: `shop-health:read`.
          */
@@ -2637,8 +2637,26 @@ export interface components {
             bytes: number | null;
             /** @description Why the last backup failed. */
             error: string | null;
+            /** @description Why old backups could not be deleted after the last scheduled one. */
+            deletionError: string | null;
             /** @description Whole hours since `lastSuccessAt`, by the clock of the server. */
             ageHours: number | null;
+            /**
+             * Format: date-time
+             * @description When the schedule makes the next one; null while it is off.
+             */
+            nextAt: string | null;
+            /** @description Whether one is about to begin or running. */
+            isRunning: boolean;
+            /**
+             * Format: date-time
+             * @description Since when; null also for a backup of the command.
+             */
+            runningSince: string | null;
+            /** @description The folder or bucket of the next one. */
+            target: string;
+            /** @description How many backups stay there after each scheduled one. */
+            keep: number;
         };
         Setup: {
             /**

@@ -29,6 +29,7 @@ export const shopPage = url('/api/pages/{page}')
 export const homeTexts = url('/api/home-texts')
 export const time = url('/api/time')
 export const backupStatus = url('/api/backup-status')
+export const backups = url('/api/admin/backups')
 export const settings = url('/api/admin/settings')
 export const shopImage = url('/api/admin/settings/image')
 

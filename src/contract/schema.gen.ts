@@ -261,8 +261,20 @@ export type Schemas = {
     bytes: number | null
     /** Why the last backup failed. */
     error: string | null
+    /** Why old backups could not be deleted after the last scheduled one. */
+    deletionError: string | null
     /** Whole hours since `lastSuccessAt`, by the clock of the server. */
     ageHours: number | null
+    /** When the schedule makes the next one; null while it is off. */
+    nextAt: string | null
+    /** Whether one is about to begin or running. */
+    isRunning: boolean
+    /** Since when; null also for a backup of the command. */
+    runningSince: string | null
+    /** The folder or bucket of the next one. */
+    target: string
+    /** How many backups stay there after each scheduled one. */
+    keep: number
   }
   /** Each setting with its value, where that comes from, its default, the environment variable that can set it, its version (0 until it is first changed), why it cannot be changed at present (`lock`), and who changed it last. */
   Settings: {
@@ -601,6 +613,50 @@ export type Schemas = {
       }
       /** Days that sent emails are listed. Without their text, which is deleted when they are sent. */
       mailKeepDays: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Scheduled backups. The database, photos and keys, in one file in the folder “backups” there. A backup on the server is lost with its disk: copy it to another machine. */
+      backupTarget: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Time of day. For one backup a day, in the time zone of the shop. Leave it empty to set the hours between backups instead. */
+      backupTime: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Hours between backups. Without a time of day. */
+      backupEveryHours: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Backups to keep. Older ones are deleted after each scheduled backup. */
+      backupKeep: {
         value: number
         source: 'default' | 'stored' | 'environment'
         default: number
@@ -991,6 +1047,50 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** Scheduled backups. The database, photos and keys, in one file in the folder “backups” there. A backup on the server is lost with its disk: copy it to another machine. */
+      backupTarget?: {
+        value: string
+        source: 'default' | 'stored' | 'environment'
+        default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Time of day. For one backup a day, in the time zone of the shop. Leave it empty to set the hours between backups instead. */
+      backupTime?: {
+        value: string | null
+        source: 'default' | 'stored' | 'environment'
+        default: string | null
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Hours between backups. Without a time of day. */
+      backupEveryHours?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Backups to keep. Older ones are deleted after each scheduled backup. */
+      backupKeep?: {
+        value: number
+        source: 'default' | 'stored' | 'environment'
+        default: number
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** Announcement. Shown at the top of every page. */
       announcement?: {
         value: string | null
@@ -1142,6 +1242,22 @@ export type Schemas = {
         version: number
       }
       mailKeepDays?: {
+        value: number | null
+        version: number
+      }
+      backupTarget?: {
+        value: string | null
+        version: number
+      }
+      backupTime?: {
+        value: string | null
+        version: number
+      }
+      backupEveryHours?: {
+        value: number | null
+        version: number
+      }
+      backupKeep?: {
         value: number | null
         version: number
       }
@@ -5066,6 +5182,12 @@ export type Paths = {
   '/api/backup-status': {
     /** Get the backup status */
     get: {
+      response: Schemas['BackupStatus']
+    }
+  }
+  '/api/admin/backups': {
+    /** Make a backup now */
+    post: {
       response: Schemas['BackupStatus']
     }
   }

@@ -14,7 +14,11 @@ export async function buildSettings({ deps }: TestApp, values: Partial<SettingVa
       return [name, { value, version }]
     }),
   ) as SettingChanges
-  const callbacks = { hasListings: () => Promise.resolve(false), replaceImage: replaceShopImage }
+  const callbacks = {
+    hasListings: () => Promise.resolve(false),
+    replaceImage: replaceShopImage,
+    checkBackupTarget: async () => undefined,
+  }
   const outcome = await changeSettings(deps, 'system', changes, callbacks)
   if ('refused' in outcome) throw new Error(JSON.stringify(outcome))
 }

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../../env.ts'
+import { s3Keys } from '../../modules/instance/index.ts'
 import { openStorage } from '../../modules/media/index.ts'
 import { type BackupSummary, writeBackup } from '../../platform/backup/create-backup.ts'
 import { nameBackup, openTarget } from '../../platform/backup/targets.ts'
 import { DEMO_MARK, readSecret, SECRETS_FOLDER } from '../../platform/data-folder.ts'
 import { ROOT } from '../../platform/root.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
-
-/** Where backups go unless BACKUP_TARGET or the command says otherwise. */
-export const DEFAULT_FOLDER = 'backups'
 
 export type BackupOutcome = BackupSummary & { file: string; seconds: number }
 
@@ -55,11 +53,4 @@ export const secondsSince = (began: number) => Math.round((performance.now() - b
 /** The version in package.json. */
 export async function readVersion(): Promise<string> {
   return JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')).version
-}
-
-/** What the settings say about the S3 service, for any bucket there. */
-export function s3Keys(env: Env) {
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
-  if (!endpoint || !accessKey || !secretKey) return undefined
-  return { endpoint, accessKey, secretKey, region: env.S3_REGION }
 }

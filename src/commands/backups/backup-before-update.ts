@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
-import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
+import { defaultBackupFolder } from '../../modules/instance/index.ts'
 import { readDatabaseSize } from '../../platform/backup/snapshot.ts'
 import { deleteOldBackups, diskFolder } from '../../platform/backup/targets.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
-import { backUpDatabase, DEFAULT_FOLDER } from './back-up-database.ts'
+import { backUpDatabase } from './back-up-database.ts'
 
 /** These name the version that the database was of only by their time. */
 const PREFIX = 'before-update-'
@@ -20,11 +20,11 @@ const LEAST_ROOM_BYTES = 50_000_000
  * @throws OperatorError when there is no room, or the backup fails.
  */
 export async function backUpBeforeUpdate(env: Env, url: string, log: Logger): Promise<void> {
-  const folder = path.join(env.DATA_DIR, DEFAULT_FOLDER)
+  const folder = defaultBackupFolder(env)
   try {
     await refuseLittleRoom(env, url)
     const options = { hasMedia: false, prefix: PREFIX }
-    const { file, bytes, seconds } = await backUpDatabase(env, url, `${folder}/`, options)
+    const { file, bytes, seconds } = await backUpDatabase(env, url, folder, options)
     log.info({ file, bytes, seconds }, 'the database was backed up before its update')
   } catch (error) {
     throw new OperatorError(

@@ -3,6 +3,7 @@ import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import type { Env } from '../../env.ts'
+import { defaultBackupFolder, s3Keys } from '../../modules/instance/index.ts'
 import { BackupError } from '../../platform/backup/backup-error.ts'
 import { checkRestored } from '../../platform/backup/check-backup.ts'
 import { readBackup } from '../../platform/backup/read-backup.ts'
@@ -16,8 +17,6 @@ import {
   type BackupOptions,
   type BackupOutcome,
   backUpDatabase,
-  DEFAULT_FOLDER,
-  s3Keys,
   secondsSince,
 } from './back-up-database.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
@@ -25,7 +24,7 @@ import { BACKUP_SUMS } from './backup-sums.ts'
 /** Backs up the instance, also while it is running; with `--check`, checks a backup. */
 export async function runBackup({ settings, args, options }: Call): Promise<void> {
   const env = settings()
-  const target = args[0] ?? env.BACKUP_TARGET ?? `${path.join(env.DATA_DIR, DEFAULT_FOLDER)}/`
+  const target = args[0] ?? env.BACKUP_TARGET ?? defaultBackupFolder(env)
   const isJson = options.json === true
   // Visitors go first.
   setPriority(BACKGROUND)

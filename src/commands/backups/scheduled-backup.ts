@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Deps } from '../../deps.ts'
-import { claimBackup, recordBackup } from '../../platform/backup/schedule.ts'
+import { defaultBackupFolder, readBackupPlan, s3Keys } from '../../modules/instance/index.ts'
+import {
+  claimBackup,
+  claimRequestedBackup,
+  recordBackup,
+  recordDeletionError,
+} from '../../platform/backup/schedule.ts'
 import { deleteOldBackups, openTarget } from '../../platform/backup/targets.ts'
-import { HOUR } from '../../shared/time.ts'
-import { type BackupOutcome, s3Keys } from './back-up-database.ts'
+import type { BackupOutcome } from './back-up-database.ts'
 
 type Outcome = BackupOutcome | { error: string }
 
 /**
- * Scheduled backups. Each is made by a process of its own, so that compressing does not slow down visitors.
+ * Backups of the schedule, and those that admins request. Each is made by a process of its own, so that compressing does not slow down visitors.
  * `run` is a job: it returns how many were made.
  */
 export function createScheduledBackups(deps: Deps) {
@@ -17,22 +22,40 @@ export function createScheduledBackups(deps: Deps) {
   let child: ChildProcess | undefined
 
   async function run(): Promise<number> {
-    const target = env.BACKUP_TARGET
+    const plan = readBackupPlan(env, deps.settings.current())
+    const requestedTarget = plan.target ?? defaultBackupFolder(env)
+    const requested = await claimRequestedBackup(db, requestedTarget, clock.now())
+    if (requested !== undefined) return Number(await makeClaimed(requested, requestedTarget))
+    const { target } = plan
     if (!target) return 0
-    const everyMs = env.BACKUP_EVERY_HOURS * HOUR
-    const id = await claimBackup(db, { target, everyMs, now: clock.now() })
-    if (id === undefined) return 0
+    const id = await claimBackup(db, { ...plan, target }, clock.now())
+    if (id === undefined || !(await makeClaimed(id, target))) return 0
+    await deleteOld(id, target, plan.keep)
+    return 1
+  }
+
+  /** Returns whether it succeeded. */
+  async function makeClaimed(id: number, target: string): Promise<boolean> {
     const outcome = await makeBackup(target)
     if ('error' in outcome) {
-      log.error({ target, error: outcome.error }, 'the scheduled backup failed')
+      log.error({ target, error: outcome.error }, 'the backup failed')
       await recordBackup(db, id, { now: clock.now(), error: outcome.error })
-      return 0
+      return false
     }
     const { file, bytes, seconds } = outcome
-    log.info({ file, bytes, seconds }, 'the scheduled backup is complete')
+    log.info({ file, bytes, seconds }, 'the backup is complete')
     await recordBackup(db, id, { now: clock.now(), bytes })
-    await deleteOldBackups(openTarget(target, s3Keys(env)).folder, env.BACKUP_KEEP)
-    return 1
+    return true
+  }
+
+  async function deleteOld(id: number, target: string, keep: number) {
+    try {
+      await deleteOldBackups(openTarget(target, s3Keys(env)).folder, keep)
+    } catch (error) {
+      const { message } = error as Error
+      log.error({ target, error: message }, 'old backups could not be deleted')
+      await recordDeletionError(db, id, message)
+    }
   }
 
   async function makeBackup(target: string): Promise<Outcome> {

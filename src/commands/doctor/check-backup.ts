@@ -1,47 +1,61 @@
-import path from 'node:path'
 import type { Env } from '../../env.ts'
+import { defaultBackupFolder, readBackupPlan, s3Keys } from '../../modules/instance/index.ts'
+import { createSettings } from '../../modules/settings/index.ts'
 import { backupState, isTooOld, readBackupStatus } from '../../platform/backup/schedule.ts'
 import { dateOfBackup, listBackups, openTarget } from '../../platform/backup/targets.ts'
 import { createChanges } from '../../platform/db/changes.ts'
 import { connect } from '../../platform/db/index.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { HOUR } from '../../shared/time.ts'
-import { DEFAULT_FOLDER, s3Keys } from '../backups/back-up-database.ts'
+import { createLog } from '../open-instance.ts'
 import { type Finding, failure, ok, skipped, warning } from './finding.ts'
 
 /** Whether there is a backup, made on schedule or by the command, that is new enough. */
 export async function checkBackup(env: Env, databaseUrl: string): Promise<Finding> {
-  const { BACKUP_TARGET, DATA_DIR, NODE_ENV } = env
   const now = new Date()
-  const scheduled = BACKUP_TARGET ? await readScheduled(databaseUrl) : undefined
-  const state = scheduled && backupState(scheduled, env, now)
+  const { plan, status } = await readScheduled(env, databaseUrl, now)
+  const state = backupState(status, plan, now)
   if (state === 'failed')
     return failure(
       'backup',
-      `The last one failed: ${scheduled?.lastError}`,
+      `The last one failed: ${status.lastError}`,
       'Correct this, and run `redial backup`',
     )
-  const target = BACKUP_TARGET ?? `${path.join(DATA_DIR, DEFAULT_FOLDER)}/`
+  const target = plan.target ?? defaultBackupFolder(env)
   const newest = await findNewest(env, target)
   if ('problem' in newest)
     return failure('backup', newest.problem, 'Correct BACKUP_TARGET, or make it reachable')
-  if (!newest.name) return judgeMissing(target, NODE_ENV, state)
+  if (!newest.name) return judgeMissing(target, env.NODE_ENV, state)
   const date = dateOfBackup(newest.name)
   const age = formatQuantity(Math.floor((now.getTime() - date.getTime()) / HOUR), 'hour')
-  if (isTooOld(date, env.BACKUP_EVERY_HOURS, now))
+  if (isTooOld(date, plan, now))
     return failure(
       'backup',
       `The newest one in ${target} is ${age} old`,
-      BACKUP_TARGET
+      plan.target
         ? 'Read the log of the shop, and run `redial backup`'
-        : 'Set BACKUP_TARGET, so that the shop makes one every BACKUP_EVERY_HOURS',
+        : 'Set BACKUP_TARGET, or turn on scheduled backups in the settings of the shop',
+    )
+  if (status.deletionError)
+    return warning(
+      'backup',
+      `Old ones could not be deleted: ${status.deletionError}`,
+      `Let the server delete files in ${target}`,
     )
   return ok('backup', `${newest.name} is ${age} old; check it with \`redial backup --check\``)
 }
 
-async function readScheduled(url: string) {
+async function readScheduled(env: Env, url: string, now: Date) {
   const db = connect({ url, max: 2, changes: createChanges() })
-  return readBackupStatus(db).finally(db.close)
+  const log = createLog({ ...env, LOG_LEVEL: 'silent' })
+  const settings = createSettings({ db, env, demo: false, log })
+  try {
+    await settings.load()
+    const plan = readBackupPlan(env, settings.current())
+    return { plan, status: await readBackupStatus(db, now) }
+  } finally {
+    await db.close()
+  }
 }
 
 async function findNewest(
@@ -69,10 +83,10 @@ function judgeMissing(target: string, mode: Env['NODE_ENV'], state: string | und
       'None has been made yet',
       'Start the shop, which makes one within a minute, or run `redial backup`',
     )
-  if (mode !== 'production') return skipped('backup', 'BACKUP_TARGET is not set')
+  if (mode !== 'production') return skipped('backup', 'No backups are scheduled')
   return warning(
     'backup',
-    'BACKUP_TARGET is not set, and there is no backup in the data folder',
-    'Set BACKUP_TARGET to a folder on another disk, or to a bucket',
+    'No backups are scheduled, and there is none in the data folder',
+    'Set BACKUP_TARGET to a folder on another disk, or turn them on in the settings of the shop',
   )
 }

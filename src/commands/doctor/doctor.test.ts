@@ -206,12 +206,14 @@ function backupFolder(...hours: number[]): string {
   return `${target}/`
 }
 
+const hourly = { target: '/a', time: null, timeZone: 'UTC', everyHours: 1 }
+
 test('a backup that is missing, too old or failed is an error', async () => {
   const { db } = app.deps
   const check = async (BACKUP_TARGET: string) => (await findings({ BACKUP_TARGET })).backup
   const record = async (hours: number, outcome: { bytes?: number; error?: string }) => {
     const now = new Date(Date.now() - hours * HOUR)
-    const id = await claimBackup(db, { target: '/a', everyMs: HOUR, now })
+    const id = await claimBackup(db, hourly, now)
     await recordBackup(db, id ?? 0, { now, ...outcome })
   }
   const none = { level: 'warning', message: 'None has been made yet' }

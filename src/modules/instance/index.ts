@@ -1,4 +1,6 @@
-export { backupStatusApi } from './backup-status.api.ts'
+export { defaultBackupFolder, readBackupPlan, s3Keys } from './backups/backup-plan.ts'
+export { backupsApi } from './backups/backups.api.ts'
+export { checkBackupTarget } from './backups/check-target.ts'
 export { healthApi } from './health/health.api.ts'
 export { mailProblems } from './health/mail-problems.ts'
 export { instanceApi } from './instance.api.ts'

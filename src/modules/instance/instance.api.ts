@@ -140,11 +140,11 @@ export function instanceApi(deps: Deps) {
     confirmsEmail: confirmsEmail(deps),
     confirmsPhoneNumber: Boolean(env.SMS_HOOK_URL),
     outbox: showsOutbox,
-    services: usedServices(env),
     development: env.NODE_ENV !== 'production',
   }
   const configFor = (values: SettingValues) => ({
     ...fixed,
+    services: usedServices(env, values),
     name: values.name,
     accentColor: values.accentColor,
     ...shopPictures(values),

@@ -28,7 +28,7 @@ export function readShopFacts(deps: Deps): ShopFacts {
     transferPayee: transferPayee === 'off' ? null : transferPayee,
     fee: fee.length > 0 ? fee.join(' + ') : null,
     feeVatPercent: settings.chargesVat && settings.vatPercent > 0 ? settings.vatPercent : null,
-    services: usedServices(deps.env),
+    services: usedServices(deps.env, settings),
     imageHosts: deps.env.IMAGE_HOSTS,
     mailKeepDays: settings.mailKeepDays,
     eventKeepDays: settings.eventKeepDays,

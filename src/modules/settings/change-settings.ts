@@ -31,7 +31,10 @@ export type SettingCallbacks = {
   hasListings: (db: Executor) => Promise<boolean>
   /** Keeps the files of a new picture of the shop, and lets go of those of the one before. */
   replaceImage: (tx: Tx, change: ImageChange) => Promise<void>
+  /** Why backups cannot go to a place; undefined when they can. */
+  checkBackupTarget: (place: string) => Promise<string | undefined>
 }
+type WritingCallbacks = Pick<SettingCallbacks, 'hasListings' | 'replaceImage'>
 export type ImageChange = { before: ShopImage | null; after: ShopImage | null; at: Date }
 
 export const CURRENCY_LOCKED = 'The currency can’t be changed once a phone has been listed'
@@ -62,6 +65,9 @@ export async function changeSettings(
       refused: 'setting_held',
       errors: Object.fromEntries(held.map((name) => [name, heldMessage(settings, name)])),
     }
+  const place = changes.backupTarget?.value
+  const problem = place && (await callbacks.checkBackupTarget(place))
+  if (problem) return { refused: 'invalid', errors: { backupTarget: problem } }
   const outcome = await rollbackOnRefusal(deps.db, (tx) =>
     writeChanges(tx, deps, { actor, names, changes, callbacks }),
   )
@@ -83,7 +89,7 @@ export async function writeSettings(
   deps: Deps,
   actor: Viewer,
   values: NewSettings,
-  callbacks: SettingCallbacks,
+  callbacks: WritingCallbacks,
 ): Promise<SettingErrors> {
   const names = settingNames.filter((name) => values[name] !== undefined)
   await lockSettings(tx)
@@ -100,7 +106,7 @@ type Writing = {
   actor: Viewer | 'system'
   names: SettingName[]
   changes: SettingChanges
-  callbacks: SettingCallbacks
+  callbacks: WritingCallbacks
 }
 
 async function writeChanges(
@@ -155,7 +161,7 @@ async function findConflicts(
   names: readonly SettingName[],
   before: SettingValues,
   after: SettingValues,
-  { hasListings }: SettingCallbacks,
+  { hasListings }: WritingCallbacks,
 ): Promise<SettingErrors> {
   const errors: SettingErrors = {}
   if (before.currency !== after.currency && (await hasListings(tx)))

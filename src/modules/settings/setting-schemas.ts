@@ -73,6 +73,15 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
         .max(definition.max, `At most ${definition.max} countries`)
     case 'choice':
       return z.enum(Object.keys(definition.options) as [string], 'Choose one of the options')
+    case 'place':
+      return z
+        .string('Choose one of the options')
+        .refine((value) => Object.hasOwn(definition.options, value), 'Choose one of the options')
+    case 'time':
+      return z
+        .string('Enter a time of day')
+        .trim()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time of day such as 02:30')
     case 'number':
       return definition.decimals === undefined
         ? numberBetween(definition)

@@ -13,3 +13,6 @@ export async function mayDeleteFiles(tx: Tx): Promise<boolean> {
     select pg_try_advisory_xact_lock_shared(${FILES_LOCK}) as free`.execute(tx)
   return rows[0]?.free === true
 }
+
+/** Held by the backup that is running; any number does that nothing else uses. */
+export const BACKUP_LOCK = 7_236_428

@@ -3,11 +3,8 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { createClient } from '../db/servers.ts'
 import { OperatorError } from '../operator-error.ts'
-import { FILES_LOCK } from './files-lock.ts'
+import { BACKUP_LOCK, FILES_LOCK } from './files-lock.ts'
 import type { TableInfo } from './manifest.ts'
-
-/** Held by the backup that is running; any number does that nothing else uses. */
-const BACKUP_LOCK = 7_236_428
 
 /**
  * Rows go into the archive in pieces of about this size, because the size of an entry comes before its content.

@@ -2,6 +2,8 @@ import { createReadStream, createWriteStream, statSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { S3Settings } from '../storage/index.ts'
 import { s3LargeFiles } from '../storage/large-files.ts'
@@ -84,13 +86,19 @@ export function diskFolder(folder: string): BackupFolder {
       }
     },
     async list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+      const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+        throw explainDisk(error, folder)
+      })
       const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
       return Promise.all(
         names.map(async (name) => ({ name, bytes: (await stat(addressOf(name))).size })),
       )
     },
-    remove: (file) => rm(addressOf(file), { force: true }),
+    remove: (file) =>
+      rm(addressOf(file), { force: true }).catch((error: unknown) => {
+        throw explainDisk(error, addressOf(file))
+      }),
   }
 }
 
@@ -161,7 +169,10 @@ export async function listBackups(folder: BackupFolder, prefix = '') {
     .sort((a, b) => (a.name < b.name ? 1 : -1))
 }
 
-/** Deletes all but the newest backups, and what killed ones have left. Returns how many. */
+/**
+ * Deletes all but the newest backups, and what killed ones have left. Returns how many.
+ * @throws OperatorError that says how many could not be deleted, once the others are.
+ */
 export async function deleteOldBackups(folder: BackupFolder, keep: number, prefix = '') {
   const [newest, ...others] = await listBackups(folder, prefix)
   if (!newest) return 0
@@ -172,6 +183,24 @@ export async function deleteOldBackups(folder: BackupFolder, keep: number, prefi
       NAME.exec(name.slice(0, -PART.length))?.[1] === prefix &&
       name < newest.name,
   )
-  for (const { name } of [...old, ...unfinished]) await folder.remove(name)
-  return old.length
+  const failures: unknown[] = []
+  for (const { name } of [...old, ...unfinished])
+    await folder.remove(name).catch((error: unknown) => void failures.push(error))
+  if (failures.length === 0) return old.length
+  const { message } = failures[0] as Error
+  throw new OperatorError(`${formatQuantity(failures.length, 'file')}: ${message}`, {
+    cause: failures[0],
+  })
+}
+
+/** A file that is written and deleted again. */
+const PROBE = 'redial-write-check.tmp'
+
+/**
+ * Writes into a folder or bucket, and deletes what it has written.
+ * @throws OperatorError or StorageError when either fails.
+ */
+export async function checkWritable({ save, remove }: BackupFolder): Promise<void> {
+  await save(PROBE, (sink) => finished(sink.end('Redial can write here.\n')))
+  await remove(PROBE)
 }

@@ -231,13 +231,25 @@ export interface Backups {
    */
   bytes: number | null;
   /**
+   * Why old backups could not be deleted after it.
+   */
+  deletionError: string | null;
+  /**
    * Why it failed; null while it runs and when it succeeded.
    */
   error: string | null;
   finishedAt: Date | null;
   id: Generated<number>;
+  /**
+   * Whether an admin asked for it in the dashboard; the schedule goes on as without it.
+   */
+  requested: Generated<boolean>;
   startedAt: Date;
   target: string;
+  /**
+   * Requested, and not begun by any node yet.
+   */
+  waiting: Generated<boolean>;
 }
 
 export interface BrandsToMatch {

@@ -272,6 +272,48 @@ export const definitions = {
     variable: 'MAIL_KEEP_DAYS',
     help: 'Without their text, which is deleted when they are sent.',
   },
+  backupTarget: {
+    section: 'backups',
+    kind: 'place',
+    label: 'Scheduled backups',
+    options: {
+      off: 'Off',
+      folder: 'On this server, in its data folder',
+      bucket: 'In the S3 bucket',
+    },
+    default: 'off',
+    variable: 'BACKUP_TARGET',
+    help: 'The database, photos and keys, in one file in the folder “backups” there. A backup on the server is lost with its disk: copy it to another machine.',
+  },
+  backupTime: {
+    section: 'backups',
+    kind: 'time',
+    label: 'Time of day',
+    default: null,
+    variable: 'BACKUP_TIME',
+    help: 'For one backup a day, in the time zone of the shop. Leave it empty to set the hours between backups instead.',
+  },
+  backupEveryHours: {
+    section: 'backups',
+    kind: 'number',
+    label: 'Hours between backups',
+    min: 1,
+    max: 8760,
+    unit: 'hours',
+    default: 24,
+    variable: 'BACKUP_EVERY_HOURS',
+    help: 'Without a time of day.',
+  },
+  backupKeep: {
+    section: 'backups',
+    kind: 'whole',
+    label: 'Backups to keep',
+    min: 1,
+    max: 10_000,
+    default: 14,
+    variable: 'BACKUP_KEEP',
+    help: 'Older ones are deleted after each scheduled backup.',
+  },
   announcement: {
     section: 'notices',
     kind: 'line',
@@ -305,6 +347,7 @@ export const settingSections = {
   trade: 'Trade',
   tax: 'Tax',
   accounts: 'Accounts',
+  backups: 'Backups',
   notices: 'Notices',
 } as const
 export type SettingSection = keyof typeof settingSections
@@ -317,7 +360,9 @@ export type SettingDefinition = Common &
     | { kind: 'email' | 'country' | 'vatNumber' | 'image'; default: null }
     | { kind: 'color' | 'currency' | 'timeZone'; default: string }
     | { kind: 'links' | 'countries'; max: number; default: readonly string[] }
-    | { kind: 'choice'; options: Readonly<Record<string, string>>; default: string }
+    | { kind: 'time'; default: null }
+    // The environment can name other places than those that an admin can choose.
+    | { kind: 'choice' | 'place'; options: Readonly<Record<string, string>>; default: string }
     | ({ kind: 'number' | 'whole' | 'minorUnits' } & Numeric)
     | { kind: 'flag'; default: boolean }
   )

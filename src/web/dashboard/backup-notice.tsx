@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { DatabaseBackup } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { Api, BackupStatus } from '../api/index.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
+import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { backupQuery } from './backup-query.ts'
 
@@ -44,7 +47,12 @@ export function BackupNotice({ api, hasChecklist }: BackupNoticeProps) {
 
 function detailsFor(backup: BackupStatus): ReactNode {
   const { state, error } = backup
-  if (state === 'off') return <span>Set BACKUP_TARGET, so that the shop backs itself up.</span>
+  if (state === 'off')
+    return (
+      <Link to={pages.shopSettings()} className={linkClass}>
+        Schedule them in the settings
+      </Link>
+    )
   if (state === 'none') return <span>The first one starts within a minute of the shop.</span>
   if (state === 'ok') return <LastSuccess backup={backup} />
   return (
@@ -74,13 +82,13 @@ function LastSuccess({ backup: { lastSuccessAt, ageHours, bytes } }: { backup: B
 const HOURS_OF_DAY = 24
 const DAYS_FROM = 2
 
-function formatAge(hours: number): string {
+export function formatAge(hours: number): string {
   if (hours < 1) return 'less than an hour'
   if (hours < DAYS_FROM * HOURS_OF_DAY) return formatQuantity(hours, 'hour')
   return formatQuantity(Math.floor(hours / HOURS_OF_DAY), 'day')
 }
 
-function formatSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   const megabytes = bytes / 1_000_000
   return megabytes < 1_000
     ? `${megabytes.toFixed(1)}\u00a0MB`

@@ -60,8 +60,8 @@ const tasks: Record<Step, Task> = {
   },
   backup: {
     title: 'Schedule backups',
-    how: 'Set BACKUP_TARGET to a folder on another disk, or to a bucket.',
-    link: { to: pages.health(), label: 'See the last backup' },
+    how: 'Choose a place and a time of day in the settings of the shop.',
+    link: { to: pages.shopSettings(), label: 'Open the settings' },
   },
   listing: {
     title: 'Wait for the first phone, or list one',

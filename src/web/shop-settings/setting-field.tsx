@@ -94,6 +94,10 @@ function SettingInput({ name, common }: InputProps) {
       const options = Object.entries(definition.options).map(([value, label]) => ({ value, label }))
       return <SelectField {...common} options={options} />
     }
+    case 'place':
+      return <SelectField {...common} options={placeOptions(definition.options, common.value)} />
+    case 'time':
+      return <TextField {...common} type="time" />
     case 'flag':
       return <SelectField {...common} options={switches} />
     case 'country':
@@ -144,6 +148,12 @@ function SettingInput({ name, common }: InputProps) {
 function CountryField(common: InputProps['common']) {
   const options = useHydrated() ? countryOptions() : []
   return <SelectField {...common} placeholder="Not given" options={options} />
+}
+
+/** The environment can name a place that nobody can choose here. */
+function placeOptions(options: Readonly<Record<string, string>>, present: string) {
+  const named = Object.hasOwn(options, present) ? options : { ...options, [present]: present }
+  return Object.entries(named).map(([value, label]) => ({ value, label }))
 }
 
 const switches = [

@@ -21,6 +21,7 @@ import { countWaitingMails } from '../../../platform/mail/index.ts'
 import { formatAge } from '../../../shared/age.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { SECOND } from '../../../shared/time.ts'
+import { readBackupPlan } from '../backups/backup-plan.ts'
 import { type Queue, type QueueName, readQueues } from './queues.store.ts'
 
 export type Health = {
@@ -34,17 +35,17 @@ export type Health = {
 }
 
 /** What is known about the nodes, the jobs, the queues and the database. */
-export async function readHealth({ db, env, clock }: Deps): Promise<Health> {
+export async function readHealth({ db, env, clock, settings }: Deps): Promise<Health> {
   const now = clock.now()
   const [processes, jobs, queues, mails, backup, databaseBytes] = await Promise.all([
     listProcesses(db, now),
     listJobFailures(db, now),
     readQueues(db.kysely, now),
     countWaitingMails(db.kysely, now),
-    readBackupStatus(db),
+    readBackupStatus(db, now),
     readDatabaseSize(db),
   ])
-  const state = backupState(backup, env, now)
+  const state = backupState(backup, readBackupPlan(env, settings.current()), now)
   return { now, processes, jobs, queues, mails, backup: { ...backup, state }, databaseBytes }
 }
 
@@ -89,12 +90,19 @@ export function findProblems(health: Health): Problem[] {
     },
     backup.state === 'failed' && {
       key: 'backup',
-      message: `The last backup failed: ${backup.lastError}`,
+      message: `The last backup failed: ${withoutStop(backup.lastError)}`,
     },
     backup.state === 'too_old' && { key: 'backup', message: 'The last backup is too old' },
+    backup.deletionError !== null && {
+      key: 'backup:deletion',
+      message: `Old backups could not be deleted: ${withoutStop(backup.deletionError)}`,
+    },
   ]
   return problems.filter((problem) => Boolean(problem)) as Problem[]
 }
+
+/** A message goes on as a sentence, or ends there. */
+const withoutStop = (text: string | null) => text?.replace(/\.$/, '') ?? ''
 
 export type Node = {
   name: string

@@ -5,6 +5,7 @@ import { countWaitingMails } from '../../../platform/mail/index.ts'
 import { listPublishedTitles } from '../../content/index.ts'
 import { shopPaymentMethods } from '../../payments/index.ts'
 import type { SettingCallbacks } from '../../settings/index.ts'
+import { readBackupPlan } from '../backups/backup-plan.ts'
 import { readShopFacts } from '../read-shop-facts.ts'
 import { hasStaffWithoutSecondFactor } from './checklist.store.ts'
 
@@ -60,7 +61,7 @@ export function checklistApi(deps: Deps, callbacks: SettingCallbacks) {
 
 async function readSteps(
   deps: Deps,
-  { hasListings }: SettingCallbacks,
+  { hasListings }: Pick<SettingCallbacks, 'hasListings'>,
 ): Promise<Record<Step, boolean>> {
   const { db, env, clock, settings } = deps
   const now = clock.now()
@@ -68,12 +69,12 @@ async function readSteps(
     listPublishedTitles(db.kysely, readShopFacts(deps)),
     hasStaffWithoutSecondFactor(db.kysely),
     countWaitingMails(db.kysely, now),
-    readBackupStatus(db),
+    readBackupStatus(db, now),
     hasListings(db.kysely),
   ])
   const published = new Set(titles.map(({ page }) => page))
   const { name, contactEmail, contactAddress } = settings.current()
-  const state = backupState(backup, env, now)
+  const state = backupState(backup, readBackupPlan(env, settings.current()), now)
   return {
     name: name !== settings.defaults.name,
     second_factor: !isUnprotected,

@@ -6,8 +6,8 @@ import { pages } from '../../../../contract/urls.ts'
 import { formatAge } from '../../../../shared/age.ts'
 import { formatCount, formatQuantity } from '../../../../shared/quantities.ts'
 import type { Api, Health } from '../../../api/index.ts'
-import { BackupNotice } from '../../../dashboard/backup-notice.tsx'
 import { backupQuery } from '../../../dashboard/backup-query.ts'
+import { Backups } from '../../../dashboard/backups.tsx'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -58,11 +58,15 @@ function HealthPage() {
       <Loaded query={useQuery(pageQueries(api).health)} caption="the health of the shop">
         {(health) => (
           <div className="flex flex-col gap-10">
-            <div>
-              <Problems health={health} />
-              <BackupNotice api={api} />
-            </div>
+            <Problems health={health} />
             <FailedJobs jobs={health.failedJobs} />
+            <Part
+              id="backups"
+              title="Backups"
+              lead="The database, photos and keys of the shop, in one file."
+            >
+              <Backups />
+            </Part>
             <Queues health={health} />
             <Nodes health={health} />
           </div>
@@ -75,22 +79,17 @@ function HealthPage() {
 function Problems({ health: { problems, readAt } }: { health: Health }) {
   if (problems.length === 0)
     return (
-      <div className="mb-4">
-        <Notice label="Problems" tone="good" icon={<CircleCheck className="size-5" />}>
-          <p className="py-1">
-            <strong>No problems.</strong>{' '}
-            <span>
-              Checked: <Moment at={readAt} exact />
-            </span>
-          </p>
-        </Notice>
-      </div>
+      <Notice label="Problems" tone="good" icon={<CircleCheck className="size-5" />}>
+        <p className="py-1">
+          <strong>No problems.</strong>{' '}
+          <span>
+            Checked: <Moment at={readAt} exact />
+          </span>
+        </p>
+      </Notice>
     )
   return (
-    <section
-      aria-labelledby="problems"
-      className="mb-4 flex gap-3 rounded-box bg-amber-wash p-4 md:p-5"
-    >
+    <section aria-labelledby="problems" className="flex gap-3 rounded-box bg-amber-wash p-4 md:p-5">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <h2 id="problems" className="text-base font-semibold">
