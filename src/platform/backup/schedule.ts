@@ -35,8 +35,7 @@ function timeOfDay(time: string, timeZone: string, from: Date, isNext: boolean):
     const day = toLocalDay(new Date(start + days * DAY), timeZone)
     return readLocalTime(`${day}T${time}`, timeZone) ?? new Date(start + days * DAY)
   })
-  const found = moments.find((moment) => (isNext ? moment > from : moment <= from))
-  return found ?? from
+  return moments.find((moment) => (isNext ? moment > from : moment <= from)) ?? from
 }
 
 /** No backup is due if one was started after this. */
