@@ -8,18 +8,19 @@ import { measureLoad } from './load.ts'
 import { type Markets, openMarkets } from './market/market.ts'
 import { measureBookings } from './race.ts'
 import { measureSearch } from './search.ts'
+import { measureStreams } from './streams.ts'
 import { measureVitals } from './vitals.ts'
 
 const usage = `npm run bench                   everything, in one table
-npm run bench -- PART …         load, search, race, vitals, backup, console
+npm run bench -- PART …         load, search, race, vitals, backup, console, streams
 
---listings N     phones in the market of load, race and backup (10000)
+--listings N     phones in the market of load, race, backup and streams (10000)
 --beside DIR     measure another checkout in turns, built with npm run build, and print ratios
 --largest N      listings of the largest market of search, and of that of console (1000000)
 --only TEXT      only the requests of load and console whose name contains this text
 --data DIR       keep the generated databases there for the next run`
 
-const PARTS = ['load', 'race', 'search', 'vitals', 'backup', 'console']
+const PARTS = ['load', 'race', 'search', 'vitals', 'backup', 'console', 'streams']
 const root = path.resolve(import.meta.dirname, '..')
 
 async function main() {
@@ -52,6 +53,7 @@ async function main() {
         figures.push(...(await measureLoad(checkouts, { listings, only: values.only })))
       if (part === 'race') figures.push(...(await measureBookings(checkouts, listings)))
       if (part === 'backup') figures.push(...(await measureBackup(checkouts[0]!, root, listings)))
+      if (part === 'streams') figures.push(...(await measureStreams(checkouts[0]!, listings)))
       if (part === 'search')
         figures.push(...(await measureSearch(checkouts[0]!, Number(values.largest))))
       if (part === 'console')
