@@ -113,17 +113,20 @@ select 2, format('alter table %I disable trigger user', relname), format('alter 
 from tables
 order by turn`
 
+/** The table whose rows are being sent; `ended` is settled once PostgreSQL has them. */
+type Loading = { name: string; stream: CopyStreamQuery; ended: Promise<void>; hash: Hash }
+
 function createLoader(client: pg.Client, manifest: Manifest, rest: string[]) {
   const copied = new Map<string, CopiedTable>()
   const byName = new Map(manifest.tables.map((table) => [table.name, table]))
-  let current: { name: string; stream: CopyStreamQuery; hash: Hash } | undefined
+  let current: Loading | undefined
 
   async function endTable() {
     if (!current) return
-    const { name, stream, hash } = current
+    const { name, stream, ended, hash } = current
     current = undefined
     stream.end()
-    await finished(stream).catch(explainCopy)
+    await ended.catch(explainCopy)
     copied.set(name, { rows: stream.rowCount, sha256: hash.digest('hex') })
   }
 
@@ -135,13 +138,14 @@ function createLoader(client: pg.Client, manifest: Manifest, rest: string[]) {
       if (current?.name !== name) {
         await endTable()
         const stream = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`))
-        stream.on('error', () => {})
-        current = { name, stream, hash: createHash('sha256') }
+        const ended = finished(stream)
+        ended.catch(() => {})
+        current = { name, stream, ended, hash: createHash('sha256') }
       }
-      const { stream, hash } = current as NonNullable<typeof current>
+      const { stream, ended, hash } = current as Loading
       hash.update(piece)
       if (!stream.write(piece))
-        await Promise.race([once(stream, 'drain'), finished(stream)]).catch(explainCopy)
+        await Promise.race([once(stream, 'drain'), ended]).catch(explainCopy)
     },
     /** Builds what was set aside, and compares what was loaded with what the backup says. */
     async finish(result: BackupResult, sums: Record<string, string>) {
