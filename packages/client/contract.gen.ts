@@ -3545,7 +3545,7 @@ export interface components {
             next: number | null;
         };
         SearchResult: {
-            items: components["schemas"]["Phone"][];
+            items: components["schemas"]["OfferedPhone"][];
             /** @description At most 10000. */
             total: number;
             /** @description False when there are more than total. */
@@ -3740,7 +3740,7 @@ export interface components {
             nearMatches: {
                 /** @description How the phone differs from the search, such as “One grade lower”. */
                 difference: string;
-                phone: components["schemas"]["Phone"];
+                phone: components["schemas"]["OfferedPhone"];
             }[];
             /** @description Similar texts that have results, and a correction of the spelling that has none; only when this text has no results. */
             didYouMean: {
@@ -3758,6 +3758,15 @@ export interface components {
             }[];
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             cursor: string | null;
+        };
+        OfferedPhone: components["schemas"]["Phone"] & {
+            /**
+             * @description How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either.
+             * @enum {string|null}
+             */
+            priceVerdict: "great" | "fair" | "high" | null;
+            /** @description Checks that found nothing against the phone: of its IMEI, its check-up in the browser, and that the seller has it. */
+            proofs: ("imei" | "checkup" | "possession")[];
         };
         Suggestions: {
             models: {

@@ -2467,7 +2467,7 @@ export type Schemas = {
     next: number | null
   }
   SearchResult: {
-    items: Schemas['Phone'][]
+    items: Schemas['OfferedPhone'][]
     /** At most 10000. */
     total: number
     /** False when there are more than total. */
@@ -2657,7 +2657,7 @@ export type Schemas = {
     nearMatches: {
       /** How the phone differs from the search, such as “One grade lower”. */
       difference: string
-      phone: Schemas['Phone']
+      phone: Schemas['OfferedPhone']
     }[]
     /** Similar texts that have results, and a correction of the spelling that has none; only when this text has no results. */
     didYouMean: {
@@ -2675,6 +2675,12 @@ export type Schemas = {
     }[]
     /** Send it as `cursor` to get the next page; null on the last one. */
     cursor: string | null
+  }
+  OfferedPhone: Schemas['Phone'] & {
+    /** How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either. */
+    priceVerdict: 'great' | 'fair' | 'high' | null
+    /** Checks that found nothing against the phone: of its IMEI, its check-up in the browser, and that the seller has it. */
+    proofs: ('imei' | 'checkup' | 'possession')[]
   }
   Suggestions: {
     models: {

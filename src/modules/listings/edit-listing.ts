@@ -15,7 +15,12 @@ import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { lockSeller } from '../accounts/index.ts'
 import { setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
-import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/index.ts'
+import {
+  type ComputedGrade,
+  compareImeiAgain,
+  gradeListing,
+  isGradedBy,
+} from '../verification/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import {
   approveAfterProof,
@@ -54,6 +59,7 @@ import { transitionListing } from './transition-listing.ts'
 import {
   changedFields,
   identityFields,
+  isRenamed,
   type PhoneVersion,
   samePhotos,
 } from './versions/changed-fields.ts'
@@ -174,6 +180,7 @@ async function writeEdit(
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
     const all = { ...written, ...toCover(written.photos) }
     listing = await rewriteListing(tx, before.id, all, now)
+    if (isRenamed(changes)) await compareImeiAgain(tx, listing)
     const noted = { ...noteChanges(before, written, changes), ...waiting }
     await recordVersion(tx, listing, { changes: noted, onChanged, at: now })
     const to = { sellerId: seller.id, listingId: before.id }

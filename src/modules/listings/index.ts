@@ -13,6 +13,7 @@ export { type ListNewest, listingsApi } from './listings.api.ts'
 export {
   afterSaleBody,
   listingVersion,
+  offeredPhoneBody,
   phoneBody,
   photoBody,
   storedShape,

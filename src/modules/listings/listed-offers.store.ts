@@ -1,13 +1,23 @@
 import type pg from 'pg'
+import type { ProofKind } from '../../shared/listings/proof-kinds.ts'
+import {
+  LISTING_CHECKUP_PASSED,
+  LISTING_IMEI_PASSED,
+  LISTING_PROVEN_AT,
+} from '../verification/index.ts'
 import { type Offer, offerColumnsWithoutModel } from './listings.store.ts'
 
 /** The row of an offer. Its model is known without the database. */
-export type OfferRow = Omit<Offer, 'model'>
+export type OfferRow = Omit<Offer, 'model'> & { proofs: ProofKind[] }
+
+const PROOFS = `array_remove(array[case when ${LISTING_IMEI_PASSED} then 'imei' end,
+  case when ${LISTING_CHECKUP_PASSED} then 'checkup' end,
+  case when ${LISTING_PROVEN_AT} is not null then 'possession' end], null)`
 
 // The busiest statement: prepared once for each connection.
 const OFFERS_BY_ID = {
   name: 'offers_by_id',
-  text: `select ${offerColumnsWithoutModel} from listings
+  text: `select ${offerColumnsWithoutModel}, ${PROOFS} as proofs from listings
     where listings.id = any($1::uuid[]) and state = 'live'`,
 }
 

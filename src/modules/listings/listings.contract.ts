@@ -11,7 +11,9 @@ import {
 } from '../../shared/listings/listing.fields.ts'
 import { listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
+import { proofKinds } from '../../shared/listings/proof-kinds.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
+import { priceVerdicts } from '../../shared/pricing/judge-price.ts'
 import { modelFactsBody } from '../catalog/index.ts'
 import {
   answersBody,
@@ -199,6 +201,20 @@ export const phoneBody = z
   })
   .openapi('Phone')
 export type Phone = z.infer<typeof phoneBody>
+
+/** A phone in a list, with what its card says of its price and its checks. */
+export const offeredPhoneBody = phoneBody
+  .extend({
+    priceVerdict: z.enum(priceVerdicts).nullable().openapi({
+      description:
+        'How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either.',
+    }),
+    proofs: z.array(z.enum(proofKinds)).openapi({
+      description:
+        'Checks that found nothing against the phone: of its IMEI, its check-up in the browser, and that the seller has it.',
+    }),
+  })
+  .openapi('OfferedPhone')
 
 export const marketBody = z.object({
   count: z

@@ -31,6 +31,10 @@ const answers = {
   account_lock: 'off',
   carrier: 'free',
 }
+const cardOf = async (id: string) => {
+  const { body } = await as(app, null).get(`${api.search()}?limit=60`)
+  return body.items.find(({ _id }: { _id: string }) => _id === id)
+}
 const proofsOf = async (id: string) => (await as(app, null).get(api.phone(id))).body.verifications
 
 test('an unchecked phone has no verification results', async () => {
@@ -68,6 +72,36 @@ test('a phone shows what was verified as a draft, and no secrets', async () => {
     possession: { verifiedAt: at },
   })
   expect(JSON.stringify(proofs)).not.toMatch(/last4|statement|words|35531608/)
+  // This browser runs on another system than an iPhone.
+  expect((await cardOf(phone._id)).proofs).toEqual(['imei', 'possession'])
+  await app.deps.db.pool.query(
+    `update checkups set statement = replace(statement, '"isClaimedSystem":false', '"isClaimedSystem":true')
+     where listing_id = $1`,
+    [phone._id],
+  )
+  expect((await cardOf(phone._id)).proofs).toEqual(['imei', 'checkup', 'possession'])
+})
+
+test('a card shows no check that speaks against the phone', async () => {
+  const draftId = newId()
+  const me = as(app, seller)
+  await me.put(api.draft(draftId), { version: 0, values: form })
+  const imei = '355316089870027'
+  await me.post(api.imeiChecks(), { imei, ...form, price: undefined, draftId })
+  const link = (await me.post(api.checkups(), { model: 'iphone-7', draftId })).body
+  const results = [{ test: 'speaker', outcome: 'failed' }]
+  await as(app, null).post(api.checkup(link.url.split('/').at(-1)), { results })
+  const phone = await buildListing(app, { seller, ...form, draftId })
+  expect((await proofsOf(phone._id)).checkup.results).toEqual(results)
+  expect((await cardOf(phone._id)).proofs).toEqual(['imei'])
+
+  const renamed = { ...form, name: 'iPhone 8', version: phone.version }
+  expect((await me.put(api.phone(phone._id), renamed)).status).toBe(200)
+  const { rows } = await app.deps.db.pool.query(
+    'select tac from imei_checks where listing_id = $1',
+    [phone._id],
+  )
+  expect(rows).toEqual([{ tac: 'other' }])
 })
 
 test('verification is public exactly while the phone page is, and so is reporting', async () => {

@@ -172,3 +172,30 @@ test('the curve is refitted only after new sales', async () => {
   const { rows } = await app.deps.db.pool.query('select count(*) as n from price_curve')
   expect(rows[0].n).toBe(1)
 })
+
+test('a list judges each price as the page of the phone does, with one statement for all', async () => {
+  await sell('iphone-13-pro', [500, 510, 520, 530, 540])
+  await sell('google-pixel-6', [200, 205, 210, 215, 220])
+  const phones = [
+    { brand: 'Iphone', name: 'iPhone 13 Pro', storageGb: 128, price: '300' },
+    { brand: 'Iphone', name: 'iPhone 13 Pro', storageGb: 256, price: '590' },
+    { brand: 'Google', name: 'Pixel 6', storageGb: 128, price: '900' },
+    { brand: 'Google', name: 'No such model', price: '900' },
+  ]
+  const ids: string[] = []
+  for (const phone of phones) ids.push((await buildListing(app, phone))._id)
+  const { items } = (await as(app, null).get('/api/search?limit=60')).body
+  type Shown = Record<'_id' | 'priceVerdict' | 'storageGb' | 'grade' | 'priceMinor', string> & {
+    model: { slug: string } | null
+  }
+  const shown = ids.map((id) => (items as Shown[]).find(({ _id }) => _id === id)!)
+  const verdicts = shown.map(({ priceVerdict }) => priceVerdict)
+  expect(verdicts).toEqual(['great', expect.any(String), 'high', null])
+  for (const { model, storageGb, grade, priceMinor, priceVerdict } of shown) {
+    if (!model) continue
+    const query = new URLSearchParams({ model: model.slug, priceMinor })
+    if (storageGb) query.set('storage', storageGb)
+    if (grade) query.set('grade', grade)
+    expect((await getPrice(String(query))).body.verdict).toBe(priceVerdict)
+  }
+})

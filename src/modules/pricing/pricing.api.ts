@@ -3,13 +3,14 @@ import { type Executor, inTransaction, publishChange } from '../../platform/db/i
 import { recordEvent } from '../../platform/events.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { roundEstimate } from '../../shared/money.ts'
-import { judgePrice } from '../../shared/pricing/judge-price.ts'
+import { judgePrice, type PriceVerdict, priceVerdicts } from '../../shared/pricing/judge-price.ts'
 import { DAY } from '../../shared/time.ts'
 import { findModelById, findModelBySlug, type KnownModel } from '../catalog/index.ts'
 import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
   currentCurve,
+  listModelSales,
   listSales,
   newestSaleId,
   newestSales,
@@ -32,6 +33,37 @@ export async function fairPrice(
   const model = await findModelById(db, wanted.modelId)
   if (!model || model.catchAll) return null
   return computeBand(await loadMarket(db, model, where), wanted)
+}
+
+type Offer = Condition & { id: string; modelId: number; priceMinor: number }
+
+/** How the prices of offers compare with the fair prices of such phones, by id; see `judgePrice`. One statement for all. */
+export async function judgePrices(
+  db: Executor,
+  offers: readonly Offer[],
+  { currency, now }: PricingContext,
+): Promise<Map<string, PriceVerdict>> {
+  const ids = [...new Set(offers.map(({ modelId }) => modelId))]
+  const [models, curve] = await Promise.all([
+    listModelSales(db, { ids, currency, since: oldestSale(now) }),
+    usedCurve(db),
+  ])
+  return new Map(
+    offers.flatMap(({ id, modelId, priceMinor, storageGb, grade }) => {
+      const model = models.get(modelId)
+      const band = model && computeBand({ ...model, curve, now }, { storageGb, grade })
+      return band ? [[id, judgePrice(priceMinor, toFairRange(band))] as const] : []
+    }),
+  )
+}
+
+const toFairRange = ({ low, high }: Band) => ({ lowMinor: low, highMinor: high })
+
+const oldestSale = (now: Date) => new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
+
+async function usedCurve(db: Executor) {
+  const fitted = await currentCurve(db)
+  return fitted && isCurrentForm(fitted.curve) ? fitted.curve : UNFITTED
 }
 
 type Month = { month: string; salesCount: number; medianMinor: number }
@@ -66,12 +98,10 @@ async function loadMarket(
   model: KnownModel,
   { currency, now }: PricingContext,
 ): Promise<Market> {
-  const since = new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
-  const [sales, fitted] = await Promise.all([
-    listSales(db, { modelId: model.id, currency, since }),
-    currentCurve(db),
+  const [sales, curve] = await Promise.all([
+    listSales(db, { modelId: model.id, currency, since: oldestSale(now) }),
+    usedCurve(db),
   ])
-  const curve = fitted && isCurrentForm(fitted.curve) ? fitted.curve : UNFITTED
   const { id, brand, announced, leastStorageGb, launchPriceMinor, launchCurrency } = model
   const launchMinor = launchCurrency === currency ? launchPriceMinor : null
   return { model: { id, brand, announced, leastStorageGb, launchMinor }, sales, curve, now }
@@ -153,8 +183,6 @@ const pricingQuery = z.object({
 const money = z.int().openapi({ description: 'Minor units.' })
 const month = z.string().openapi({ example: '2026-05' })
 
-export const verdicts = ['great', 'fair', 'high'] as const
-
 const bandBody = z
   .object({
     lowMinor: money.openapi({ description: 'Prices below this are great.' }),
@@ -193,7 +221,7 @@ const pricingBody = z
     grade: grade.nullable(),
     currency: z.string(),
     band: z.union([bandBody, z.null()]),
-    verdict: z.enum(verdicts).nullable().openapi({
+    verdict: z.enum(priceVerdicts).nullable().openapi({
       description:
         'How `priceMinor` compares with `band`: with sold prices or, where `band.estimate` is true, with the estimate. Asking prices never count. Null without `priceMinor` or without a band.',
     }),

@@ -19,6 +19,36 @@ export async function listSales(
   return rows
 }
 
+type ModelSales = { model: PricedModel; sales: Sale[] }
+type SaleJson = [storageGb: number | null, grade: Sale['grade'], priceMinor: number, soldAt: string]
+
+/** The same of several models, by id. Without catch-alls, which have no price. */
+export async function listModelSales(
+  db: Executor,
+  { ids, currency, since }: { ids: readonly number[]; currency: string; since: Date },
+): Promise<Map<number, ModelSales>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<PricedModel & { sales: SaleJson[] }>`
+    select m.id, c.brand, m.announced,
+      case when m.launch_currency = ${currency} then m.launch_price_minor end as launch_minor,
+      (select min(gb) from unnest(m.storage_gb) as gb) as least_storage_gb,
+      (select coalesce(json_agg(json_build_array(storage_gb, grade, price_minor, sold_at)), '[]') from (
+        select storage_gb, grade, price_minor, sold_at from sales
+        where model_id in (select id from models where id = m.id or merged_into = m.id)
+          and priced and currency = ${currency} and sold_at >= ${since}
+        order by sold_at desc limit ${MAX_PER_MODEL}) newest) as sales
+    from models m join categories c on c.id = m.category_id
+    where m.id = any(${ids}::integer[]) and not m.catch_all`.execute(db)
+  return new Map(
+    rows.map(({ sales, ...model }) => {
+      const read = sales.map(([storageGb, grade, priceMinor, soldAt]) => {
+        return { storageGb, grade, priceMinor, soldAt: new Date(soldAt) }
+      })
+      return [model.id, { model, sales: read }]
+    }),
+  )
+}
+
 /** The newest sales of all models, for the curve. */
 export async function newestSales(
   db: Executor,

@@ -4,6 +4,7 @@ import { findNames } from '../accounts/index.ts'
 import { findLargestPlaces, findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
+import { judgePrices } from '../pricing/index.ts'
 import { findClosePhones } from './closest.ts'
 import { buildFacets, mostFrequent } from './facets/facets.ts'
 import type { PhoneCounts } from './facets/phone-facets.ts'
@@ -45,8 +46,18 @@ export async function answerSearch(
     ...partNumberNotes(requested.q, results.understood.unmatchedWords),
   ])
   const { total, exact, counts, items, next, words, criteria, understood, variants } = results
+  const closest = total === 0 ? await findClosePhones(deps, filters, results) : []
+  const verdicts = await judgePrices(
+    deps.db.kysely,
+    [...items, ...closest.map(({ offer }) => offer)],
+    { currency: deps.settings.current().currency, now: deps.clock.now() },
+  )
   const toResult = (row: OfferRow) => {
-    const phone = toPhone({ ...row, model: modelFor(words, row.modelId) }, viewer)
+    const phone = {
+      ...toPhone({ ...row, model: modelFor(words, row.modelId) }, viewer),
+      priceVerdict: verdicts.get(row.id) ?? null,
+      proofs: row.proofs,
+    }
     const km = criteria.distances?.get(row.placeId ?? 0)
     return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
@@ -54,7 +65,6 @@ export async function answerSearch(
     const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
     return buildFacets(counted, words, criteria, facts, filters, deps.settings.current().currency)
   }
-  const closest = total === 0 ? await findClosePhones(deps, filters, results) : []
   const asShown = { filters, query: { ...query, q: filters.q ? [filters.q] : undefined } }
   return {
     items: items.map(toResult),

@@ -1,7 +1,7 @@
 import { z } from '../../platform/http/index.ts'
 import { mapFilterFields } from '../../shared/listings/field-filters.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
-import { phoneBody } from '../listings/index.ts'
+import { offeredPhoneBody } from '../listings/index.ts'
 
 export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support'] as const
 export type Sort = (typeof sorts)[number]
@@ -84,7 +84,7 @@ export type OtherText = z.infer<typeof otherText>
 
 export const searchBody = z
   .object({
-    items: z.array(phoneBody),
+    items: z.array(offeredPhoneBody),
     total: z
       .number()
       .int()
@@ -113,7 +113,7 @@ export const searchBody = z
           difference: z.string().openapi({
             description: 'How the phone differs from the search, such as “One grade lower”.',
           }),
-          phone: phoneBody,
+          phone: offeredPhoneBody,
         }),
       )
       .openapi({

@@ -5,6 +5,7 @@ export {
   type DoneCheckup,
   findDone,
   LISTING_CHECKUP,
+  LISTING_CHECKUP_PASSED,
 } from './checkup/checkups.store.ts'
 export { bindCheckupsToListing } from './checkup/run-checkup.ts'
 export {
@@ -38,6 +39,7 @@ export {
   bindImeiToListing,
   type ClaimRefusal,
   claimImei,
+  compareImeiAgain,
   compareWithListed,
   deleteOldImeiChecks,
   findCheckedImei,
@@ -50,6 +52,7 @@ export {
   type ImeiCheck,
   type ImeiCheckJson,
   LISTING_IMEI_CHECK,
+  LISTING_IMEI_PASSED,
 } from './imei/imei.store.ts'
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'

@@ -1,7 +1,8 @@
 /** Prices within are fair; in minor units. */
 export type FairRange = { lowMinor: number; highMinor: number }
 
-export type PriceVerdict = 'great' | 'fair' | 'high'
+export const priceVerdicts = ['great', 'fair', 'high'] as const
+export type PriceVerdict = (typeof priceVerdicts)[number]
 
 /**
  * How a price compares with its fair range. The API, the page of a phone and the selling form all use this one.

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PhoneDetail as LoadedPhone, Phone, SearchResult } from '../api/index.ts'
+import type { PhoneDetail as LoadedPhone, OfferedPhone, Phone, SearchResult } from '../api/index.ts'
 
 type Zone = NonNullable<Phone['delivery']['shipping']>['zones'][number]
+
+/** What only answers to searches have. */
+type Judged = Partial<Pick<OfferedPhone, 'priceVerdict' | 'proofs'>>
 
 /** What a card shows of a phone, and its buttons send. */
 export type CardPhone = Pick<
@@ -30,13 +33,14 @@ export type CardPhone = Pick<
   | 'returnDays'
   | 'returnPostage'
   | 'warrantyMonths'
-> & {
-  place: { name: string } | null
-  delivery: {
-    pickUp: boolean
-    shipping: { zones: Pick<Zone, 'to' | 'priceMinor'>[] } | null
+> &
+  Judged & {
+    place: { name: string } | null
+    delivery: {
+      pickUp: boolean
+      shipping: { zones: Pick<Zone, 'to' | 'priceMinor'>[] } | null
+    }
   }
-}
 
 /** A value of a filter, and how many phones have it. Without a label where the page makes it of the value. */
 export type FacetValue = { value: string; label?: string | undefined; count: number }
@@ -53,8 +57,8 @@ export type CardResult = Omit<SearchResult, 'items' | 'facets'> & {
  * The part of a phone that its card needs: a third of what the API sends. What a page loads is also part
  * of its HTML, so a list of phones should keep no more.
  */
-export function toCardPhone(phone: Phone): CardPhone {
-  const { place, location, delivery } = phone
+export function toCardPhone(phone: Phone & Judged): CardPhone {
+  const { place, location, delivery, priceVerdict, proofs } = phone
   return {
     _id: phone._id,
     version: phone.version,
@@ -87,6 +91,8 @@ export function toCardPhone(phone: Phone): CardPhone {
     returnDays: phone.returnDays,
     returnPostage: phone.returnPostage,
     warrantyMonths: phone.warrantyMonths,
+    ...(priceVerdict && { priceVerdict }),
+    ...(proofs?.length && { proofs }),
   }
 }
 

@@ -39,6 +39,20 @@ export function afterSaleBadge(
 
 export const sellerLevelLabels = { proven: 'Proven seller', trusted: 'Trusted seller' } as const
 
+/** Checks that found nothing against a phone. */
+export const proofLabels = {
+  imei: 'IMEI checked',
+  checkup: 'Check-up passed',
+  possession: 'Possession verified',
+} as const
+
+/** A price compared with the fair price. */
+export const verdictLabels = {
+  great: 'Great price',
+  fair: 'Fair price',
+  high: 'High price',
+} as const
+
 /** '12 km', or 'in town'. */
 export function formatDistance(km: number): string {
   return km < 1 ? 'in town' : `${Math.round(km)} km`

@@ -17,8 +17,10 @@ import {
   formatDistance,
   formatPrices,
   phonePlace,
+  proofLabels,
   sellerLevelLabels,
   unavailableLabels,
+  verdictLabels,
 } from './listing-labels.ts'
 import { usePhoneAction } from './phone-action-part.ts'
 import { PhonePhoto } from './phone-photo.tsx'
@@ -46,6 +48,7 @@ const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
+  const { priceVerdict, proofs } = phone
   const Action = usePhoneAction()
   const { shippingPayment } = useShop()
   const unavailable = unavailableLabels[phone.state]
@@ -75,8 +78,23 @@ export function PhoneCard(props: PhoneCardProps) {
         <p className="phone-card-facts">
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
+          {proofs?.map((proof) => (
+            <span
+              key={proof}
+              role="img"
+              className={`phone-card-proof phone-card-${proof} icon`}
+              aria-label={proofLabels[proof]}
+              title={proofLabels[proof]}
+            />
+          ))}
         </p>
-        <Price {...formatPrices(phone)} className="phone-card-price" />
+        <Price {...formatPrices(phone)} className="phone-card-price">
+          {priceVerdict && (
+            <span className={`price-verdict price-${priceVerdict}`}>
+              {verdictLabels[priceVerdict]}
+            </span>
+          )}
+        </Price>
         <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
           <span className="truncate">
             {[place, away].map((part) => part && `${part} · `).join('')}

@@ -4,14 +4,6 @@ import { formatMonth } from '../../shared/reader-format.ts'
 import type { Api, Phone, Pricing } from '../api/index.ts'
 
 type Band = NonNullable<Pricing['band']>
-type Verdict = NonNullable<Pricing['verdict']>
-
-/** A price compared with the fair price. */
-export const verdictLabels: Record<Verdict, string> = {
-  great: 'Great price',
-  fair: 'Fair price',
-  high: 'High price',
-}
 
 /** '2026-05' is 'May 2026'. */
 export function shortMonth(month: string): string {

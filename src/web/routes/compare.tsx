@@ -27,11 +27,11 @@ import {
   phonePlace,
   sellerLevelLabels,
   unavailableLabels,
+  verdictLabels,
 } from '../listings/listing-labels.ts'
 import { comparePrices } from '../listings/phone-page/price-check.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
 import { loadCode } from '../load.ts'
-import { verdictLabels } from '../pricing/price-labels.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

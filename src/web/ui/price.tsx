@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type PriceProps = {
@@ -8,12 +9,21 @@ type PriceProps = {
   saving?: string | undefined
   size?: 'medium' | 'large' | 'display'
   className?: string
+  /** What is said of the price, after it. */
+  children?: ReactNode
 }
 
 const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
 
 /** Screen readers ignore color and strikethrough, so each figure has a text label. */
-export function Price({ amount, original, saving, size = 'large', className }: PriceProps) {
+export function Price({
+  amount,
+  original,
+  saving,
+  size = 'large',
+  className,
+  children,
+}: PriceProps) {
   return (
     <p className={classNames('price', className)}>
       <b className={classNames('price-amount', sizes[size])}>
@@ -27,6 +37,7 @@ export function Price({ amount, original, saving, size = 'large', className }: P
         </del>
       )}
       {saving && <span className="price-saving">{`Save ${saving}`}</span>}
+      {children}
     </p>
   )
 }

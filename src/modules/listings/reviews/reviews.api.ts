@@ -30,7 +30,7 @@ import {
   setPhotos,
 } from '../../media/index.ts'
 import { overrideRisk } from '../../risk/index.ts'
-import { gradeListing } from '../../verification/index.ts'
+import { compareImeiAgain, gradeListing } from '../../verification/index.ts'
 import {
   findListing,
   findListings,
@@ -42,7 +42,7 @@ import { type PhotoReuse, photosToKeep } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'
 import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
-import { changedFields, identityFields } from '../versions/changed-fields.ts'
+import { changedFields, identityFields, isRenamed } from '../versions/changed-fields.ts'
 import { noteChanges } from '../versions/changes.ts'
 import { type EditCallbacks, recordVersion } from '../versions/versions.ts'
 import {
@@ -160,6 +160,7 @@ async function decideChange(
       return { refused: 'interest' }
     listing = await rewriteListing(tx, before.id, next, at)
     const differing = [...changedFields(old, next), ...(approved.regraded ? ['answers'] : [])]
+    if (isRenamed(differing)) await compareImeiAgain(tx, listing)
     const changes = noteChanges(old, next, differing)
     await recordVersion(tx, listing, { changes, onChanged, at })
     if (approved.regraded && before.sellerId) {

@@ -16,6 +16,11 @@ export function changedFields(before: PhoneVersion, submitted: PhoneVersion): st
   return samePhotos(before.photos, submitted.photos) ? fields : [...fields, 'photos']
 }
 
+/** Whether an edit may have made another model of the listing. */
+export function isRenamed(changes: readonly string[]): boolean {
+  return changes.includes('brand') || changes.includes('name')
+}
+
 /** The same photos with the same texts, in the same order. */
 export function samePhotos(a: readonly ListingPhoto[], b: readonly ListingPhoto[]): boolean {
   return (

@@ -83,6 +83,12 @@ export const LISTING_CHECKUP = `(select json_build_object(
   from checkups where checkups.listing_id = listings.id and done_at is not null
   order by done_at desc limit 1)`
 
+/** Whether the last check-up of a row of `listings` found nothing against it; null without one. */
+export const LISTING_CHECKUP_PASSED = `(select not results @> '[{"outcome": "failed"}]'
+    and not statement::jsonb @> '{"isClaimedSystem": false}'
+  from checkups where checkups.listing_id = listings.id and done_at is not null
+  order by done_at desc limit 1)`
+
 const doneColumns = sql`id, done_at, claimed, results, statement, signature`
 
 /** The last check-up of a listing, or of the seller's own draft. */

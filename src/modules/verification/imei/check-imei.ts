@@ -364,3 +364,12 @@ export async function closeAlarm(
     return true
   })
 }
+
+/** Compares the check of a listing, if it has one, with the listing's model, which an edit may have changed. */
+export async function compareImeiAgain(
+  tx: Tx,
+  listing: NamedPhone & { id: string },
+): Promise<void> {
+  const check = await findListingCheck(tx, listing.id)
+  if (check) await setTac(tx, check.id, await compareByTacName(tx, check.tacName, listing))
+}

@@ -70,6 +70,10 @@ export const LISTING_IMEI_CHECK = `(select json_build_object(
     'tacName', tac_name, 'blacklist', blacklist, 'checkedAt', checked_at)
   from imei_checks where imei_checks.listing_id = listings.id)`
 
+/** Whether a row of `listings` has a check that found nothing against it. */
+export const LISTING_IMEI_PASSED = `exists (select from imei_checks
+  where imei_checks.listing_id = listings.id and tac <> 'other' and blacklist <> 'listed')`
+
 /** The check of the seller's own draft. */
 export function findDraftCheck(
   db: Executor,

@@ -3,13 +3,9 @@ import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Market, type Pricing, useApi } from '../../api/index.ts'
-import {
-  formatSalesPeriod,
-  pricingQueries,
-  shortMonth,
-  verdictLabels,
-} from '../../pricing/price-labels.ts'
+import { formatSalesPeriod, pricingQueries, shortMonth } from '../../pricing/price-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { verdictLabels } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
 
 const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
