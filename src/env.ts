@@ -126,6 +126,9 @@ const schema = z.object({
     // Files of settings have one line per setting.
     .transform((value) => value.replaceAll('\\n', '\n'))
     .optional(),
+  DELIVERY_METHODS: z
+    .enum(['both', 'pick_up', 'shipping'], 'must be both, pick_up or shipping')
+    .optional(),
   FEE_PERCENT: z.coerce
     .number('must be a number')
     .min(0, 'must be between 0 and 100')

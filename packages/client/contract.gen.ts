@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get public settings
-         * @description Returns the settings that the pages need: the currency, the fee, the payment methods, the contact details, whether Google login is available, and in demo mode the demo login. Needs no session.
+         * @description Returns the settings that the pages need: the currency, the fee, the payment and delivery methods, the contact details, whether Google login is available, and in demo mode the demo login. Needs no session.
          */
         get: operations["getConfig"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         };
         /**
          * Get your default delivery terms
-         * @description For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. `canShip` is false while buyers have no way to pay you before a phone is shipped.
+         * @description For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. Only delivery methods that the shop offers are included. `canShip` is false while buyers have no way to pay you before a phone is shipped.
          *
          *     Scope: `phones:read`.
          */
@@ -2532,8 +2532,10 @@ export interface components {
             };
             /** @description The payment methods that the shop offers. A phone may offer fewer. */
             paymentMethods: ("online" | "transfer" | "meet_up")[];
+            /** @description The delivery methods that the shop offers. A phone may offer fewer. */
+            deliveryMethods: ("pick_up" | "shipping")[];
             /**
-             * @description Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none.
+             * @description Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. It is `none` where the shop offers no shipping.
              * @enum {string}
              */
             shippingPayment: "any" | "instructions" | "none";
@@ -3411,6 +3413,8 @@ export interface components {
             pausedByVacation: boolean;
             /** @description Why a moderator removed it; null for every other state. */
             removalReason: string | null;
+            /** @description False where you offer only a delivery method that the shop does not: nobody can book it until you change that. */
+            isDeliverable: boolean;
         };
         OwnPhoneReview: {
             /** @enum {string} */
@@ -3468,6 +3472,8 @@ export interface components {
             pausedByVacation: boolean;
             /** @description Why a moderator removed it; null for every other state. */
             removalReason: string | null;
+            /** @description False where you offer only a delivery method that the shop does not: nobody can book it until you change that. */
+            isDeliverable: boolean;
         };
         BulkResults: {
             results: {

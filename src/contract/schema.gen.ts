@@ -57,7 +57,9 @@ export type Schemas = {
     }
     /** The payment methods that the shop offers. A phone may offer fewer. */
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
-    /** Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. */
+    /** The delivery methods that the shop offers. A phone may offer fewer. */
+    deliveryMethods: ('pick_up' | 'shipping')[]
+    /** Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. It is `none` where the shop offers no shipping. */
     shippingPayment: 'any' | 'instructions' | 'none'
     /** Who is paid when a buyer pays by transfer; null where nobody is. */
     transferPayee: 'seller' | 'shop' | null
@@ -490,6 +492,17 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** Delivery methods. What sellers can offer. Orders that exist already keep the method they were booked with. */
+      deliveryMethods: {
+        value: 'both' | 'pick_up' | 'shipping'
+        source: 'default' | 'stored' | 'environment'
+        default: 'both' | 'pick_up' | 'shipping'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** Payout delay for new sellers. After delivery, for the first sales of a seller. */
       newSellerPayoutDays: {
         value: number
@@ -915,6 +928,17 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** Delivery methods. What sellers can offer. Orders that exist already keep the method they were booked with. */
+      deliveryMethods?: {
+        value: 'both' | 'pick_up' | 'shipping'
+        source: 'default' | 'stored' | 'environment'
+        default: 'both' | 'pick_up' | 'shipping'
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** Payout delay for new sellers. After delivery, for the first sales of a seller. */
       newSellerPayoutDays?: {
         value: number
@@ -1195,6 +1219,10 @@ export type Schemas = {
       }
       transferInstructions?: {
         value: string | null
+        version: number
+      }
+      deliveryMethods?: {
+        value: 'both' | 'pick_up' | 'shipping' | null
         version: number
       }
       newSellerPayoutDays?: {
@@ -2356,6 +2384,8 @@ export type Schemas = {
     pausedByVacation: boolean
     /** Why a moderator removed it; null for every other state. */
     removalReason: string | null
+    /** False where you offer only a delivery method that the shop does not: nobody can book it until you change that. */
+    isDeliverable: boolean
   }
   OwnPhoneReview: {
     kind: 'listing' | 'change'
@@ -2402,6 +2432,8 @@ export type Schemas = {
     pausedByVacation: boolean
     /** Why a moderator removed it; null for every other state. */
     removalReason: string | null
+    /** False where you offer only a delivery method that the shop does not: nobody can book it until you change that. */
+    isDeliverable: boolean
   }
   BulkResults: {
     results: {

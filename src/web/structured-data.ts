@@ -2,6 +2,7 @@ import { pages } from '../contract/urls.ts'
 import { OTHER_BRAND } from '../shared/brands.ts'
 import { toMajor } from '../shared/money.ts'
 import type { ModelPage, Phone, SellerProfile } from './api/index.ts'
+import { isDelivered } from './delivery/delivery-labels.ts'
 
 /**
  * What searchers read about a page (schema.org, as JSON-LD). Addresses begin with '/': the document
@@ -117,7 +118,7 @@ export function phoneOffer(phone: Phone): StructuredData {
       price: phone.price,
       priceCurrency: phone.currency,
       itemCondition: `${SCHEMA}/UsedCondition`,
-      availability: availability[phone.state] ?? `${SCHEMA}/Discontinued`,
+      availability: (isDelivered(phone) && availability[phone.state]) || `${SCHEMA}/Discontinued`,
       seller: {
         '@type': 'Person',
         name: phone.seller,

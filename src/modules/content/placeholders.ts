@@ -1,6 +1,7 @@
 import { pages } from '../../contract/urls.ts'
 import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
 import { gradeName, grades } from '../../shared/listings/grades.ts'
+import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import {
   BOOKING_HOLD_HOURS,
   DISPUTE_ANSWER_HOURS,
@@ -20,6 +21,26 @@ import type { ShopFacts } from './shop-facts.ts'
 type Placeholder = { description: string; value: (shop: ShopFacts) => string | undefined }
 
 const inspectionTime = spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')
+
+function offers(methods: ShopFacts['deliveryMethods'], delivery: Delivery): boolean {
+  return methods.includes(delivery)
+}
+
+/** Until when money that was paid online is held, for a sentence. */
+function whenPaidOut(methods: ShopFacts['deliveryMethods']): string {
+  return offers(methods, 'shipping')
+    ? 'the phone has arrived and matches the description'
+    : 'the buyer has checked and received the phone'
+}
+
+function heldUntilInspection({ takesOnline, takesTransfer, transferPayee }: ShopFacts): string {
+  return [
+    takesOnline && 'What you paid online is held until then.',
+    takesTransfer && `What you paid by transfer is with the ${transferPayee ?? 'seller'} already.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 function feeSentence(fee: string, vatPercent: number | null): string {
   return [
@@ -80,9 +101,10 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   costs: {
     description: 'What listing, booking and selling cost, in sentences',
-    value: ({ takesOnline, fee, feeVatPercent }) =>
+    value: ({ takesOnline, takesMeetUp, fee, feeVatPercent }) =>
       [
-        'Listing, advertising and booking are free. If you pay in person, the money goes straight to the seller.',
+        'Listing, advertising and booking are free.',
+        takesMeetUp && 'If you pay in person, the money goes straight to the seller.',
         takesOnline &&
           (fee
             ? feeSentence(fee, feeVatPercent)
@@ -93,11 +115,11 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   payment_methods: {
     description: 'A list of the payment methods that the shop offers',
-    value: ({ takesMeetUp, takesOnline, takesTransfer, transferPayee }) =>
+    value: ({ takesMeetUp, takesOnline, takesTransfer, transferPayee, deliveryMethods }) =>
       list([
         takesMeetUp && '**In person.** The buyer pays the seller when they meet.',
         takesOnline &&
-          '**Online.** The buyer pays here by card or another method; the money is held until the phone has arrived and matches the description.',
+          `**Online.** The buyer pays here by card or another method; the money is held until ${whenPaidOut(deliveryMethods)}.`,
         takesTransfer &&
           (transferPayee === 'shop'
             ? '**By transfer** to the people who run this shop.'
@@ -106,13 +128,13 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   other_payments: {
     description: 'Ways to pay other than at a meet-up, in sentences',
-    value: ({ takesOnline, takesTransfer, transferPayee }) =>
+    value: ({ takesMeetUp, takesOnline, takesTransfer, transferPayee, deliveryMethods }) =>
       [
         takesOnline &&
-          'Or the buyer pays online and has the phone shipped; the money is held until the phone has arrived and matches the description.',
+          `${takesMeetUp ? 'Or the' : 'The'} buyer pays online${offers(deliveryMethods, 'shipping') ? ' and has the phone shipped' : ''}; the money is held until ${whenPaidOut(deliveryMethods)}.`,
         takesTransfer &&
           (transferPayee === 'shop'
-            ? 'Or the buyer pays by transfer to the people who run this shop.'
+            ? `${takesMeetUp || takesOnline ? 'Or the' : 'The'} buyer pays by transfer to the people who run this shop.`
             : 'Where a listing offers it, the buyer pays the seller by transfer; that money doesn’t pass through this shop, and nobody here can get it back.'),
       ]
         .filter(Boolean)
@@ -120,35 +142,147 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   delivery_choice: {
     description: 'How buyers choose delivery and payment, in a sentence',
-    value: ({ takesOnline }) =>
-      takesOnline
+    value: ({ takesOnline, deliveryMethods }) => {
+      if (!offers(deliveryMethods, 'shipping'))
+        return 'Agree with the seller on a time and a public place, and choose how you pay.'
+      if (!offers(deliveryMethods, 'pick_up')) return 'Enter your address and choose how you pay.'
+      return takesOnline
         ? 'Choose to meet the seller, or pay online and have it shipped.'
-        : 'Choose how you get it and how you pay, from what the seller offers.',
+        : 'Choose how you get it and how you pay, from what the seller offers.'
+    },
   },
   money_until_inspection: {
     description: 'Where the money is while the buyer checks a shipped phone, in sentences',
-    value: ({ takesOnline, takesTransfer, transferPayee }) =>
+    value: heldUntilInspection,
+  },
+  money_in_disputes: {
+    description: 'What happens to the money when a phone is not as described, in sentences',
+    value: ({ takesOnline, takesMeetUp }) =>
+      takesOnline
+        ? 'What you paid online is held until you both agree or an admin decides.'
+        : `You and the seller settle it there, or an admin decides. Money that you paid ${takesMeetUp ? 'in person or ' : ''}by transfer has to come back from the seller.`,
+  },
+  when_to_pay: {
+    description: 'When a buyer pays, in a sentence',
+    value: ({ takesOnline, takesMeetUp }) => {
+      if (!takesMeetUp)
+        return takesOnline
+          ? 'Pay online: the seller gets the money once you have the phone.'
+          : 'You pay before the seller sends it.'
+      return takesOnline
+        ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
+        : 'Pay when you have seen the phone, and give the seller your code.'
+    },
+  },
+  completion: {
+    description: 'How a sale is completed, in a sentence',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'pick_up')
+        ? 'They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which completes the sale.'
+        : `The seller ships the phone: the buyer pays first, and has ${inspectionTime} to check it after it has arrived.`,
+  },
+  completion_steps: {
+    description: 'How a buyer completes a sale, as steps 4 and 5 of a list',
+    value: (shop) =>
       [
-        takesOnline && 'What you paid online is held until then.',
-        takesTransfer &&
-          `What you paid by transfer is with the ${transferPayee ?? 'seller'} already.`,
+        offers(shop.deliveryMethods, 'pick_up') &&
+          'At a meet-up: check the phone, pay, and give the seller your code. It completes the sale.',
+        offers(shop.deliveryMethods, 'shipping') &&
+          `If it’s shipped: mark it as arrived and check it within ${inspectionTime}. Then confirm it or report a problem. ${heldUntilInspection(shop)}`,
+      ]
+        .filter((step) => step !== false)
+        .map((step, index) => `${index + 4}. ${step.trim()}`)
+        .join('\n'),
+  },
+  checks_title: {
+    description: 'When a buyer checks a phone, as a heading',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'pick_up')
+        ? 'What to check at the meet-up'
+        : 'What to check when it has arrived',
+  },
+  meeting_advice: {
+    description: 'Where to meet, as an item of a list, where the shop offers pick-up',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'pick_up')
+        ? '- Meet during the day in a public place with Wi-Fi, and bring your SIM card.'
+        : '',
+  },
+  code_advice: {
+    description:
+      'When to give the hand-over code, as an item of a list, where the shop offers pick-up',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'pick_up')
+        ? '- Keep your code to yourself until you’re satisfied.'
+        : '',
+  },
+  code_question: {
+    description: 'What to do when the hand-over code does not work, where the shop offers pick-up',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'pick_up')
+        ? `### The seller has my code but nothing happens. What now?
+
+The seller opens their dashboard, opens the sale and enters the code. Check My Orders together: once the code is accepted, the order says Completed. If it doesn’t, read the code out again; all six digits must match.`
+        : '',
+  },
+  code_reason: {
+    description: 'What protects a buyer when a phone changes hands, with a heading',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'pick_up')
+        ? `## Your code completes the sale
+
+You get a one-time code with your booking. Share it only when you’re happy with the phone.`
+        : `## Time to check it
+
+You have ${inspectionTime} to check a phone after it has arrived, and can report a problem in the order.`,
+  },
+  refusing: {
+    description: 'How a buyer refuses a phone that is not as described, in sentences',
+    value: ({ deliveryMethods }) =>
+      [
+        offers(deliveryMethods, 'pick_up') &&
+          'At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing.',
+        offers(deliveryMethods, 'shipping') &&
+          `If it was shipped, report the problem on the order page within ${inspectionTime}.`,
       ]
         .filter(Boolean)
         .join(' '),
   },
-  money_in_disputes: {
-    description: 'What happens to the money when a phone is not as described, in sentences',
-    value: ({ takesOnline }) =>
-      takesOnline
-        ? 'What you paid online is held until you both agree or an admin decides.'
-        : 'You and the seller settle it there, or an admin decides. Money that you paid in person or by transfer has to come back from the seller.',
+  hand_over: {
+    description: 'What a seller does with a booked phone, for a sentence',
+    value: ({ deliveryMethods }) =>
+      [
+        offers(deliveryMethods, 'pick_up') && 'agree on a place and enter their code',
+        offers(deliveryMethods, 'shipping') && 'ship it with a tracking number',
+      ]
+        .filter(Boolean)
+        .join(', or '),
   },
-  when_to_pay: {
-    description: 'When a buyer pays, in a sentence',
-    value: ({ takesOnline }) =>
-      takesOnline
-        ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
-        : 'Pay when you have seen the phone, and give the seller your code.',
+  hand_over_order: {
+    description: 'What a seller has to do with a booked phone, to begin a sentence',
+    value: ({ deliveryMethods }) => {
+      if (!offers(deliveryMethods, 'shipping')) return 'Hand it over'
+      return offers(deliveryMethods, 'pick_up') ? 'Hand it over or ship it' : 'Ship it'
+    },
+  },
+  safe_title: {
+    description: 'When a buyer pays, as a heading',
+    value: ({ takesMeetUp }) =>
+      takesMeetUp ? 'See it first, pay when you meet' : 'Held for you, checked by you',
+  },
+  shipped_check: {
+    description: 'How long a shipped phone can be checked, where the shop offers shipping',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'shipping')
+        ? `A shipped phone can be checked for ${inspectionTime} after it has arrived.`
+        : '',
+  },
+  buyer_costs: {
+    description: 'What a buyer pays, in a sentence',
+    value: ({ deliveryMethods }) =>
+      offers(deliveryMethods, 'shipping')
+        ? 'You pay the price of the phone, and the postage that the listing names.'
+        : 'You pay the price of the phone.',
   },
   hold_time: {
     description: 'How long a booking holds a phone',

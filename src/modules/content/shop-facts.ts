@@ -1,3 +1,4 @@
+import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import type { OutsideService } from '../../shared/outside-services.ts'
 
 /** What the settings of the shop say, for texts that name it. */
@@ -15,6 +16,8 @@ export type ShopFacts = {
   takesOnline: boolean
   takesTransfer: boolean
   takesMeetUp: boolean
+  /** The delivery methods that the shop offers. */
+  deliveryMethods: readonly Delivery[]
   /** Who is paid by a transfer; null where nobody is. */
   transferPayee: 'seller' | 'shop' | null
   /** What the shop keeps of a sale paid online, such as `10% + $0.30`; null when it keeps nothing. */

@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/index.ts'
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { contentPages } from '../../shared/content/content-pages.ts'
+import { deliveries, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { outsideServices } from '../../shared/outside-services.ts'
@@ -92,9 +93,12 @@ const configBody = z
     paymentMethods: z.array(z.enum(paymentMethods)).openapi({
       description: 'The payment methods that the shop offers. A phone may offer fewer.',
     }),
+    deliveryMethods: z.array(z.enum(deliveries)).openapi({
+      description: 'The delivery methods that the shop offers. A phone may offer fewer.',
+    }),
     shippingPayment: z.enum(shippingPayments).openapi({
       description:
-        'Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none.',
+        'Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. It is `none` where the shop offers no shipping.',
     }),
     transferPayee: z.enum(['seller', 'shop']).nullable().openapi({
       description: 'Who is paid when a buyer pays by transfer; null where nobody is.',
@@ -158,6 +162,7 @@ export function instanceApi(deps: Deps) {
     maintenanceText: values.maintenanceText,
     fee: feeTerms(values, values.currency),
     paymentMethods: shopPaymentMethods(deps),
+    deliveryMethods: shopDeliveries(values),
     shippingPayment: shippingPayment(deps),
     transferPayee: values.transferPayee === 'off' ? null : values.transferPayee,
     contact: { email: values.contactEmail, address: values.contactAddress },
@@ -171,7 +176,7 @@ export function instanceApi(deps: Deps) {
         operationId: 'getConfig',
         summary: 'Get public settings',
         description:
-          'Returns the settings that the pages need: the currency, the fee, the payment methods, the contact details, whether Google login is available, and in demo mode the demo login. Needs no session.',
+          'Returns the settings that the pages need: the currency, the fee, the payment and delivery methods, the contact details, whether Google login is available, and in demo mode the demo login. Needs no session.',
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),

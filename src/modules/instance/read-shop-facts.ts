@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { reportsSellers } from '../../shared/taxes.ts'
 import type { ShopFacts } from '../content/index.ts'
 import { feeTerms, shopPaymentMethods } from '../payments/index.ts'
@@ -25,6 +26,7 @@ export function readShopFacts(deps: Deps): ShopFacts {
     takesOnline: methods.includes('online'),
     takesTransfer: methods.includes('transfer'),
     takesMeetUp: methods.includes('meet_up'),
+    deliveryMethods: shopDeliveries(settings),
     transferPayee: transferPayee === 'off' ? null : transferPayee,
     fee: fee.length > 0 ? fee.join(' + ') : null,
     feeVatPercent: settings.chargesVat && settings.vatPercent > 0 ? settings.vatPercent : null,

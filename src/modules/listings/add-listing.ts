@@ -134,7 +134,12 @@ async function startingValues({ settings }: Deps, tx: Tx, sellerId: string) {
   const delivery = await findDefaultTerms(tx, sellerId, settings.current().currency)
   const afterSale = await findDefaultAfterSale(tx, sellerId)
   const location = await findDefaultPlace(tx, sellerId)
-  return { sellerId, terms: { ...(delivery ?? pickUpOnly), ...afterSale }, location }
+  return {
+    sellerId,
+    terms: { ...(delivery ?? pickUpOnly), ...afterSale },
+    location,
+    isListed: false,
+  }
 }
 
 /** False when a form names the email address of someone else. */

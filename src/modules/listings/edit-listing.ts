@@ -97,7 +97,11 @@ export async function editListing(
     const listing = await lockListing(tx, id)
     if (!listing || listing.sellerId !== seller.id) return { refused: 'not_found' }
     if (!editableStates.includes(listing.state)) return { refused: saleRefusal(listing.state) }
-    const read = await readForm(deps, tx, input, { sellerId: seller.id, terms: listing })
+    const read = await readForm(deps, tx, input, {
+      sellerId: seller.id,
+      terms: listing,
+      isListed: true,
+    })
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.values
     const graded = await gradeForm(tx, input, { modelId, of: { listingId: id } })

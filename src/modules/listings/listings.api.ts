@@ -89,7 +89,7 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) {
           const { listing, photos, notice } = outcome
-          return c.json({ ...toPhone(listing, viewer, photos), notice }, 201)
+          return c.json({ ...toPhone(deps, listing, viewer, photos), notice }, 201)
         }
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')
@@ -141,7 +141,7 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
           'withdraw',
         )
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
-        return c.json(toPhone(outcome.listing, viewer), 200)
+        return c.json(toPhone(deps, outcome.listing, viewer), 200)
       },
     )
     .openapi(
@@ -165,7 +165,7 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
           return refuse(c, 404, 'not_found', 'Not found.')
         const listings = await (isOwn ? listOfSeller(db, viewer.id) : listOfEmail(db, email))
         return c.json(
-          listings.map((listing) => toPhone(listing, viewer)),
+          listings.map((listing) => toPhone(deps, listing, viewer)),
           200,
         )
       },
@@ -211,7 +211,7 @@ function editApi(deps: Deps, callbacks: EditCallbacks) {
         const { listing, notice } = outcome
         const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
         const waits = { proposed: toProposed(outcome.proposed), notice }
-        return c.json({ ...toPhone(listing, viewer, photos), ...waits }, 200)
+        return c.json({ ...toPhone(deps, listing, viewer, photos), ...waits }, 200)
       }
       if (outcome.refused === 'invalid')
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
@@ -272,7 +272,7 @@ function lifeApi(deps: Deps) {
           transition,
         )
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
-        return c.json(toPhone(outcome.listing, viewer), 200)
+        return c.json(toPhone(deps, outcome.listing, viewer), 200)
       },
     )
   return router
@@ -342,7 +342,7 @@ export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
       })
       const viewer = c.var.viewer
       return c.json(
-        offers.map((offer) => toPhone(offer, viewer)),
+        offers.map((offer) => toPhone(deps, offer, viewer)),
         200,
       )
     },
@@ -358,5 +358,5 @@ async function phonesOf(deps: Deps, requestedIds: string[], viewer: Viewer | nul
   const shown = listings.filter((listing) => !visibilityRefusal(listing, viewer))
   return shown
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((listing) => toPhone(listing, viewer))
+    .map((listing) => toPhone(deps, listing, viewer))
 }

@@ -37,7 +37,7 @@ async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {
     compareTac(db, row),
   ])
   return {
-    ...toPhone(row, null, photosFromJson(row.photos)),
+    ...toPhone(deps, row, null, photosFromJson(row.photos)),
     verifications: toVerifications(row, tac),
     facts,
     market,

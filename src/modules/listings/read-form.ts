@@ -7,6 +7,12 @@ import { type DeliveryTerms, pickTerms } from '../../shared/listings/delivery-te
 import { mapInputs, storedValue } from '../../shared/listings/field-values.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { type InputKey, listingFields } from '../../shared/listings/listing.fields.ts'
+import {
+  isDeliverable,
+  offeredTerms,
+  shopDeliveries,
+  withHiddenTerms,
+} from '../../shared/orders/delivery-methods.ts'
 import { parsePrice } from '../../shared/parse-price.ts'
 import { plainLine } from '../../shared/plain-line.ts'
 import { getModelFacts, matchModel, readBrand } from '../catalog/index.ts'
@@ -21,7 +27,13 @@ import {
 import { toColorFamily } from './color-family.ts'
 import type { NewPhone } from './listings.contract.ts'
 import type { Listing } from './listings.store.ts'
-import { canBePaidBeforeShipping, NOT_PAYABLE, readAfterSale, readTerms } from './terms/terms.ts'
+import {
+  canBePaidBeforeShipping,
+  NOT_PAYABLE,
+  readAfterSale,
+  readTerms,
+  undeliverable,
+} from './terms/terms.ts'
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string>
@@ -45,6 +57,14 @@ export type FormValues = Pick<
   | keyof DeliveryTerms
 >
 
+/** What a form starts with: the values of a listing that is edited, or the seller's defaults. */
+type StartingValues = {
+  sellerId: string
+  terms: DeliveryTerms & AfterSaleTerms
+  location?: string
+  isListed: boolean
+}
+
 /**
  * Reads a form, or says what is wrong with each field. Changes nothing. A form without delivery,
  * returns or warranty has the terms of `from`, and one without location that of `from`.
@@ -53,7 +73,7 @@ export async function readForm(
   deps: Deps,
   tx: Tx,
   input: NewPhone,
-  from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms; location?: string },
+  from: StartingValues,
 ): Promise<{ values: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = publicTextProblems(input)
   const prices = readPrices(input, deps.settings.current().currency, fields)
@@ -112,14 +132,22 @@ async function readDelivery(
   deps: Deps,
   tx: Tx,
   { delivery }: NewPhone,
-  from: { sellerId: string; terms: DeliveryTerms; priceMinor: number },
+  from: StartingValues & { priceMinor: number },
 ): Promise<ReturnType<typeof readTerms>> {
-  const currency = deps.settings.current().currency
-  if (!delivery) return { terms: pickTerms(from.terms) }
-  const read = readTerms(delivery, { currency, priceMinor: from.priceMinor })
-  if ('fields' in read || read.terms.shippingZones.length === 0) return read
-  if (await canBePaidBeforeShipping(deps, tx, { ...from, currency })) return read
-  return { fields: { 'delivery.shipping': NOT_PAYABLE } }
+  const settings = deps.settings.current()
+  const { currency } = settings
+  const offered = shopDeliveries(settings)
+  const before = pickTerms(from.terms)
+  if (!delivery) {
+    if (from.isListed || isDeliverable(offeredTerms(before, offered))) return { terms: before }
+    return { fields: undeliverable(offered) }
+  }
+  const read = readTerms(delivery, { currency, priceMinor: from.priceMinor, offered })
+  if ('fields' in read) return read
+  const isShipped = read.terms.shippingZones.length > 0
+  if (isShipped && !(await canBePaidBeforeShipping(deps, tx, { ...from, currency })))
+    return { fields: { 'delivery.shipping': NOT_PAYABLE } }
+  return { terms: from.isListed ? withHiddenTerms(read.terms, before, offered) : read.terms }
 }
 
 type Prices = Pick<Listing, 'priceMinor' | 'originalPriceMinor'>

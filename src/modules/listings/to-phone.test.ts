@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../platform/http/index.ts'
+import { defaultValues } from '../../shared/settings/definitions.ts'
 import type { Offer } from './listings.store.ts'
 import { toPhone } from './to-phone.ts'
+
+const deps = { settings: { current: () => defaultValues } }
 
 const offer = {
   id: 'one',
@@ -32,7 +35,7 @@ test('only the seller and admins see the email address', () => {
   const as = (id: string, role: Viewer['role']) =>
     ({ id, role, staffRole: role === 'admin' ? role : null }) as Viewer
   const viewers = [null, as('seller', 'Seller'), null, as('admin', 'admin'), as('buyer', 'Buyer')]
-  expect(viewers.map((viewer) => toPhone(offer, viewer).email)).toEqual([
+  expect(viewers.map((viewer) => toPhone(deps, offer, viewer).email)).toEqual([
     '',
     'ada@example.org',
     '',

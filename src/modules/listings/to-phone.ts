@@ -1,20 +1,25 @@
+import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { pickFields } from '../../shared/listings/field-values.ts'
 import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
+import { offeredTerms, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colorFamilies } from './color-family.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
 import type { Listing, Offer } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
+type ShopDeps = { settings: Pick<Deps['settings'], 'current'> }
+
 /**
- * A listing as the API returns it, with its cover or with all of its `photos`. The seller's email
+ * A listing as the API returns it, with its cover or with all of its `photos`, and the delivery that the shop offers. The seller's email
  * address is for the seller and admins only, and only while the account exists.
  */
 export function toPhone(
+  { settings }: ShopDeps,
   listing: Offer,
   viewer: Viewer | null,
   photos: readonly Photo[] = [],
@@ -43,7 +48,7 @@ export function toPhone(
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
     distanceKm: null,
     sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
-    delivery: toDeliveryTerms(listing, currency),
+    delivery: toDeliveryTerms(offeredTerms(listing, shopDeliveries(settings.current())), currency),
     takesTransfer: listing.takesTransfer,
     photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }

@@ -2,6 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { newId, rollbackOnRefusal, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { formatWait, type Viewer } from '../../platform/http/index.ts'
+import {
+  isDeliverable,
+  offeredTerms,
+  shopDeliveries,
+} from '../../shared/orders/delivery-methods.ts'
 import { MAX_HOLDS, MAX_HOLDS_OF_NEW_BUYERS } from '../../shared/orders/order-limits.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { isBlockedBetween } from '../accounts/index.ts'
@@ -19,7 +24,7 @@ import { type PhoneChanged, refuseChanged, type SeenVersion } from './phone-chan
 
 type BookingRefusal =
   | { refused: NonNullable<ReturnType<typeof bookingRefusal>> }
-  | { refused: 'not_found' | 'account_gone' | 'blocked' }
+  | { refused: 'not_found' | 'account_gone' | 'blocked' | 'not_deliverable' }
   | PhoneChanged
   | BookingLimit
 type Outcome = { order: Order; listing: Listing; again: boolean } | BookingRefusal
@@ -121,13 +126,16 @@ export async function bookInTransaction(
   if (await isBlockedBetween(tx, buyer.id, unlocked.sellerId)) return { refused: 'blocked' }
   const listing = await holdListing(tx, unlocked.id, at)
   if (!listing) return { refused: 'already_booked' }
+  const offered = shopDeliveries(deps.settings.current())
+  const terms = offeredTerms(listing, offered)
+  if (!isDeliverable(terms)) return { refused: 'not_deliverable' }
   // As it is now that it is locked.
   const changed = await refuseChanged(tx, listing, seen)
   if (changed) return changed
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
-  const order = newOrder(deps, listing, buyer, price, at)
+  const order = newOrder(deps, terms, buyer, price, at)
   await insertOrder(tx, order)
-  await saveListingSnapshot(tx, order.id, listing.id, at)
+  await saveListingSnapshot(tx, order.id, listing.id, { offered, at })
   await insertDeadlines(tx, order, deadlinesFor(order.state, order.payment, at))
   await postBookingAdvert(tx, listing.id, at)
   const data = { orderId: order.id, listingId: listing.id, by: 'buyer' } as const

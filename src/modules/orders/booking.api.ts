@@ -49,6 +49,10 @@ const reasons = {
   ],
   price_changed: [409, 'The price has changed. Check the new price, then try again.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
+  not_deliverable: [
+    409,
+    'The seller offers this phone only by a delivery method that this shop doesn’t have, so it can’t be booked.',
+  ],
   account_gone: [401, 'Log in first.'],
   too_many_holds: [
     409,
@@ -130,7 +134,7 @@ export function bookingApi(deps: Deps) {
         return refuseAdvert(c, 'price_changed')
       if ('fields' in outcome) return refuse(c, 409, outcome.refused, PHONE_CHANGED, outcome.fields)
       if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
-      const advert = toAdvert(outcome.listing, viewer)
+      const advert = toAdvert(deps, outcome.listing, viewer)
       const body = { acknowledged: true as const, advert, order: outcome.receipt }
       return c.json(body, outcome.again ? 200 : 201)
     },

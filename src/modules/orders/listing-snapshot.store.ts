@@ -3,10 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
-import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
+import { type DeliveryTerms, isSameTerms } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys } from '../../shared/listings/field-values.ts'
 import type { FieldValues } from '../../shared/listings/listing.fields.ts'
 import { toMajor } from '../../shared/money.ts'
+import { offeredTerms, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
+import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import { toDeliveryTerms } from '../listings/index.ts'
 import { photoAt } from '../media/index.ts'
 import { type Answers, describeAnswers, type TestResult } from '../verification/index.ts'
@@ -26,6 +28,8 @@ export type Snapshot = FieldValues &
     photos: { mediaId: string | null; url: string; alt: string }[]
     /** True if the listing has changed since, apart from its photos and price. */
     isChanged: boolean
+    /** The delivery terms of the listing now. */
+    termsNow: DeliveryTerms
   }
 
 /** The columns of the fields of a listing, of a table with this prefix. */
@@ -39,15 +43,24 @@ function termColumns(prefix = '') {
 }
 
 /**
- * Stores a snapshot of the listing for the order that books it; in one statement, because booking
+ * Stores a snapshot of the listing for the order that books it, with the delivery that the shop offers; in one statement, because booking
  * is performance-critical. The caller has locked the phone, so that nobody edits it meanwhile.
  */
-export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, date: Date) {
+export async function saveListingSnapshot(
+  tx: Tx,
+  orderId: string,
+  listingId: string,
+  { offered, at }: { offered: readonly Delivery[]; at: Date },
+) {
+  const ships = offered.includes('shipping')
   await sql`
     with snapshot as (
       insert into order_snapshots (order_id, at, ${fieldColumns()}, ${termColumns()}, model,
         price_minor, original_price_minor, grading, checkup)
-      select ${orderId}, ${date}, ${fieldColumns('l.')}, ${termColumns('l.')},
+      select ${orderId}, ${at}, ${fieldColumns('l.')},
+        l.pick_up and ${offered.includes('pick_up')},
+        case when ${ships} then l.shipping_zones else '[]' end,
+        case when ${ships} then l.handling_days end, case when ${ships} then l.carrier else '' end,
         (select m.name from models m where m.id = l.model_id and not m.catch_all),
         l.price_minor, l.original_price_minor,
         (select jsonb_build_object('os', g.os, 'announced', g.announced, 'answers', g.answers)
@@ -77,8 +90,9 @@ async function findListingSnapshot(db: Executor, orderId: string): Promise<Snaps
       s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
         order by place), '[]') from order_snapshot_photos where order_id = s.order_id) as photos,
-      (${fieldColumns('s.')}, ${termColumns('s.')})
-        is distinct from (${fieldColumns('l.')}, ${termColumns('l.')}) as is_changed
+      (${fieldColumns('s.')}) is distinct from (${fieldColumns('l.')}) as is_changed,
+      json_build_object('pickUp', l.pick_up, 'shippingZones', l.shipping_zones,
+        'handlingDays', l.handling_days, 'carrier', l.carrier) as terms_now
     from order_snapshots s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
     where s.order_id = ${orderId}`.execute(db)
   return rows[0]
@@ -97,12 +111,19 @@ export async function getListingSnapshot(
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
   if (!order || !roleIn(order, viewer, 'seeOrders')) return
   const snapshot = await findListingSnapshot(db, order.id)
-  return snapshot ? toSnapshotBody(snapshot, order.currency) : null
+  if (!snapshot) return null
+  const offered = shopDeliveries(deps.settings.current())
+  return toSnapshotBody(snapshot, { currency: order.currency, offered })
 }
 
-function toSnapshotBody(snapshot: Snapshot, currency: string): ListingSnapshotBody {
+function toSnapshotBody(
+  snapshot: Snapshot,
+  { currency, offered }: { currency: string; offered: readonly Delivery[] },
+): ListingSnapshotBody {
   const {
     at,
+    isChanged,
+    termsNow,
     pickUp,
     shippingZones,
     handlingDays,
@@ -116,6 +137,10 @@ function toSnapshotBody(snapshot: Snapshot, currency: string): ListingSnapshotBo
   } = snapshot
   return {
     ...fields,
+    // What the shop does not offer was not booked either.
+    isChanged:
+      isChanged ||
+      ![termsNow, offeredTerms(termsNow, offered)].some((terms) => isSameTerms(terms, snapshot)),
     at: at.toISOString(),
     price: toMajor(priceMinor, currency),
     originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),

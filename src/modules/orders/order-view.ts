@@ -24,7 +24,7 @@ import {
 } from '../payments/index.ts'
 import { type Cancellation, findCancellation } from './cancellation/cancellation.store.ts'
 import { listOpenDeadlines } from './deadlines/deadlines.store.ts'
-import { isBeingArranged, maskPlace, offeredTerms } from './delivery/arrange-delivery.ts'
+import { isBeingArranged, maskPlace, orderTerms } from './delivery/arrange-delivery.ts'
 import {
   findAddress,
   findShipment,
@@ -137,7 +137,7 @@ export async function orderDetail(
     payoutFor(db, order, viewerRole, now),
     paymentFor(deps, order, viewerRole),
     findPhoto(db, order.sellerId),
-    offeredTerms(db, order),
+    orderTerms(deps, db, order),
     findAfterSaleTerms(db, order.id),
     findReturn(db, order.id),
     isHandOverLocked(db, order.id),

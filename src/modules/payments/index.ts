@@ -21,6 +21,7 @@ export {
   offeredPaymentMethods,
   type Payable,
   saleFee,
+  searchedDelivery,
   shippingPayment,
   shopPaymentMethods,
   type TransferDetails,

@@ -2,9 +2,10 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { type FeeTerms, feeFor, inSteps } from '../../shared/orders/fees.ts'
 import type { PaymentMethod } from '../../shared/orders/order-life-cycle.ts'
-import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import type { SearchedDelivery, ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import type { SettingValues } from '../../shared/settings/definitions.ts'
 import { providerFor } from './choose-provider.ts'
 import { deleteInstructions, findInstructions, putInstructions } from './payments.store.ts'
@@ -32,7 +33,8 @@ export function listingPaymentMethods(
   listing: Payable & { takesTransfer: boolean },
 ): PaymentMethod[] {
   const hasInstructions = listing.sellerId !== null && listing.takesTransfer
-  return methodsFor(deps, listing, canTransfer(deps.settings.current(), hasInstructions))
+  const methods = methodsFor(deps, listing, canTransfer(deps.settings.current(), hasInstructions))
+  return withoutMeetUp(deps, methods)
 }
 
 function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): PaymentMethod[] {
@@ -45,11 +47,17 @@ function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): PaymentM
 
 /** The methods that the shop offers at all, in the same order. */
 export function shopPaymentMethods(deps: Deps): PaymentMethod[] {
-  return [
+  return withoutMeetUp(deps, [
     ...(providerFor(deps) ? (['online'] as const) : []),
     ...(deps.settings.current().transferPayee === 'off' ? [] : (['transfer'] as const)),
     'meet_up',
-  ]
+  ])
+}
+
+/** Nobody meets where phones are only shipped. An order that was booked for pick-up is still paid so. */
+function withoutMeetUp({ settings }: Deps, methods: readonly PaymentMethod[]): PaymentMethod[] {
+  const isMet = shopDeliveries(settings.current()).includes('pick_up')
+  return methods.filter((method) => isMet || method !== 'meet_up')
 }
 
 type PaymentDeps = Pick<Deps, 'demo'> & {
@@ -57,12 +65,20 @@ type PaymentDeps = Pick<Deps, 'demo'> & {
   settings: Pick<Deps['settings'], 'current'>
 }
 
-/** What `listingPaymentMethods` answers for one phone, for all phones at once. */
+/** What `listingPaymentMethods` answers for one phone, for all phones at once; `none` where the shop offers no shipping. */
 export function shippingPayment({ env, demo, settings }: PaymentDeps): ShippingPayment {
-  const { transferPayee, transferInstructions } = settings.current()
+  const values = settings.current()
+  if (!shopDeliveries(values).includes('shipping')) return 'none'
+  const { transferPayee, transferInstructions } = values
   const isShop = transferPayee === 'shop' && transferInstructions !== null
   if (env.STRIPE_SECRET_KEY || demo || isShop) return 'any'
   return transferPayee === 'seller' ? 'instructions' : 'none'
+}
+
+/** The deliveries that a search can find. */
+export function searchedDelivery(deps: PaymentDeps): SearchedDelivery {
+  const pickUp = shopDeliveries(deps.settings.current()).includes('pick_up')
+  return { pickUp, shipping: shippingPayment(deps) }
 }
 
 type OnlineRefusal = 'not_online' | 'currency_mismatch' | 'too_fine'

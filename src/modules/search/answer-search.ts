@@ -3,7 +3,7 @@ import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findNames } from '../accounts/index.ts'
 import { findLargestPlaces, findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
-import { shippingPayment } from '../payments/index.ts'
+import { searchedDelivery } from '../payments/index.ts'
 import { judgePrices } from '../pricing/index.ts'
 import { findClosePhones } from './closest.ts'
 import { buildFacets, mostFrequent } from './facets/facets.ts'
@@ -54,7 +54,7 @@ export async function answerSearch(
   )
   const toResult = (row: OfferRow) => {
     const phone = {
-      ...toPhone({ ...row, model: modelFor(words, row.modelId) }, viewer),
+      ...toPhone(deps, { ...row, model: modelFor(words, row.modelId) }, viewer),
       priceVerdict: verdicts.get(row.id) ?? null,
       proofs: row.proofs,
     }
@@ -62,7 +62,7 @@ export async function answerSearch(
     return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
   const toFacets = (counted: PhoneCounts) => {
-    const facts = countFacts(counted.variants, variants, filters, shippingPayment(deps))
+    const facts = countFacts(counted.variants, variants, filters, searchedDelivery(deps))
     return buildFacets(counted, words, criteria, facts, filters, deps.settings.current().currency)
   }
   const asShown = { filters, query: { ...query, q: filters.q ? [filters.q] : undefined } }

@@ -6,7 +6,7 @@ import { toGradeFilter } from '../../shared/listings/grades.ts'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type OfferRow, readOffers } from '../listings/index.ts'
-import { shippingPayment } from '../payments/index.ts'
+import { searchedDelivery } from '../payments/index.ts'
 import { readTrait, toQuery, USED_MOST } from './facets/phone-facets.ts'
 import type { Filters } from './filters.ts'
 import { findDifferences, stepsFrom, type WantedPhone } from './near-misses.ts'
@@ -93,10 +93,10 @@ async function findNearMisses(
 ): Promise<ClosePhone[]> {
   const { index, criteria, variants } = context
   const { min, photo, advertised } = filters
-  const payment = shippingPayment(deps)
+  const offered = searchedDelivery(deps)
   const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
   const wanted = toWantedPhone(filters)
-  const failed = (facts: Facts | undefined) => (facts ? failedFacts(filters, facts, payment) : [])
+  const failed = (facts: Facts | undefined) => (facts ? failedFacts(filters, facts, offered) : [])
   const nearness: Nearness = {
     facets: (traits) =>
       stepsFrom.storage(wanted, readTrait('storage', traits) || null) +

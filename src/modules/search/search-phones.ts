@@ -4,7 +4,7 @@ import { cachedByKey, type ReadSource } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
 import type { OfferRow } from '../listings/index.ts'
-import { shippingPayment } from '../payments/index.ts'
+import { searchedDelivery } from '../payments/index.ts'
 import { idsOfSeller } from './facets/listing-rows.store.ts'
 import {
   type PhoneCounts,
@@ -24,7 +24,7 @@ import { passingVariants, type Variants } from './variants.ts'
 /** The part of Deps that a search needs. */
 export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'demo'> & {
   settings: Pick<Deps['settings'], 'current'>
-  env: Parameters<typeof shippingPayment>[0]['env']
+  env: Parameters<typeof searchedDelivery>[0]['env']
   /** From where rows of listings and matches of their texts are read; from `db` by default. */
   source?: ReadSource
 }
@@ -131,7 +131,7 @@ async function readSearch(deps: SearchDeps, filters: Filters): Promise<SearchCon
   const understood = interpret(words, filters.q)
   const excluded = filters.not.length > 0 ? resolveExclusions(words, filters.not) : NOTHING_EXCLUDED
   const variants = currentVariants(deps.db)
-  const passing = passingVariants(variants, filters, shippingPayment(deps))
+  const passing = passingVariants(variants, filters, searchedDelivery(deps))
   const criteria = toCriteria(filters, understood, {
     ...{ places, distances, variants: passing, excluded },
   })

@@ -8,7 +8,7 @@ import {
 } from '../../shared/listings/delivery-terms.ts'
 import { type FieldFilters, filterEntries } from '../../shared/listings/field-filters.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
-import { canPayShipping, type ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import { canPayShipping, type SearchedDelivery } from '../../shared/orders/payment-methods.ts'
 
 /** Facts of a listing; see the SQL function listing_facts(). */
 export type Facts = {
@@ -34,20 +34,20 @@ export type DeliveryFilters = {
 export type FactFilters = DeliveryFilters & { fields: FieldFilters }
 export type FactFilter = keyof DeliveryFilters | FilterKey
 
-/** Shipping as far as buyers can pay for it; undefined when they can't. */
-function payableShipping(facts: Facts, payment: ShippingPayment): Shipping | undefined {
-  return canPayShipping(payment, facts) ? facts.shipping : undefined
+/** Shipping as far as the shop offers it and buyers can pay for it; undefined when they can't. */
+function payableShipping(facts: Facts, offered: SearchedDelivery): Shipping | undefined {
+  return canPayShipping(offered.shipping, facts) ? facts.shipping : undefined
 }
 
 /** The filters that a listing with these facts fails. */
 export function failedFacts(
   { pickUp, shipsTo, freeShipping, fields }: FactFilters,
   facts: Facts,
-  payment: ShippingPayment,
+  offered: SearchedDelivery,
 ): FactFilter[] {
   const failed: FactFilter[] = []
-  if (pickUp && !facts.pickUp) failed.push('pickUp')
-  const shipping = payableShipping(facts, payment)
+  if (pickUp && !(facts.pickUp && offered.pickUp)) failed.push('pickUp')
+  const shipping = payableShipping(facts, offered)
   if (shipsTo && (!shipping || shippingTo(shipping, shipsTo) === undefined)) failed.push('shipsTo')
   if (freeShipping && !(shipping && isFree(shipping, shipsTo))) failed.push('freeShipping')
   for (const [key] of filterEntries) {
@@ -73,12 +73,12 @@ function fitsField(chosen: number | string[], value: number | string | undefined
 export function passingVariants(
   variants: Variants,
   filters: FactFilters,
-  payment: ShippingPayment,
+  offered: SearchedDelivery,
 ): Set<number> | null {
   if (!hasFactFilter(filters)) return null
   const passing = new Set<number>()
   for (const [id, facts] of variants)
-    if (failedFacts(filters, facts, payment).length === 0) passing.add(id)
+    if (failedFacts(filters, facts, offered).length === 0) passing.add(id)
   return passing
 }
 
@@ -101,7 +101,7 @@ export function countFacts(
   counts: Tally,
   variants: Variants,
   filters: FactFilters,
-  payment: ShippingPayment,
+  offered: SearchedDelivery,
 ): FactCounts {
   const fields = Object.fromEntries(filterEntries.map(([key]) => [key, new Map()]))
   const result: FactCounts = {
@@ -117,12 +117,12 @@ export function countFacts(
   counts.forEach((id, count) => {
     const facts = variants.get(id)
     if (!facts) return
-    const failed = isFiltered ? failedFacts(filters, facts, payment) : NO_FILTERS
+    const failed = isFiltered ? failedFacts(filters, facts, offered) : NO_FILTERS
     if (failed.length > 1) return
     const [only] = failed
     const fits = (name: FactFilter) => only === undefined || only === name
-    const shipping = payableShipping(facts, payment)
-    if (facts.pickUp && fits('pickUp')) result.pickUp += count
+    const shipping = payableShipping(facts, offered)
+    if (facts.pickUp && offered.pickUp && fits('pickUp')) result.pickUp += count
     if (shipping && fits('freeShipping')) add(free, shipping, count)
     if (shipping && fits('shipsTo')) add(destinations, shipping, count)
     for (const [key] of filterEntries) {

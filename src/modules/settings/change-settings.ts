@@ -37,6 +37,10 @@ export type SettingCallbacks = {
 type WritingCallbacks = Pick<SettingCallbacks, 'hasListings' | 'replaceImage'>
 export type ImageChange = { before: ShopImage | null; after: ShopImage | null; at: Date }
 
+/** Phones that are shipped are paid for before. */
+const NO_PAID_SHIPPING =
+  'With shipping only, buyers need a way to pay before a phone is sent. Connect Stripe or offer payment by bank transfer first'
+
 export const CURRENCY_LOCKED = 'The currency can’t be changed once a phone has been listed'
 
 /** What is wrong with a new value, by the name of its setting. */
@@ -111,9 +115,10 @@ type Writing = {
 
 async function writeChanges(
   tx: Tx,
-  { settings, clock }: Deps,
+  deps: Deps,
   { actor, names, changes, callbacks }: Writing,
 ): Promise<Outcome> {
+  const { settings, clock } = deps
   await lockSettings(tx)
   const rows = await readStoredSettings(tx)
   const versions = new Map(rows.map(({ name, version }) => [name, version]))
@@ -126,7 +131,7 @@ async function writeChanges(
   )
   const before = { ...defaults, ...stored, ...settings.held }
   const after = { ...before, ...given }
-  const errors = await findConflicts(tx, names, before, after, callbacks)
+  const errors = await findConflicts(deps, tx, names, { before, after, callbacks })
   if (Object.keys(errors).length > 0) return { refused: 'invalid', errors }
 
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -157,18 +162,26 @@ function heldMessage(settings: Settings, name: SettingName): string {
 
 /** What the new values contradict, at the setting that has to change. */
 async function findConflicts(
+  { env, demo }: Deps,
   tx: Tx,
   names: readonly SettingName[],
-  before: SettingValues,
-  after: SettingValues,
-  { hasListings }: WritingCallbacks,
+  {
+    before,
+    after,
+    callbacks,
+  }: { before: SettingValues; after: SettingValues; callbacks: WritingCallbacks },
 ): Promise<SettingErrors> {
   const errors: SettingErrors = {}
-  if (before.currency !== after.currency && (await hasListings(tx)))
+  if (before.currency !== after.currency && (await callbacks.hasListings(tx)))
     errors.currency = CURRENCY_LOCKED
   if (after.transferPayee === 'shop' && after.transferInstructions === null) {
     const field = names.includes('transferInstructions') ? 'transferInstructions' : 'transferPayee'
     if (names.includes(field)) errors[field] = 'Enter instructions for buyers who pay the shop'
+  }
+  const takesOnline = env.STRIPE_SECRET_KEY !== undefined || demo
+  if (after.deliveryMethods === 'shipping' && after.transferPayee === 'off' && !takesOnline) {
+    const field = names.includes('deliveryMethods') ? 'deliveryMethods' : 'transferPayee'
+    if (names.includes(field)) errors[field] = NO_PAID_SHIPPING
   }
   return { ...errors, ...findVatErrors(names, after) }
 }

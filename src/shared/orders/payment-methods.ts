@@ -25,6 +25,9 @@ export function payableDeliveries(methods: readonly PaymentMethod[]): Delivery[]
 export const shippingPayments = ['any', 'instructions', 'none'] as const
 export type ShippingPayment = (typeof shippingPayments)[number]
 
+/** What a search goes by: whether the shop offers pick-up, and for which phones shipping. */
+export type SearchedDelivery = { pickUp: boolean; shipping: ShippingPayment }
+
 /** Whether a phone can be paid for before it is shipped. */
 export function canPayShipping(
   payment: ShippingPayment,

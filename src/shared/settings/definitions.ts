@@ -152,6 +152,19 @@ export const definitions = {
     variable: 'OFFLINE_PAYMENT_INSTRUCTIONS',
     help: 'If buyers pay the shop: the account to pay to.',
   },
+  deliveryMethods: {
+    section: 'trade',
+    kind: 'choice',
+    label: 'Delivery methods',
+    options: {
+      both: 'Pick-up and shipping',
+      pick_up: 'Pick-up only',
+      shipping: 'Shipping only',
+    },
+    default: 'both',
+    variable: 'DELIVERY_METHODS',
+    help: 'What sellers can offer. Orders that exist already keep the method they were booked with.',
+  },
   newSellerPayoutDays: {
     section: 'trade',
     kind: 'whole',

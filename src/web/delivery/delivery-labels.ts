@@ -25,6 +25,11 @@ export function deliveryLabel({ delivery, currency }: Delivered): string {
   return summarizeDelivery({ shippingZones: delivery.shipping?.zones ?? [] }, currency)
 }
 
+/** False where the seller offers only a method that the shop does not. */
+export function isDelivered({ delivery }: Pick<Delivered, 'delivery'>): boolean {
+  return delivery.pickUp || delivery.shipping !== null
+}
+
 type Offered = Delivered & Pick<Phone, 'takesTransfer'>
 
 /** Whether a phone for sale is shipped, and can be paid for before. */
@@ -35,5 +40,6 @@ export function isShipped(phone: Offered, payment: ShippingPayment): boolean {
 /** The label of a phone for sale. Shipping that can't be paid is not offered. */
 export function offeredDelivery(phone: Offered, payment: ShippingPayment): string {
   if (isShipped(phone, payment)) return deliveryLabel(phone)
+  if (!isDelivered(phone)) return 'Can’t be booked at the moment'
   return phone.delivery.pickUp ? 'Pick-up only' : 'Can’t be shipped at the moment'
 }

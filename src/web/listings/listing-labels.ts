@@ -9,6 +9,7 @@ import { LISTING_DAYS, MAX_COUNTED_RESULTS } from '../../shared/listings/listing
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { formatCount, formatQuantity, pluralize } from '../../shared/quantities.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
+import { isDelivered } from '../delivery/delivery-labels.ts'
 
 /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
 function formatUsed(used: string): string {
@@ -81,6 +82,18 @@ export const unavailableLabels: Record<Phone['state'], { label: string; why: str
     withdrawn: { label: 'Withdrawn', why: 'The seller withdrew it.' },
     removed: { label: 'Removed', why: 'We removed this listing.' },
   }
+
+/** Why a phone can't be booked; undefined if it can be. */
+export function unavailableLabel(
+  phone: Pick<Phone, 'state'> & Parameters<typeof isDelivered>[0],
+): { label: string; why: string } | undefined {
+  if (phone.state === 'live' && !isDelivered(phone))
+    return {
+      label: 'Not available',
+      why: 'The seller offers it only by a delivery method that this shop doesn’t have.',
+    }
+  return unavailableLabels[phone.state]
+}
 
 type ColorFamily = NonNullable<Phone['colorFamily']>
 

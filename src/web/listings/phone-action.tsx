@@ -13,7 +13,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
 import type { BookingAction, Done } from './booking.ts'
 import type { CardPhone } from './card-phone.ts'
-import { unavailableLabels } from './listing-labels.ts'
+import { unavailableLabel, unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
 
 type PhoneActionProps = {
@@ -34,7 +34,7 @@ export function PhoneAction(props: PhoneActionProps) {
   if (role === 'buyer') {
     if (phone.state === 'reserved')
       return <Taken phone={phone} order={booking.order} wide={wide} inBar={inBar} />
-    const blocked = unavailableLabels[phone.state]
+    const blocked = unavailableLabel(phone)
     if (blocked)
       return (
         <Button wide={wide} disabledReason={blocked.why}>
@@ -88,8 +88,8 @@ function OwnAction({
   booking: Booking
   wide: boolean
 }) {
-  if (phone.state !== 'live')
-    return <p className="text-sm text-muted">{unavailableLabels[phone.state]?.why}</p>
+  if (unavailableLabel(phone))
+    return <p className="text-sm text-muted">{unavailableLabel(phone)?.why}</p>
   if (!phone.advertised) {
     return (
       <Button

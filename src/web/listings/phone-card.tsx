@@ -19,7 +19,7 @@ import {
   phonePlace,
   proofLabels,
   sellerLevelLabels,
-  unavailableLabels,
+  unavailableLabel,
   verdictLabels,
 } from './listing-labels.ts'
 import { usePhoneAction } from './phone-action-part.ts'
@@ -51,7 +51,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const { priceVerdict, proofs } = phone
   const Action = usePhoneAction()
   const { shippingPayment } = useShop()
-  const unavailable = unavailableLabels[phone.state]
+  const unavailable = unavailableLabel(phone)
   const facts = factsBesideGrade(phone)
   const promised = afterSaleBadge(phone)
   const place = phonePlace(phone)

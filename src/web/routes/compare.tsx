@@ -26,7 +26,7 @@ import {
   formatPrices,
   phonePlace,
   sellerLevelLabels,
-  unavailableLabels,
+  unavailableLabel,
   verdictLabels,
 } from '../listings/listing-labels.ts'
 import { comparePrices } from '../listings/phone-page/price-check.tsx'
@@ -185,7 +185,7 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
 }
 
 function Head({ phone, onRemove }: { phone: ComparedPhone; onRemove: () => void }) {
-  const unavailable = unavailableLabels[phone.state]
+  const unavailable = unavailableLabel(phone)
   return (
     <div className="flex flex-col gap-2">
       <div className="relative">

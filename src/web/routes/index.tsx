@@ -18,7 +18,7 @@ import {
 } from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
-import { configQuery } from '../shell/shop.ts'
+import { configQuery, useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { organization, website } from '../structured-data.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -74,6 +74,7 @@ function Home() {
 /** Three things worth knowing before buying or selling here. */
 function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> }) {
   const { kind } = useViewer()
+  const { deliveryMethods } = useShop()
   return (
     <Carousel
       label="What this shop is for"
@@ -97,11 +98,11 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
         },
         {
           id: 'safe',
-          label: 'Meet safely',
+          label: deliveryMethods.includes('pick_up') ? 'Meet safely' : 'Buy safely',
           content: (
             <Slide stage="bg-sage" art="/art/slide-safe.svg" text={blocks.get('home-safe')}>
               <Link to={pages.support()} className={action('quiet')}>
-                How a meet-up works
+                {deliveryMethods.includes('pick_up') ? 'How a meet-up works' : 'How buying works'}
               </Link>
             </Slide>
           ),

@@ -9,6 +9,7 @@ import {
 } from '../../shared/listings/delivery-terms.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import type { Facets } from '../listings/card-phone.ts'
+import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
@@ -22,8 +23,9 @@ type DeliveryFilterProps = {
   onChange: OnFilters
 }
 
-/** Pick-up, and shipping to the viewer's country or another one. */
+/** Pick-up where the shop offers it, and shipping to the viewer's country or another one. */
 export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProps) {
+  const { deliveryMethods } = useShop()
   const isHydrated = useHydrated()
   // Small screens have it in a closed sheet: naming a country would keep a slow phone busy for 60 ms.
   const [chooser, isSeen] = useInView<HTMLButtonElement>()
@@ -50,7 +52,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
 
   return (
     <>
-      {flag('pickUp', 'Pick-up')}
+      {deliveryMethods.includes('pick_up') && flag('pickUp', 'Pick-up')}
       <CountedCheckbox
         label={`Ships ${isReady ? toDestination(country) : labelOf(facets, country)}`}
         count={countTo(facets, country)}

@@ -17,6 +17,7 @@ import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { parsePrice } from '../../shared/parse-price.ts'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
+import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
@@ -240,6 +241,7 @@ export type FilterPanelProps = {
 /** Every filter with its counts, the most used ones first. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, brands, currency, place, onChange } = props
+  const { deliveryMethods } = useShop()
   const toggleIn = (name: 'brand' | 'model' | 'storage' | 'grade' | 'color') => (value: string) =>
     onChange({
       ...filters,
@@ -276,9 +278,11 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
       <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
-      <FilterGroup title="Delivery">
-        <DeliveryFilter {...{ filters, facets, onChange }} />
-      </FilterGroup>
+      {deliveryMethods.includes('shipping') && (
+        <FilterGroup title="Delivery">
+          <DeliveryFilter {...{ filters, facets, onChange }} />
+        </FilterGroup>
+      )}
       {(facets.storage.length > 0 || filters.storage) && (
         <FilterGroup title="Storage">
           <FacetPills

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { formatMoney } from '../../shared/money.ts'
+import { deliveries } from '../../shared/orders/delivery-methods.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { DEFAULT_ACCENT } from '../../shared/settings/default-look.ts'
@@ -26,6 +27,7 @@ export type ShopTerms = {
   transferPayee: Config['transferPayee']
   /** Services of others that get data of people. */
   services: Config['services']
+  deliveryMethods: Config['deliveryMethods']
   /** Who can be paid before a phone is shipped. */
   shippingPayment: ShippingPayment
   /** The fee for sales paid online; undefined when there is none. */
@@ -50,6 +52,7 @@ const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
   icons: [],
   transferPayee: null,
   services: [],
+  deliveryMethods: [...deliveries],
   shippingPayment: 'any',
   contact: { email: null, address: null },
   socialLinks: [],

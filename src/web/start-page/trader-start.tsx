@@ -13,10 +13,12 @@ import {
 import { pages } from '../../contract/urls.ts'
 import { sellerFigures } from '../../shared/analytics/figures.ts'
 import { formatMoney } from '../../shared/money.ts'
+import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import type { Api, Offer, Order } from '../api/index.ts'
 import { messageQueries } from '../messaging/feed.tsx'
 import { isOpen } from '../orders/order-states.ts'
+import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/layout/page-states.tsx'
 import {
@@ -50,8 +52,14 @@ function failedParts(parts: Record<string, Pick<UseQueryResult, 'isError'>>): st
   return Object.entries(parts).flatMap(([name, { isError }]) => (isError ? [name] : []))
 }
 
+/** "meet or ship", as far as the shop offers it. */
+function handOvers(methods: readonly Delivery[]): string {
+  return methods.map((method) => (method === 'pick_up' ? 'meet' : 'ship')).join(' or ')
+}
+
 /** Of a Buyer: the running orders and offers with their next step. */
 export function BuyerStart({ api }: { api: Api }) {
+  const { deliveryMethods } = useShop()
   const queries = startQueries(api).Buyer
   const orders = useQuery(queries.orders)
   const offers = useInfiniteQuery(queries.offers)
@@ -81,7 +89,9 @@ export function BuyerStart({ api }: { api: Api }) {
         <MessagesStep />
         <OrdersStep orders={orders} />
         <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
-          Book one, and it’s held for you until you meet.
+          {deliveryMethods.includes('pick_up')
+            ? 'Book one, and it’s held for you until you meet.'
+            : 'Book one, and it’s held for you.'}
         </NextStep>
         <NextStep to={pages.addProduct()} title="Sell a phone" Icon={CirclePlus}>
           Accept the seller terms and list it. Your orders stay.
@@ -93,6 +103,7 @@ export function BuyerStart({ api }: { api: Api }) {
 
 /** Of a Seller: sales, offers and listings that wait for them, then figures. */
 export function SellerStart({ api }: { api: Api }) {
+  const { deliveryMethods } = useShop()
   const queries = startQueries(api).Seller
   const phones = useQuery(queries.phones)
   const sales = useQuery(queries.sales)
@@ -146,7 +157,7 @@ export function SellerStart({ api }: { api: Api }) {
           title="My Sales"
           Icon={Handshake}
         >
-          Phones that have been booked: meet or ship, and get paid.
+          {`Phones that have been booked: ${handOvers(deliveryMethods)}, and get paid.`}
         </NextStep>
         <NextStep
           counted={!phones.isError}

@@ -12,7 +12,7 @@ A working phone is worth more in someone’s hand than in a drawer. What keeps p
 
 - Sellers list a phone with a photo, its grade, how long it was used, and a price.
 - Buyers book a phone with one click. It’s held for them for {{hold_time}}.
-- They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which completes the sale. {{other_payments}}
+- {{completion}} {{other_payments}}
 - One account does both: buy today, sell tomorrow.
 - Admins read every report and remove listings that break the rules.
 

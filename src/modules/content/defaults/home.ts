@@ -9,7 +9,7 @@ export const homeBlocks: Record<Extract<ContentPage, `home-${string}`>, PageText
     body: 'Compare second-hand phones by grade, age and price. Key facts first, with what you save.\n',
   },
   'home-safe': {
-    title: 'See it first, pay when you meet',
+    title: '{{safe_title}}',
     description: '',
     body: 'A booking holds the phone for {{hold_time}} and costs nothing. {{when_to_pay}}\n',
   },
@@ -29,9 +29,7 @@ Every listing shows grade, age, place and seller first.
 
 A booked phone cannot be booked again. If it isn’t paid for within {{hold_time}}, it’s available again.
 
-## Your code completes the sale
-
-You get a one-time code with your booking. Share it only when you’re happy with the phone.
+{{code_reason}}
 
 ## Every report is read
 

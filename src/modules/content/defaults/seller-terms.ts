@@ -20,7 +20,7 @@ export const sellerTerms: PageText = {
 ## When someone books it
 
 - The booking holds the phone at the price you set or accepted.
-- Hand it over or ship it by the deadline in the order. If you can’t, cancel and say why; the buyer gets back what they paid.
+- {{hand_over_order}} by the deadline in the order. If you can’t, cancel and say why; the buyer gets back what they paid.
 - Don’t ask the buyer to pay more, or in another way than the order says.
 - Use the buyer’s name and address for this sale only, and don’t pass them on to anyone but the carrier.
 

@@ -57,7 +57,7 @@ export function feesTemplate({ takesOnline, fee, feeVatPercent }: ShopFacts): Pa
     description: 'What buying and selling on {{shop_name}} costs.',
     body: `## For buyers
 
-Booking a phone costs nothing. You pay the price of the phone, and the postage that the listing names.
+Booking a phone costs nothing. {{buyer_costs}}
 
 ## For sellers
 

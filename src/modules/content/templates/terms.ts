@@ -33,7 +33,7 @@ We run a marketplace where people sell second-hand phones to each other. The sal
 ## Buying
 
 - A booking holds the phone for {{hold_time}} and costs nothing. If it isn’t paid for by then, it’s for sale again.
-- Check the phone before you confirm it. A shipped phone can be checked for {{inspection_time}} after it has arrived.
+- Check the phone before you confirm it. {{shipped_check}}
 - If it isn’t as described, report the problem on the order’s page within that time. The other side has {{dispute_time}} to answer; if you don’t agree, an admin who isn’t involved decides.
 - Your legal rights against the seller stay as they are.
 

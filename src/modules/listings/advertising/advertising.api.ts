@@ -61,7 +61,7 @@ export function advertisingApi(deps: Deps) {
           query: { limit: String(limit) },
         })
         return c.json(
-          adverts.map((listing) => toAdvert(listing, c.var.viewer)),
+          adverts.map((listing) => toAdvert(deps, listing, c.var.viewer)),
           200,
         )
       },

@@ -12,6 +12,8 @@ import type {
   listingFields,
 } from '../../../shared/listings/listing.fields.ts'
 import { toExactPrice } from '../../../shared/money.ts'
+import { shopDeliveries } from '../../../shared/orders/delivery-methods.ts'
+import type { SettingValues } from '../../../shared/settings/definitions.ts'
 import type { NewPhone } from '../listings.contract.ts'
 import type { DeliveryTermsForm } from '../terms/terms.contract.ts'
 import { type CountedListing, ownListingsAfter } from './my-phones.store.ts'
@@ -260,9 +262,17 @@ function dayOf(date: Date) {
   return date.toISOString().slice(0, 10)
 }
 
-/** An example file: every column that an import reads, and two phones. */
-export function exampleCsv(currency: string): string {
-  const [, ...shown] = readColumns
+/** An example file: every column that an import reads and the shop has a use for, and two phones. */
+export function exampleCsv(settings: Pick<SettingValues, 'currency' | 'deliveryMethods'>): string {
+  const { currency } = settings
+  const offered = shopDeliveries(settings)
+  const unused: ReadColumn[] = [
+    ...(offered.includes('pick_up') ? [] : (['pick_up'] as const)),
+    ...(offered.includes('shipping') ? [] : (['shipping', 'handling_days', 'carrier'] as const)),
+  ]
+  const [, ...all] = readColumns
+  const shown = all.filter((column) => !unused.includes(column))
+  // The second has the seller's default terms.
   const phones: Partial<Record<ReadColumn, string>>[] = [
     { ...exampleCells(), price: '450.00', currency, original_price: '999.00', ...exampleDelivery },
     { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },

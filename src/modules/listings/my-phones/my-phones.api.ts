@@ -16,6 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { editableStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
+import { shopDeliveries } from '../../../shared/orders/delivery-methods.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
 import type { Listing } from '../listings.store.ts'
@@ -85,8 +86,8 @@ export function myPhonesApi(deps: Deps) {
         const query = c.req.valid('query')
         const { items, ...page } = await readPage(deps, seller.id, query, ownListings)
         const toOwnPhone = (listing: OwnListing) => ({
-          ...toPhone(listing, seller),
-          ...forSeller(listing, deps.clock.now()),
+          ...toPhone(deps, listing, seller),
+          ...forSeller(deps, listing, deps.clock.now()),
         })
         return c.json({ items: items.map(toOwnPhone), ...page }, 200)
       },
@@ -109,7 +110,10 @@ export function myPhonesApi(deps: Deps) {
         const query = c.req.valid('query')
         const { items, ...page } = await readPage(deps, id, query, summarizeOwn)
         const now = deps.clock.now()
-        return c.json({ items: items.map((listing) => toSummary(listing, now)), ...page }, 200)
+        return c.json(
+          { items: items.map((listing) => toSummary(deps, listing, now)), ...page },
+          200,
+        )
       },
     )
     .openapi(
@@ -201,15 +205,16 @@ async function readPage<Row>(
   return { items: first ?? (await read(page)), total, page, pageCount, counts }
 }
 
-function toSummary(listing: ListingSummary, date: Date): OwnPhoneSummary {
+function toSummary(deps: Deps, listing: ListingSummary, date: Date): OwnPhoneSummary {
   const { id, brand, name, storageGb, grade, img, priceMinor, currency, state, advertised } =
     listing
   const phone = { brand, name, storageGb, grade, img, priceMinor, currency, state, advertised }
-  return { _id: id, slug: toSlug(name), ...phone, ...forSeller(listing, date) }
+  return { _id: id, slug: toSlug(name), ...phone, ...forSeller(deps, listing, date) }
 }
 
 /** What only its seller sees of a listing, with the possible actions. */
-function forSeller(listing: ListingSummary, date: Date) {
+function forSeller({ settings }: Deps, listing: ListingSummary, date: Date) {
+  const offered = shopDeliveries(settings.current())
   const { views, favorites, bookings, review, pausedByVacation, removalReason } = listing
   return {
     views,
@@ -220,6 +225,9 @@ function forSeller(listing: ListingSummary, date: Date) {
     review,
     pausedByVacation,
     removalReason,
+    isDeliverable:
+      (listing.pickUp && offered.includes('pick_up')) ||
+      (listing.ships && offered.includes('shipping')),
   }
 }
 
@@ -354,11 +362,7 @@ function csvApi(deps: Deps) {
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),
       (c) =>
-        c.body(
-          exampleCsv(deps.settings.current().currency),
-          200,
-          csvHeaders('phones-example.csv'),
-        ) as never,
+        c.body(exampleCsv(deps.settings.current()), 200, csvHeaders('phones-example.csv')) as never,
     )
 }
 

@@ -70,6 +70,10 @@ export const ownPhoneBody = phoneBody
     removalReason: z.string().nullable().openapi({
       description: 'Why a moderator removed it; null for every other state.',
     }),
+    isDeliverable: z.boolean().openapi({
+      description:
+        'False where you offer only a delivery method that the shop does not: nobody can book it until you change that.',
+    }),
   })
   .openapi('OwnPhone')
 export type OwnPhone = z.infer<typeof ownPhoneBody>
@@ -96,6 +100,7 @@ export const ownPhoneSummaryBody = ownPhoneBody
     review: true,
     pausedByVacation: true,
     removalReason: true,
+    isDeliverable: true,
   })
   .openapi('OwnPhoneSummary')
 export type OwnPhoneSummary = z.infer<typeof ownPhoneSummaryBody>

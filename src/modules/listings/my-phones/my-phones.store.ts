@@ -26,7 +26,7 @@ const summaryColumns = [
 type ForSeller = Pick<
   OwnPhone,
   'views' | 'favorites' | 'bookings' | 'review' | 'pausedByVacation' | 'removalReason'
-> & { away: boolean }
+> & { away: boolean; pickUp: boolean; ships: boolean }
 
 export type OwnListing = Listing & ForSeller
 /** The part of a listing that a table of many shows. */
@@ -98,6 +98,7 @@ function ownPage(db: Executor, sellerId: string, { sort, offset, limit, at, ...w
     .offset(offset)
     .limit(limit)
     .select([...numbers, reviewAt(at), pausedByVacation, 'listings.removalReason'])
+    .select(['listings.pickUp', sql<boolean>`listings.shipping_zones <> '[]'`.as('ships')])
     .select(isAway(sellerId))
 }
 

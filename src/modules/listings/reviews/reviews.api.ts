@@ -180,17 +180,20 @@ type OpenReview = z.infer<typeof openReviewBody>
 
 /** Reviews for moderators, with all photos and the matching photos of other sellers. */
 async function openReviewsOf(
-  db: Executor,
+  deps: Deps,
   reviews: readonly Review[],
   viewer: Viewer,
 ): Promise<OpenReview[]> {
+  const db = deps.db.kysely
   const listingIds = reviews.map(({ listingId }) => listingId)
   const [listings, photos, reuse] = await Promise.all([
     findListings(db, listingIds),
     listPhotosByListing(db, listingIds),
     loadReuse(db, reviews),
   ])
-  const phones = new Map(listings.map((one) => [one.id, toPhone(one, viewer, photos.get(one.id))]))
+  const phones = new Map(
+    listings.map((one) => [one.id, toPhone(deps, one, viewer, photos.get(one.id))]),
+  )
   return reviews.flatMap((review) => {
     const phone = phones.get(review.listingId)
     if (!phone) return []
@@ -294,7 +297,7 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        return c.json(await openReviewsOf(db, await listOpenReviews(db), requireViewer(c)), 200)
+        return c.json(await openReviewsOf(deps, await listOpenReviews(db), requireViewer(c)), 200)
       },
     )
     .openapi(
@@ -318,7 +321,7 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
         const { id } = c.req.valid('param')
         const outcome = await decideReview(deps, viewer, id, { decision, reason }, callbacks)
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
-        const [shown] = await openReviewsOf(db, [outcome.review], viewer)
+        const [shown] = await openReviewsOf(deps, [outcome.review], viewer)
         return shown ? c.json(shown, 200) : refuseListing(c, 'no_review')
       },
     )

@@ -14,6 +14,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { pickUpOnly } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { offeredTerms, shopDeliveries } from '../../../shared/orders/delivery-methods.ts'
 import { lockSeller } from '../../accounts/index.ts'
 import {
   defaultAfterSaleBody,
@@ -49,7 +50,7 @@ export function termsApi(deps: Deps, { onChanged }: EditCallbacks) {
         operationId: 'getDeliveryTerms',
         summary: 'Get your default delivery terms',
         description:
-          'For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. `canShip` is false while buyers have no way to pay you before a phone is shipped.',
+          'For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. Only delivery methods that the shop offers are included. `canShip` is false while buyers have no way to pay you before a phone is shipped.',
         tags,
         responses: { 200: json(defaultTermsBody), ...refusals(401, 403) },
       }),
@@ -62,7 +63,8 @@ export function termsApi(deps: Deps, { onChanged }: EditCallbacks) {
           priceMinor: 0,
           currency,
         })
-        const delivery = toDeliveryTerms(saved ?? pickUpOnly, currency)
+        const offered = shopDeliveries(deps.settings.current())
+        const delivery = toDeliveryTerms(offeredTerms(saved ?? pickUpOnly, offered), currency)
         return c.json({ delivery, isSaved: saved !== undefined, canShip }, 200)
       },
     )

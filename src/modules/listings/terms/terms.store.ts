@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
+import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import type { Listing } from '../listings.store.ts'
 
 /** The terms that a seller's new listings start with; undefined if none are saved in this currency. */
@@ -39,35 +40,40 @@ export async function putDefaultTerms(
 
 type Offered = { id: string; priceMinor: number }
 
-/** The live listings of a seller whose terms differ, locked. */
+type NewTerms = { terms: DeliveryTerms; offered: readonly Delivery[] }
+
+/** The live listings of a seller whose terms differ in the methods that the shop offers, locked. */
 export async function lockListingsWithOtherTerms(
   tx: Tx,
   sellerId: string,
-  currency: string,
-  terms: DeliveryTerms,
+  { currency, terms, offered }: NewTerms & { currency: string },
 ): Promise<Offered[]> {
   const { pickUp, shippingZones, handlingDays, carrier } = terms
   const { rows } = await sql<Offered>`
     select id, price_minor from listings
     where seller_id = ${sellerId} and state = 'live' and currency = ${currency}
-      and (pick_up, shipping_zones, handling_days, carrier) is distinct from
-        (${pickUp}::boolean, ${JSON.stringify(shippingZones)}::jsonb, ${handlingDays}::smallint,
-          ${carrier}::text)
+      and (${offered.includes('pick_up')} and pick_up <> ${pickUp}
+        or ${offered.includes('shipping')} and (shipping_zones, handling_days, carrier)
+          is distinct from (${JSON.stringify(shippingZones)}::jsonb, ${handlingDays}::smallint,
+            ${carrier}::text))
     order by id for update`.execute(tx)
   return rows
 }
 
-/** Gives terms to listings: their next version. */
-export async function setTerms(tx: Tx, ids: string[], terms: DeliveryTerms, date: Date) {
+/** Gives terms to listings: their next version. What they have of methods that the shop does not offer stays. */
+export async function setTerms(
+  tx: Tx,
+  ids: string[],
+  { terms, offered, at }: NewTerms & { at: Date },
+) {
   const { pickUp, shippingZones, handlingDays, carrier } = terms
+  const shipping = { shippingZones: JSON.stringify(shippingZones), handlingDays, carrier }
   return tx
     .updateTable('listings')
     .set({
-      pickUp,
-      shippingZones: JSON.stringify(shippingZones),
-      handlingDays,
-      carrier,
-      updatedAt: date,
+      ...(offered.includes('pick_up') && { pickUp }),
+      ...(offered.includes('shipping') && shipping),
+      updatedAt: at,
       version: sql`version + 1`,
     })
     .where('id', 'in', ids)

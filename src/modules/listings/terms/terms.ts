@@ -14,6 +14,8 @@ import {
 } from '../../../shared/listings/delivery-terms.ts'
 import { storedValue } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { shopDeliveries, withHiddenTerms } from '../../../shared/orders/delivery-methods.ts'
+import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import { lockSeller } from '../../accounts/index.ts'
@@ -23,6 +25,7 @@ import type { ListingChanges } from '../versions/changes.ts'
 import { type OnChanged, recordVersion } from '../versions/versions.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'
 import {
+  findDefaultTerms,
   lockListingsWithOtherTerms,
   putDefaultAfterSale,
   putDefaultTerms,
@@ -32,14 +35,34 @@ import {
 
 type FieldErrors = Record<string, string>
 
+const NO_PICK_UP = 'This shop doesn’t offer pick-up. Offer shipping instead'
+const NO_SHIPPING = 'This shop doesn’t offer shipping. Offer pick-up instead'
+
+/** What is wrong with a new listing whose default terms have only a method that the shop does not offer. */
+export function undeliverable(offered: readonly Delivery[]): FieldErrors {
+  return offered.includes('shipping')
+    ? {
+        'delivery.shipping':
+          'This shop only offers shipping. Enter where you ship to and the price',
+      }
+    : { 'delivery.pickUp': 'This shop only offers pick-up. Offer it for this phone' }
+}
+
 /**
  * Reads delivery terms, or says what is wrong by field. Without `priceMinor` they are for phones of
- * any price.
+ * any price. `offered` are the delivery methods of the shop.
  */
 export function readTerms(
   { pickUp, shipping }: DeliveryTermsForm,
-  { currency, priceMinor }: { currency: string; priceMinor?: number },
+  {
+    currency,
+    priceMinor,
+    offered,
+  }: { currency: string; priceMinor?: number; offered: readonly Delivery[] },
 ): { terms: DeliveryTerms } | { fields: FieldErrors } {
+  if (pickUp && !offered.includes('pick_up')) return { fields: { 'delivery.pickUp': NO_PICK_UP } }
+  if (shipping && !offered.includes('shipping'))
+    return { fields: { 'delivery.shipping': NO_SHIPPING } }
   if (!shipping) return { terms: { pickUp, shippingZones: [], handlingDays: null, carrier: '' } }
   const fields: FieldErrors = {}
   const named = new Set<string>()
@@ -89,8 +112,10 @@ export function saveDefaultTerms(
   seller: Viewer,
   form: { delivery: DeliveryTermsForm; applyToLive: boolean; onChanged: OnChanged },
 ): Promise<Outcome> {
-  const currency = deps.settings.current().currency
-  const read = readTerms(form.delivery, { currency })
+  const settings = deps.settings.current()
+  const { currency } = settings
+  const offered = shopDeliveries(settings)
+  const read = readTerms(form.delivery, { currency, offered })
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
@@ -99,9 +124,11 @@ export function saveDefaultTerms(
     if (terms.shippingZones.length > 0 && !(await canBePaidBeforeShipping(deps, tx, item)))
       return { refused: 'invalid', fields: { 'delivery.shipping': NOT_PAYABLE } }
     const now = deps.clock.now()
-    await putDefaultTerms(tx, seller.id, { currency, terms, at: now })
+    const before = (await findDefaultTerms(tx, seller.id, currency)) ?? terms
+    const all = withHiddenTerms(terms, before, offered)
+    await putDefaultTerms(tx, seller.id, { currency, terms: all, at: now })
     const live = form.applyToLive
-      ? await lockListingsWithOtherTerms(tx, seller.id, currency, terms)
+      ? await lockListingsWithOtherTerms(tx, seller.id, { currency, terms, offered })
       : []
     const fitting = live.filter(
       ({ priceMinor }) =>
@@ -109,7 +136,7 @@ export function saveDefaultTerms(
     )
     const ids = fitting.map(({ id }) => id)
     if (ids.length > 0) {
-      for (const changed of await setTerms(tx, ids, terms, now)) {
+      for (const changed of await setTerms(tx, ids, { terms, offered, at: now })) {
         await recordEvent(tx, 'listing_edited', now, {
           listingId: changed.id,
           changes: ['delivery'],

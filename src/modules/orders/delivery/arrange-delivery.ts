@@ -9,6 +9,7 @@ import {
   pickUpOnly,
   postageTo,
 } from '../../../shared/listings/delivery-terms.ts'
+import { offeredTerms, shopDeliveries } from '../../../shared/orders/delivery-methods.ts'
 import {
   type Delivery,
   expiredRefusal,
@@ -131,7 +132,7 @@ export function chooseDelivery(
       const before = await findAddress(tx, order.id)
       const isSame = order.delivery === method && isSameAddress(before, address)
       if (isSame && seenMinor === order.postageMinor) return { order }
-      const postage = await postageFor(tx, order, { method, address, seenMinor })
+      const postage = await postageFor(deps, tx, order, { method, address, seenMinor })
       if ('refused' in postage) return postage
       const { postageMinor } = postage
       if (!(await isPayable(deps, tx, { ...order, postageMinor }, method)))
@@ -289,14 +290,16 @@ export async function eraseAddresses(deps: Deps): Promise<number> {
 
 /**
  * How the phone of an order can be had: as offered at booking, or better if the seller has improved
- * the terms since. Pick-up only for orders from before terms were kept.
+ * the terms since, as far as the shop offers that. Pick-up only for orders from before terms were kept.
  */
-export async function offeredTerms(
+export async function orderTerms(
+  { settings }: Pick<Deps, 'settings'>,
   db: Executor,
   order: Pick<Order, 'id' | 'listingId'>,
 ): Promise<DeliveryTerms> {
   const { booked, now } = await findTerms(db, order)
-  return booked && now ? betterTerms(booked, now) : (booked ?? now ?? pickUpOnly)
+  if (!booked) return now ?? pickUpOnly
+  return now ? betterTerms(booked, offeredTerms(now, shopDeliveries(settings.current()))) : booked
 }
 
 export type PostageRefusal =
@@ -312,12 +315,13 @@ export type PostageRefusal =
  * goes back to the buyer when the order ends; after a transfer nothing can be returned from here.
  */
 export async function postageFor(
+  deps: Pick<Deps, 'settings'>,
   db: Executor,
   order: Order,
   chosen: { method: Delivery; address?: Address | undefined; seenMinor: number },
 ): Promise<{ postageMinor: number } | { refused: PostageRefusal }> {
   const { method, address, seenMinor } = chosen
-  const terms = await offeredTerms(db, order)
+  const terms = await orderTerms(deps, db, order)
   const isOffered = method === 'pick_up' ? terms.pickUp : terms.shippingZones.length > 0
   if (!isOffered) return { refused: 'not_offered' }
   const postageMinor = address ? postageTo(terms, address.country) : 0

@@ -161,6 +161,10 @@ const refuseOffer = refusalResponses({
   not_yours: [403, 'This isn’t your offer, so you can’t withdraw or counter it.'],
   already_booked: [409, 'Someone else has booked this phone.'],
   not_for_sale: [409, 'This phone isn’t for sale right now.'],
+  not_deliverable: [
+    409,
+    'The seller offers this phone only by a delivery method that this shop doesn’t have, so it can’t be booked.',
+  ],
   too_many: [
     409,
     `You’ve made ${spellQuantity(MAX_OFFERS, 'offer')} for this phone. You can still book it.`,

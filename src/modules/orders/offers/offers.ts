@@ -10,6 +10,12 @@ import {
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { mayTrade } from '../../../shared/accounts/account-rules.ts'
+import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
+import {
+  isDeliverable,
+  offeredTerms,
+  shopDeliveries,
+} from '../../../shared/orders/delivery-methods.ts'
 import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
@@ -53,6 +59,7 @@ export type OfferRefusal =
   | 'run_out'
   | 'account_gone'
   | 'blocked'
+  | 'not_deliverable'
 export type Offered =
   | { offer: Offer }
   | { refused: OfferRefusal }
@@ -78,6 +85,7 @@ export async function makeOffer(
     if (listing.sellerId === buyer.id) return { refused: 'own_phone' }
     if (listing.state === 'reserved') return { refused: 'already_booked' }
     if (listing.state !== 'live' || !listing.sellerId) return { refused: 'not_for_sale' }
+    if (!isOfferedDelivery(deps, listing)) return { refused: 'not_deliverable' }
     if (await isBlockedBetween(tx, buyer.id, listing.sellerId)) return { refused: 'blocked' }
     const readVersion = { version: version ?? listing.version, concerns: 'booking' } as const
     const changed = await refuseChanged(tx, listing, readVersion)
@@ -140,6 +148,7 @@ export async function counterOffer(
     const listing = await findListing(tx, offer.listingId)
     if (listing?.state === 'reserved') return { refused: 'already_booked' }
     if (listing?.state !== 'live') return { refused: 'not_for_sale' }
+    if (!isOfferedDelivery(deps, listing)) return { refused: 'not_deliverable' }
     const price = parsePrice(typed, offer.currency)
     if ('wrong' in price) return price
     const wrong = counterPriceProblem(price.minor, offer.priceMinor, listing.priceMinor)
@@ -157,6 +166,11 @@ export async function counterOffer(
     await recordOfferEvent(tx, 'offer_countered', counter, { actor: seller, at: now })
     return { offer: counter }
   })
+}
+
+/** Whether buyers could have the phone by a delivery method that the shop offers. */
+function isOfferedDelivery({ settings }: Deps, listing: DeliveryTerms): boolean {
+  return isDeliverable(offeredTerms(listing, shopDeliveries(settings.current())))
 }
 
 /** Everything or nothing, between two people whose accounts may close at this very moment. */

@@ -15,7 +15,7 @@ import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
 import { mailPhoto } from '../../media/index.ts'
-import { shippingPayment } from '../../payments/index.ts'
+import { searchedDelivery } from '../../payments/index.ts'
 import { matchPhone } from '../near-misses.ts'
 import { failedFacts } from '../variants.ts'
 import {
@@ -87,7 +87,7 @@ function matchBatch(deps: Deps): Promise<number> {
 /** One alert per phone and person over all searches: a match rather than a near miss. */
 function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): NewAlert[] {
   const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
-  const payment = shippingPayment(deps)
+  const offered = searchedDelivery(deps)
   const byId = new Map(phones.map((phone) => [phone.id, phone]))
   const best = new Map<string, NewAlert>()
   for (const candidate of candidates) {
@@ -97,7 +97,7 @@ function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): N
     if (!phone || best.get(key)?.kind === 'match') continue
     // Filters on facts have no near misses.
     const wanted = { ...candidate, shipsTo: candidate.shipsTo ?? undefined }
-    if (failedFacts(wanted, phone.facts, payment).length > 0) continue
+    if (failedFacts(wanted, phone.facts, offered).length > 0) continue
     const distanceKm = distanceBetween(candidate, phone)
     const match = matchPhone(candidate, { ...phone, distanceKm }, money)
     if (!match || (match.kind === 'near_miss' && best.has(key))) continue
@@ -213,7 +213,7 @@ function alertMail(
   const mail = renderMail(deps, {
     subject: mailSubject(alerts, count),
     paragraphs: [mailOpening(alerts, count)],
-    items: alerts.map((alert) => toItem(alert, origin)),
+    items: alerts.map((alert) => toItem(deps, alert, origin)),
     ...(more > 0 && { closing: [`And ${more} more among your alerts.`] }),
     button: isAboutFavorites ? favorites : searches,
     unsubscribe: {
@@ -261,8 +261,8 @@ function mailTopic(alerts: Alert[]): 'searches' | 'drops' | 'followed' | 'severa
   return only && topics.size === 1 ? only : 'several'
 }
 
-function toItem(alert: Alert, origin: string): MailItem {
-  const { slug } = toPhone(alert, null)
+function toItem(deps: Pick<Deps, 'settings'>, alert: Alert, origin: string): MailItem {
+  const { slug } = toPhone(deps, alert, null)
   const price = formatMoney(alert.priceMinor, alert.currency)
   const facts = [
     alert.grade && `Grade ${alert.grade}`,

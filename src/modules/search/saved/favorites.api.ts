@@ -92,7 +92,7 @@ export function favoritesApi(deps: Deps) {
         const viewer = requireViewer(c)
         const phones = await listFavorites(db, viewer.id)
         return c.json(
-          phones.map((phone) => toPhone(phone, viewer)),
+          phones.map((phone) => toPhone(deps, phone, viewer)),
           200,
         )
       },

@@ -152,7 +152,7 @@ function alertsApi(deps: Deps) {
           kind: alert.kind,
           reason: alert.reason,
           search: alert.searchId ? { _id: alert.searchId, name: alert.searchName ?? '' } : null,
-          phone: toPhone(alert, viewer),
+          phone: toPhone(deps, alert, viewer),
           at: alert.alertedAt.toISOString(),
           isRead: alert.readAt !== null,
         }))

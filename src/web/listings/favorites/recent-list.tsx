@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import { Skeleton } from '../../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
-import { unavailableLabels } from '../listing-labels.ts'
+import { unavailableLabel } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
 
@@ -26,7 +26,7 @@ export function RecentList({ ids }: { ids: string[] }) {
 }
 
 function SmallCard({ phone }: { phone: Phone }) {
-  const unavailable = unavailableLabels[phone.state]
+  const unavailable = unavailableLabel(phone)
   return (
     <LinkCard>
       <PhonePhoto phone={phone} sizes="10rem" className="aspect-square" />

@@ -9,6 +9,7 @@ const live = {
   review: null,
   pausedByVacation: false,
   removalReason: null,
+  isDeliverable: true,
 } as const
 const review = { kind: 'change', decision: null, reason: '' } as const
 
@@ -43,5 +44,15 @@ test.each([
     'A moderator removed it: “It is a fake.”',
   ],
 ])('%j', (phone, words) => {
-  expect(describeState(phone, now, formatFor(NEUTRAL_READER))).toBe(words)
+  expect(describeState(phone, now, formatFor(NEUTRAL_READER), ['pick_up', 'shipping'])).toBe(words)
+})
+
+test.each([
+  ['pick_up' as const, 'Edit it to offer pick-up.'],
+  ['shipping' as const, 'Edit it to offer shipping.'],
+])('a listing that the shop cannot deliver says what to change: %s', (only, advice) => {
+  const phone = { ...live, isDeliverable: false }
+  const text = describeState(phone, now, formatFor(NEUTRAL_READER), [only])
+  expect(text).toMatch(/^Buyers can’t book it/)
+  expect(text).toContain(advice)
 })

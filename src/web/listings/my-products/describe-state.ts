@@ -1,11 +1,11 @@
 import { RENEWABLE_DAYS } from '../../../shared/listings/listing-limits.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
-import type { OwnPhoneSummary } from '../../api/index.ts'
+import type { Config, OwnPhoneSummary } from '../../api/index.ts'
 
 type DescribedListing = Pick<
   OwnPhoneSummary,
-  'state' | 'expiresAt' | 'review' | 'pausedByVacation' | 'removalReason'
+  'state' | 'isDeliverable' | 'expiresAt' | 'review' | 'pausedByVacation' | 'removalReason'
 >
 
 /** What the state of a listing means for its seller. */
@@ -13,10 +13,12 @@ export function describeState(
   phone: DescribedListing,
   now: number,
   reader: Pick<ReaderFormat, 'day'>,
+  deliveryMethods: Config['deliveryMethods'],
 ): string {
   const { state, expiresAt, review, removalReason } = phone
   const reason = review?.reason ? ` “${review.reason}”` : ''
-  if (state === 'live') return `${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
+  if (state === 'live')
+    return `${describeDelivery(phone, deliveryMethods)}${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
   const texts: Record<Exclude<OwnPhoneSummary['state'], 'live'>, () => string> = {
     pending_review: () => 'A moderator reviews it first. We’ll email you.',
     changes_requested: () => `A moderator requested changes:${reason} Edit it to resubmit.`,
@@ -33,6 +35,17 @@ export function describeState(
       removalReason ? `A moderator removed it: “${removalReason}”` : 'A moderator removed it.',
   }
   return `${texts[state]()}${describeReview(review)}`
+}
+
+/** What to change in a listing that has only a delivery method that the shop no longer offers. */
+function describeDelivery(
+  { isDeliverable }: Pick<DescribedListing, 'isDeliverable'>,
+  deliveryMethods: Config['deliveryMethods'],
+): string {
+  if (isDeliverable) return ''
+  return deliveryMethods.includes('shipping')
+    ? 'Buyers can’t book it, because this shop doesn’t offer pick-up. Edit it to offer shipping. '
+    : 'Buyers can’t book it, because this shop doesn’t offer shipping. Edit it to offer pick-up. '
 }
 
 function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat, 'day'>) {

@@ -161,7 +161,7 @@ function ProductRow(props: ProductRowProps) {
           {phone.advertised && <Badge tone="accent">Advertised</Badge>}
         </span>
         <span className="mt-1 line-clamp-4 wrap-anywhere text-muted md:max-w-56">
-          {describeState(phone, now, useReader())}
+          {describeState(phone, now, useReader(), useShop().deliveryMethods)}
         </span>
       </td>
       <td {...tableRoles.cell} className="[grid-area:actions]">
@@ -249,6 +249,7 @@ type ManageDialogProps = {
 /** State, statistics and all actions of one listing. */
 export function ManageDialog({ phone, now, busy, onClose, onAction }: ManageDialogProps) {
   const reader = useReader()
+  const { deliveryMethods } = useShop()
   return (
     <Dialog open={phone !== undefined} onClose={onClose} title={phone?.name ?? ''}>
       {phone && (
@@ -260,7 +261,9 @@ export function ManageDialog({ phone, now, busy, onClose, onAction }: ManageDial
               </Badge>
               <PhoneNumbers phone={phone} />
             </div>
-            <p className="mt-2 wrap-anywhere text-muted">{describeState(phone, now, reader)}</p>
+            <p className="mt-2 wrap-anywhere text-muted">
+              {describeState(phone, now, reader, deliveryMethods)}
+            </p>
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {phone.actions.includes('edit') && (

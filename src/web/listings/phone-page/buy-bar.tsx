@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Price } from '../../ui/price.tsx'
-import { formatPrices, unavailableLabels } from '../listing-labels.ts'
+import { formatPrices, unavailableLabel } from '../listing-labels.ts'
 import { usePhoneAction } from '../phone-action-part.ts'
 import type { PhoneDetail } from '../queries.ts'
 
@@ -33,7 +33,7 @@ export function BuyBar({ phone, buyBox }: BuyBarProps) {
 
 function BarAction({ phone, isVisitor }: { phone: PhoneDetail; isVisitor: boolean }) {
   const Action = usePhoneAction()
-  const unavailable = unavailableLabels[phone.state]
+  const unavailable = unavailableLabel(phone)
   // A phone that this buyer has just booked keeps its button until the order opens.
   if (unavailable && (isVisitor || phone.state !== 'reserved'))
     return <Badge tone="waiting">{unavailable.label}</Badge>

@@ -1,7 +1,7 @@
 import { Handshake, Package } from 'lucide-react'
 import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import { toTerms } from '../../delivery/delivery-labels.ts'
+import { isDelivered, toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { useInView } from '../../ui/hooks.ts'
 import { phonePlace } from '../listing-labels.ts'
@@ -41,7 +41,9 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
       )}
       {!terms.pickUp && zones.length === 0 && (
         <p className="text-muted">
-          The seller only ships this phone, and it can’t be paid for before shipping at the moment.
+          {isDelivered(phone)
+            ? 'The seller only ships this phone, and it can’t be paid for before shipping at the moment.'
+            : 'The seller offers this phone only by a delivery method that this shop doesn’t have.'}
         </p>
       )}
     </section>

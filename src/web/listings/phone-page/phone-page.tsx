@@ -36,12 +36,7 @@ import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/comparison.tsx'
 import { HeartButton, recentlyViewed } from '../favorites/favorites.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
-import {
-  formatPrices,
-  phonePlace,
-  sellerLevelLabels,
-  unavailableLabels,
-} from '../listing-labels.ts'
+import { formatPrices, phonePlace, sellerLevelLabels, unavailableLabel } from '../listing-labels.ts'
 import { usePhoneAction } from '../phone-action-part.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -112,7 +107,7 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
             ? returnDays === null
               ? 'If you pay online, the seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
               : 'If you pay online, we hold the money until you can no longer return the phone. Then the seller gets it.'
-            : 'Pay the seller directly: no money passes through us. At a meet-up, your hand-over code completes the sale.'}
+            : `Pay the seller directly: no money passes through us.${delivery.pickUp ? ' At a meet-up, your hand-over code completes the sale.' : ''}`}
         </li>
       </ol>
     </section>
@@ -122,7 +117,7 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
 /** `loaded` is what the loader found; bookings made here change what is shown. */
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
-  const unavailable = unavailableLabels[phone.state]
+  const unavailable = unavailableLabel(phone)
   const buyBox = useRef<HTMLDivElement>(null)
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
@@ -211,7 +206,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
         <MakeOffer phone={phone} />
       </div>
     )
-  if (unavailableLabels[phone.state]) return null
+  if (unavailableLabel(phone)) return null
   return (
     <div className="flex flex-col gap-2">
       <Link
@@ -227,7 +222,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
 
 /** Says why a phone can't be booked. */
 export function UnavailableNotice({ phone }: { phone: Phone }) {
-  const unavailable = unavailableLabels[phone.state]
+  const unavailable = unavailableLabel(phone)
   if (!unavailable) return null
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-field bg-amber-wash px-3 py-2 text-sm">

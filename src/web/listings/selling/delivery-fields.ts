@@ -6,6 +6,7 @@ import {
   sortZones,
 } from '../../../shared/listings/delivery-terms.ts'
 import { editablePrice, toMajor } from '../../../shared/money.ts'
+import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import type { NewPhone, Phone } from '../../api/index.ts'
 
@@ -21,7 +22,7 @@ export type DeliveryFields = {
 
 const DEFAULT_DAYS = '3'
 export const emptyRow: DeliveryRow = { to: '', price: '' }
-const untouched: DeliveryFields = {
+export const untouched: DeliveryFields = {
   pickUp: true,
   ships: false,
   rows: [emptyRow],
@@ -61,6 +62,22 @@ export function fieldsFromDelivery({ pickUp, shipping }: Phone['delivery']): Del
     to.map((code) => ({ to: code, price: editablePrice(price) })),
   )
   return { pickUp, ships: true, rows, handlingDays: String(handlingDays), carrier }
+}
+
+/** The fields with the delivery methods that the shop offers; one that is the only one is chosen. */
+export function offeredFields(
+  fields: DeliveryFields,
+  offered: readonly Delivery[],
+): DeliveryFields {
+  const [only, ...others] = offered
+  if (others.length > 0) return fields
+  const ships = only === 'shipping'
+  return {
+    ...fields,
+    pickUp: !ships,
+    ships,
+    rows: fields.rows.length > 0 ? fields.rows : [emptyRow],
+  }
 }
 
 /** What is missing; the server knows the limits of prices. */

@@ -33,6 +33,7 @@ import {
   emptyRow,
   fieldsFromDelivery,
   isSameDelivery,
+  offeredFields,
   readDeliveryText,
   toDelivery,
 } from './delivery-fields.ts'
@@ -46,8 +47,11 @@ type DeliverySectionProps = { sell: SellFormState; currency: string }
 export function DeliverySection({ sell: { form }, currency }: DeliverySectionProps) {
   const api = useApi()
   const { data: saved, refetch } = useQuery(listingQueries.defaultTerms(api))
+  const { deliveryMethods } = useShop()
+  const isOnlyMet = !deliveryMethods.includes('shipping')
+  const isOnlyShipped = !deliveryMethods.includes('pick_up')
   const standard = fieldsFromDelivery(saved?.delivery ?? { pickUp: true, shipping: null })
-  const fields = readDeliveryText(form.values.delivery) ?? standard
+  const fields = offeredFields(readDeliveryText(form.values.delivery) ?? standard, deliveryMethods)
   const canShip = saved?.canShip ?? true
   const error = form.problem('delivery')
   const change = (changes: Partial<DeliveryFields>) =>
@@ -61,25 +65,35 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
         tabIndex={-1}
       >
         <legend className="mb-1.5 text-sm font-medium">How can buyers get it?</legend>
-        <CheckCard
-          label="Pick-up"
-          help="Buyers see your town, never an address. You agree on a place after booking."
-          checked={fields.pickUp}
-          onChange={(pickUp) => change({ pickUp })}
-        />
+        {!isOnlyShipped && (
+          <CheckCard
+            label="Pick-up"
+            help="Buyers see your town, never an address. You agree on a place after booking."
+            checked={fields.pickUp}
+            disabled={isOnlyMet}
+            onChange={(pickUp) => change({ pickUp })}
+          />
+        )}
         {fields.pickUp && <AreaPreview location={form.values.location} />}
-        <CheckCard
-          label="Shipping"
-          help={
-            canShip
-              ? 'The buyer pays for the phone and the shipping before you send it.'
-              : 'Not possible yet: this shop has no online payment, so buyers need to know how to pay you before you send it.'
-          }
-          checked={fields.ships}
-          disabled={!canShip && !fields.ships}
-          onChange={(ships) => change({ ships })}
-        />
-        {!canShip && (
+        {!isOnlyMet && (
+          <CheckCard
+            label="Shipping"
+            help={
+              canShip
+                ? 'The buyer pays for the phone and the shipping before you send it.'
+                : 'Not possible yet: this shop has no online payment, so buyers need to know how to pay you before you send it.'
+            }
+            checked={fields.ships}
+            disabled={isOnlyShipped || (!canShip && !fields.ships)}
+            onChange={(ships) => change({ ships })}
+          />
+        )}
+        {(isOnlyMet || isOnlyShipped) && (
+          <p className="text-sm text-muted">
+            {isOnlyMet ? 'This shop only offers pick-up.' : 'This shop only offers shipping.'}
+          </p>
+        )}
+        {!canShip && !isOnlyMet && (
           <Link to={pages.settings()} hash="instructions" className={`${linkClass} self-start`}>
             Add payment instructions
           </Link>

@@ -8,6 +8,7 @@ import { type Model, type User, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
+import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
@@ -18,7 +19,13 @@ import { Gallery } from '../phone-page/gallery.tsx'
 import { toFacts } from '../phone-page/phone-page.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { readAfterSaleTexts } from './after-sale-section.tsx'
-import { previewDelivery, readDeliveryText } from './delivery-fields.ts'
+import {
+  deliveryText,
+  offeredFields,
+  previewDelivery,
+  readDeliveryText,
+  untouched,
+} from './delivery-fields.ts'
 import type { SellFormFields } from './sell-form-values.ts'
 
 type PreviewSource = {
@@ -90,7 +97,11 @@ type PreviewDialogProps = { open: boolean; listing: PreviewSource; onClose: () =
 /** The phone as buyers will see it: its card among others, and its page. */
 export default function PreviewDialog({ open, listing, onClose }: PreviewDialogProps) {
   const { data: saved } = useQuery(listingQueries.defaultAfterSale(useApi()))
-  const phone = toPreview(listing, saved?.terms)
+  const { deliveryMethods } = useShop()
+  const typed = readDeliveryText(listing.fields.delivery) ?? untouched
+  const delivery = deliveryText(offeredFields(typed, deliveryMethods))
+  const offered = { ...listing, fields: { ...listing.fields, delivery } }
+  const phone = toPreview(offered, saved?.terms)
   return (
     <Dialog
       open={open}

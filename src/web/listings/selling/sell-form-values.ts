@@ -7,6 +7,7 @@ import {
   listingFields,
 } from '../../../shared/listings/listing.fields.ts'
 import { editablePrice } from '../../../shared/money.ts'
+import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import type { Answer, Answers, ImeiCheck, NewPhone, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import type { PhoneDetail } from '../queries.ts'
@@ -14,8 +15,10 @@ import {
   deliveryProblem,
   deliveryText,
   fieldsFromDelivery,
+  offeredFields,
   readDeliveryText,
   toDelivery,
+  untouched,
 } from './delivery-fields.ts'
 
 /** Text fields of the form; an untouched one is empty. */
@@ -163,6 +166,18 @@ function listedPhotos({ photos, img }: Phone) {
 
 /** Storage sizes of phones, in gigabytes. */
 export const STORAGE_GB = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
+
+/** The fields with the delivery methods that the shop offers, which may have changed since they were typed. */
+export function withOfferedDelivery(
+  fields: SellFormFields,
+  offered: readonly Delivery[],
+): SellFormFields {
+  const delivery = readDeliveryText(fields.delivery)
+  if (delivery) return { ...fields, delivery: deliveryText(offeredFields(delivery, offered)) }
+  // The seller's default may be to ship.
+  const isMet = offered.length === 1 && offered.includes('pick_up')
+  return isMet ? { ...fields, delivery: deliveryText(offeredFields(untouched, offered)) } : fields
+}
 
 /** Required fields only; the server parses the price. */
 export function checkPhone({ brand, name, price, delivery }: SellFormFields) {

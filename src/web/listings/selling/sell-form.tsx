@@ -7,6 +7,7 @@ import { catalogQueries } from '../../catalog/queries.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { type SentPhoto, toSent, usePhotoList } from '../../forms/use-photo-list.ts'
+import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { useSoonInView } from '../../ui/hooks.ts'
@@ -28,6 +29,7 @@ import {
   type KnownImei,
   type SellFormFields,
   type SellFormValues,
+  withOfferedDelivery,
 } from './sell-form-values.ts'
 import { SellSection } from './sell-section.tsx'
 
@@ -191,14 +193,16 @@ type SellFormOptions = {
 
 /** State of the sell form, with what the catalog knows about its model. */
 export function useSellForm({ initial, send }: SellFormOptions) {
+  const { deliveryMethods } = useShop()
   const photos = usePhotoList({ initial: initial.photos, rotate: rotatePhoto })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
   const [imeiProblem, setImeiProblem] = useState<string>()
   const form = useForm({
     initial: initial.fields,
-    check: checkPhone,
-    async send(fields) {
+    check: (fields) => checkPhone(withOfferedDelivery(fields, deliveryMethods)),
+    async send(typed) {
+      const fields = withOfferedDelivery(typed, deliveryMethods)
       // Otherwise the phone would be listed without the IMEI that was typed.
       if (imeiProblem) throw new ApiError(422, { error: 'imei', message: IMEI_FIRST })
       const stored = await photos.settled()

@@ -173,7 +173,7 @@ type Open = Exclude<PayoutAccount['state'], 'ready'>
 const titles: Record<Open, string> = {
   none: 'Set up payouts',
   incomplete: 'Finish setting up payouts',
-  unavailable: 'Buyers pay you at the meet-up',
+  unavailable: 'Buyers pay you directly',
 }
 
 const leads: Record<Open, string> = {

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/accounts/account-rules.ts'
 import type { Permission } from '../../../shared/accounts/permissions.ts'
 import { isStaffPermission, staffRoleLabels } from '../../../shared/accounts/staff-roles.ts'
-import { type User, useApi } from '../../api/index.ts'
+import { type Config, type User, useApi } from '../../api/index.ts'
 import { requireViewer } from '../../dashboard/dashboard-page.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { DashboardLayout } from '../../dashboard-frame/dashboard-layout.tsx'
@@ -162,13 +162,21 @@ function SecondFactorNeeded() {
   )
 }
 
+/** "Hand over or ship", as far as the shop offers it. */
+function handOverVerb(methods: Config['deliveryMethods']): string {
+  const verbs = { pick_up: 'Hand over', shipping: 'ship' }
+  const text = methods.map((method) => verbs[method]).join(' or ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 /**
  * Shown to a Buyer in place of a page for sellers. Accepting the terms makes them a Seller and shows
  * the page that they opened.
  */
 function StartSelling() {
   const api = useApi()
-  const terms = useShop().pages.find(({ page }) => page === 'seller-terms')
+  const { pages: shopPages, deliveryMethods } = useShop()
+  const terms = shopPages.find(({ page }) => page === 'seller-terms')
   const accountChanged = useAccountChanged()
   const { busy, run } = useAction()
 
@@ -192,7 +200,7 @@ function StartSelling() {
       <ul className="max-w-prose list-disc space-y-1 ps-5 text-pretty">
         <li>Sell only phones you own, and show photos of the actual phone.</li>
         <li>Name every fault you know of.</li>
-        <li>Hand over or ship a booked phone on time, at the agreed price.</li>
+        <li>{`${handOverVerb(deliveryMethods)} a booked phone on time, at the agreed price.`}</li>
       </ul>
       <p>
         <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>

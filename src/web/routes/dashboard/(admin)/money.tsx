@@ -67,7 +67,9 @@ function MoneyPage() {
               </Notice>
             )}
             {report.provider === null && (
-              <Notice label="Provider">Online payment is off. Buyers pay at the meet-up.</Notice>
+              <Notice label="Provider">
+                Online payment is off. Buyers pay the seller directly.
+              </Notice>
             )}
             {report.currencies.map((sums) => (
               <BalanceCard key={sums.currency} sums={sums} />
