@@ -81,13 +81,18 @@ export type DemoApp = {
 /** Sensitive actions need a recent login, and filling the demo takes longer on a slow machine. */
 const LOG_IN_AGAIN_AFTER_MS = 10 * MINUTE
 
+/** The history has phones that were picked up and phones that were shipped, whatever the shop offers now. */
+function withAllDeliveries(settings: Deps['settings']): Deps['settings'] {
+  return { ...settings, current: () => ({ ...settings.current(), deliveryMethods: 'both' }) }
+}
+
 /**
  * The application as demo people use it: every call goes through the API's own routes, rules and
  * permissions, at the time that the clock shows. People joined so many days before `today`.
  */
 export function createDemoApp(real: Deps, today: Date): DemoApp {
   const clock = createMovableClock(real.clock)
-  const deps = { ...real, clock }
+  const deps = { ...real, clock, settings: withAllDeliveries(real.settings) }
   const { app, auth, endStreams } = createApp(deps)
   const storePicture = sharePictures(deps, manifest)
   const cookies: string[] = []
