@@ -1,52 +1,45 @@
-import { ID_WORDS, type ItemRows } from '@redial/facet-index'
+import type { ItemRows } from '@redial/facet-index'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Executor } from '../../../platform/db/index.ts'
+import { type Executor, idToBytes, type Row } from '../../../platform/db/index.ts'
 import type { Facts } from '../variants.ts'
 import { USED_SHIFT } from './phone-facets.ts'
 
-/*
- * A million listings are read in seconds if they come as bytes: each listing as ROW_BYTES, the highest byte of a number first.
- * What is written here and read by `decodeRows` is used in this file only.
- */
-const PACKED =
-  sql.raw(`string_agg(uuid_send(listings.id) || int4send(brand_number) || int4send(model_id)
-  || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
-  || int4send(least(saving_minor, 2147483647)::integer) || int4send(coalesce(place_id, 0))
-  || int4send(variant_id) || int8send((extract(epoch from created_at) * 1000000)::bigint), ''::bytea)`)
-const ID_BYTES = 16
-const ROW_BYTES = ID_BYTES + 7 * 4 + 8
-
 /** The bits of `traits` below the months of use. */
 const FACETS_MASK = 2 ** USED_SHIFT - 1
+/** Higher prices are counted as this one. */
+const MOST_MINOR = 2 ** 31 - 1
 
-function decodeRows(packed: Buffer | null): ItemRows {
-  const size = (packed?.length ?? 0) / ROW_BYTES
-  const column = () => new Int32Array(size)
-  const rows: ItemRows = {
-    ...{ size, ids: new Uint32Array(size * ID_WORDS), created: new Float64Array(size) },
-    ...{ brand: column(), model: column(), facets: column(), used: column(), price: column() },
-    ...{ saving: column(), place: column(), variant: column() },
+const columns = [
+  ...(['listings.id', 'listings.brandNumber', 'listings.modelId', 'listings.traits'] as const),
+  ...(['listings.priceMinor', 'listings.savingMinor', 'listings.placeId'] as const),
+  'listings.variantId' as const,
+  // Exact: microseconds are below 2^53.
+  sql<number>`(extract(epoch from listings.created_at) * 1000000)::bigint`.as('createdMicros'),
+]
+
+type ListingRow = Pick<Row<'listings'>, 'id' | 'brandNumber' | 'modelId' | 'traits'> &
+  Pick<Row<'listings'>, 'priceMinor' | 'savingMinor' | 'placeId' | 'variantId'> & {
+    createdMicros: number
   }
-  if (!packed) return rows
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.length)
-  for (let row = 0; row < size; row++) {
-    const start = row * ROW_BYTES
-    for (let word = 0; word < ID_WORDS; word++)
-      rows.ids[row * ID_WORDS + word] = view.getUint32(start + 4 * word)
-    rows.brand[row] = view.getInt32(start + 16)
-    rows.model[row] = view.getInt32(start + 20)
-    const traits = view.getInt32(start + 24)
-    rows.facets[row] = traits & FACETS_MASK
-    rows.used[row] = traits >>> USED_SHIFT
-    rows.price[row] = view.getInt32(start + 28)
-    rows.saving[row] = view.getInt32(start + 32)
-    rows.place[row] = view.getInt32(start + 36)
-    rows.variant[row] = view.getInt32(start + 40)
-    // Exact: microseconds are below 2^53.
-    rows.created[row] = view.getInt32(start + 44) * 2 ** 32 + view.getUint32(start + 48)
+
+const toIndexIds = (ids: readonly string[]) => decodeIds(Buffer.concat(ids.map(idToBytes)))
+
+function toItemRows(listings: readonly ListingRow[]): ItemRows {
+  const column = (read: (listing: ListingRow) => number) => Int32Array.from(listings, read)
+  return {
+    size: listings.length,
+    ids: toIndexIds(listings.map(({ id }) => id)),
+    created: Float64Array.from(listings, ({ createdMicros }) => createdMicros),
+    brand: column(({ brandNumber }) => brandNumber),
+    model: column(({ modelId }) => modelId),
+    facets: column(({ traits }) => traits & FACETS_MASK),
+    used: column(({ traits }) => traits >>> USED_SHIFT),
+    price: column(({ priceMinor }) => Math.min(priceMinor, MOST_MINOR)),
+    saving: column(({ savingMinor }) => Math.min(savingMinor, MOST_MINOR)),
+    place: column(({ placeId }) => placeId ?? 0),
+    variant: column(({ variantId }) => variantId),
   }
-  return rows
 }
 
 /** Packed UUIDs as the index has them. */
@@ -58,22 +51,25 @@ function decodeIds(packed: Buffer | null): Uint32Array {
   return ids
 }
 
-/** Rows per batch: under a millisecond of decoding. */
-const ROWS_AT_ONCE = 5_000
+/** Rows per batch: a few milliseconds of parsing. */
+const ROWS_AT_ONCE = 1_000
 
-/** The live listings by id, some thousand at a time. Each part is of the moment at which it is read. */
+/** The live listings by id, some at a time. Each part is of the moment at which it is read. */
 export async function* readLiveListings(db: Executor): AsyncGenerator<ItemRows> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await sql<{ listings: Buffer | null; last: string | null; size: number }>`
-      select ${PACKED} as listings, max(id::text) as last, count(*)::integer as size from (
-        select * from listings where state = 'live' and id > ${after}::uuid
-        order by id limit ${ROWS_AT_ONCE}
-      ) listings`.execute(db)
-    const { listings, last, size } = rows[0]!
-    yield decodeRows(listings)
-    if (!last || size < ROWS_AT_ONCE) return
-    after = last
+    const listings = await db
+      .selectFrom('listings')
+      .select(columns)
+      .where('state', '=', 'live')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    yield toItemRows(listings)
+    const last = listings.at(-1)
+    if (!last || listings.length < ROWS_AT_ONCE) return
+    after = last.id
   }
 }
 
@@ -107,25 +103,41 @@ export type ListingChanges = Versions & {
  * has no version yet.
  */
 export async function readChanges(db: Executor, since: number): Promise<ListingChanges> {
-  type Read = ListingChanges & { listings: Buffer | null; goneIds: Buffer | null }
-  const until = since + VERSIONS_AT_ONCE
-  const { rows } = await sql<Read>`
-    with changed as (
-      select listing_id from listing_changes where version > ${since} and version <= ${until}
-      union
-      select listing_id from (
-        select listing_id from listing_changes where version is null order by id limit ${MAX_UNNUMBERED}
-      ) unnumbered
-    ), live as (
-      select listings.* from changed join listings on listings.id = listing_id where state = 'live'
+  const rows = await db
+    .with('changed', (query) =>
+      query
+        .selectFrom('listingChanges')
+        .select('listingId')
+        .where('version', '>', since)
+        .where('version', '<=', since + VERSIONS_AT_ONCE)
+        .union(
+          query
+            .selectFrom((changes) =>
+              changes
+                .selectFrom('listingChanges')
+                .select('listingId')
+                .where('version', 'is', null)
+                .orderBy('id')
+                .limit(MAX_UNNUMBERED)
+                .as('unnumbered'),
+            )
+            .select('listingId'),
+        ),
     )
-    select version, purged, least(version, ${until}::bigint) as until,
-      (select ${PACKED} from live listings) as listings,
-      (select string_agg(uuid_send(listing_id), ''::bytea) from changed
-        where not exists (select from live where live.id = listing_id)) as "goneIds"
-    from facet_state`.execute(db)
-  const { listings, goneIds, ...versions } = rows[0]!
-  return { ...versions, rows: decodeRows(listings), gone: decodeIds(goneIds) }
+    .selectFrom('facetState')
+    .leftJoin('changed', (join) => join.onTrue())
+    .leftJoin('listings', (join) =>
+      join.onRef('listings.id', '=', 'listingId').on('state', '=', 'live'),
+    )
+    .select(['facetState.version', 'purged', 'listingId', ...columns])
+    .execute()
+  const [{ version, purged }] = rows as [(typeof rows)[number]]
+  const gone = rows.flatMap(({ listingId, id }) => (listingId && !id ? [listingId] : []))
+  return {
+    ...{ version, purged, until: Math.min(version, since + VERSIONS_AT_ONCE) },
+    rows: toItemRows(rows.filter(({ id }) => id !== null) as ListingRow[]),
+    gone: toIndexIds(gone),
+  }
 }
 
 /** Common words may match very many listings. */
