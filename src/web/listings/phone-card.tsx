@@ -1,3 +1,4 @@
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
@@ -5,6 +6,7 @@ import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
+import { useViewer } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
@@ -22,7 +24,7 @@ import {
   unavailableLabel,
   verdictLabels,
 } from './listing-labels.ts'
-import { usePhoneAction } from './phone-action-part.ts'
+import { PhoneAction } from './phone-action.tsx'
 import { PhonePhoto } from './phone-photo.tsx'
 
 type PhoneCardProps = {
@@ -49,7 +51,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
   const { priceVerdict, proofs } = phone
-  const Action = usePhoneAction()
+  const { kind } = useViewer()
   const { shippingPayment } = useShop()
   const unavailable = unavailableLabel(phone)
   const facts = factsBesideGrade(phone)
@@ -113,9 +115,9 @@ export function PhoneCard(props: PhoneCardProps) {
           {offeredDelivery(phone, shippingPayment)}
         </p>
         {promised && <p className="phone-card-line phone-card-promise icon">{promised}</p>}
-        {Action && (
+        {kind !== 'visitor' && mayTrade(kind, 'buy') && (
           <CardActions className="phone-card-action">
-            <Action phone={phone} wide={!row} />
+            <PhoneAction phone={phone} wide={!row} />
           </CardActions>
         )}
       </div>

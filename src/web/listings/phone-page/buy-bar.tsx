@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Price } from '../../ui/price.tsx'
 import { formatPrices, unavailableLabel } from '../listing-labels.ts'
-import { usePhoneAction } from '../phone-action-part.ts'
+import { PhoneAction } from '../phone-action.tsx'
 import type { PhoneDetail } from '../queries.ts'
 
 type BuyBarProps = { phone: PhoneDetail; buyBox: RefObject<HTMLElement | null> }
@@ -32,7 +32,6 @@ export function BuyBar({ phone, buyBox }: BuyBarProps) {
 }
 
 function BarAction({ phone, isVisitor }: { phone: PhoneDetail; isVisitor: boolean }) {
-  const Action = usePhoneAction()
   const unavailable = unavailableLabel(phone)
   // A phone that this buyer has just booked keeps its button until the order opens.
   if (unavailable && (isVisitor || phone.state !== 'reserved'))
@@ -46,7 +45,7 @@ function BarAction({ phone, isVisitor }: { phone: PhoneDetail; isVisitor: boolea
         Log in to book
       </Link>
     )
-  return Action && <Action phone={phone} opensOrder inBar />
+  return <PhoneAction phone={phone} opensOrder inBar />
 }
 
 /** The part of the screen, from the top, that the sticky navbar covers. */

@@ -37,7 +37,7 @@ import { CompareMark } from '../compare/comparison.tsx'
 import { HeartButton, recentlyViewed } from '../favorites/favorites.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
 import { formatPrices, phonePlace, sellerLevelLabels, unavailableLabel } from '../listing-labels.ts'
-import { usePhoneAction } from '../phone-action-part.ts'
+import { PhoneAction } from '../phone-action.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
@@ -192,7 +192,6 @@ function Details({ phone }: { phone: PhoneDetail }) {
 /** Booking and offers; visitors get a link to log in, admins the reason why there is neither. */
 export function BuyBox({ phone }: { phone: Phone }) {
   const { kind } = useViewer()
-  const Action = usePhoneAction()
   if (kind === 'admin')
     return (
       <p className="max-w-prose text-pretty text-muted">
@@ -202,7 +201,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
   if (kind !== 'visitor')
     return (
       <div className="flex flex-col gap-2">
-        {Action && <Action phone={phone} wide opensOrder />}
+        <PhoneAction phone={phone} wide opensOrder />
         <MakeOffer phone={phone} />
       </div>
     )
