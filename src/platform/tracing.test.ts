@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, inject, test } from 'vitest'
+import { withSpans } from './db/traced-client.ts'
 import { startTracing } from './tracing.ts'
 
 test('a statement that fails is sent with its code, and not with the value that it quotes', async () => {
@@ -15,11 +16,10 @@ test('a statement that fails is sent with its code, and not with the value that 
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const { port } = collector.address() as AddressInfo
-  const [clients, pools] = [pg.Client.prototype, pg.Pool.prototype]
-  const [query, connect] = [clients.query, pools.connect]
   const log = pino({ level: 'silent' })
   const tracing = startTracing({ endpoint: `http://127.0.0.1:${port}`, trustsProxy: false, log })
-  const client = new pg.Client({ connectionString: `${inject('databaseServer')}/postgres` })
+  const Client = withSpans(pg.Client)
+  const client = new Client({ connectionString: `${inject('databaseServer')}/postgres` })
   await client.connect()
   try {
     const req = { method: 'GET', url: '/', headers: {} } as IncomingMessage
@@ -36,8 +36,5 @@ test('a statement that fails is sent with its code, and not with the value that 
   } finally {
     await client.end()
     collector.close()
-    // Other tests of this process use them too.
-    Object.assign(clients, { query })
-    Object.assign(pools, { connect })
   }
 })

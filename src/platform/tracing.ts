@@ -16,7 +16,6 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import { loggablePath } from './http/access-log.ts'
 
@@ -42,8 +41,8 @@ const WARN_EVERY_MS = 60_000
 const LAST_SEND_MS = 2_000
 
 /**
- * Sends traces to an OpenTelemetry collector from now on: one span for each request, and one within it for each
- * SQL statement, without its values. Loaded only where it is wanted. The other `OTEL_…` variables are read by
+ * Sends traces to an OpenTelemetry collector from now on: one span for each request, with those of its statements
+ * (`db/traced-client.ts`). Loaded only where it is wanted. The other `OTEL_…` variables are read by
  * the library.
  */
 export function startTracing({ endpoint, headers, trustsProxy, log }: TracingOptions): Tracing {
@@ -62,7 +61,6 @@ export function startTracing({ endpoint, headers, trustsProxy, log }: TracingOpt
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   const tracer = provider.getTracer('redial')
-  traceStatements(tracer)
   return {
     traceRequest(req, res, run) {
       const path = loggablePath(req.url ?? '')
@@ -111,52 +109,6 @@ function endRequest(span: Span, res: ServerResponse) {
   // The client left before the answer was complete.
   if (!res.writableFinished) span.setAttribute('error.type', 'client_left')
   span.end()
-}
-
-type Callback = (error: Error | null, ...results: unknown[]) => void
-
-/**
- * Gives each statement that is sent for a request a span of its own; jobs have no trace. pg has no hook for
- * statements, so its methods are replaced, as OpenTelemetry's own package for pg does.
- */
-function traceStatements(tracer: Tracer) {
-  const { query } = pg.Client.prototype as { query: (...args: unknown[]) => unknown }
-  pg.Client.prototype.query = function traced(this: pg.Client, ...args: unknown[]) {
-    const [first] = args as [string | { text?: string }]
-    const text = typeof first === 'string' ? first : first.text
-    if (!text || !trace.getActiveSpan()) return query.apply(this, args)
-    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
-    const name = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
-    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
-    const end = (error?: unknown) => {
-      // Its message may quote a value.
-      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: codeOf(error) })
-      span.end()
-    }
-    const callback = args.at(-1)
-    if (typeof callback === 'function') {
-      const ended: Callback = (error, ...results) => {
-        end(error)
-        ;(callback as Callback)(error, ...results)
-      }
-      return query.apply(this, [...args.slice(0, -1), ended])
-    }
-    const answer = query.apply(this, args)
-    if (answer instanceof Promise) answer.then(() => end(), end)
-    else end()
-    return answer
-  } as typeof pg.Client.prototype.query
-
-  const { connect } = pg.Pool.prototype as { connect: (callback?: Callback) => unknown }
-  // Who waits for a connection is called by the request that gives it back.
-  pg.Pool.prototype.connect = function traced(this: pg.Pool, callback?: Callback) {
-    return connect.call(this, callback && context.bind(context.active(), callback))
-  } as typeof pg.Pool.prototype.connect
-}
-
-/** Such as 23505: the SQLSTATE, or a code of the connection. */
-function codeOf(error: unknown): string {
-  return (error as { code?: string }).code ?? 'no code'
 }
 
 function logProblems(log: Logger) {

@@ -6,6 +6,7 @@ import { PoolerClient } from './pooler.ts'
 import { followReplica, type Replica, type ReplicaOptions } from './replica.ts'
 import { splitServers } from './server-urls.ts'
 import { clientFor } from './servers.ts'
+import { TracedPool, withSpans } from './traced-client.ts'
 import { KEEP_ALIVE_MS, watchConnections } from './watch-connections.ts'
 
 export type { Database }
@@ -153,14 +154,15 @@ const POSITION = 'select pg_current_wal_lsn()::text as position'
 const IS_READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean
   as "readOnly"`
 
-type Server = Pick<pg.PoolConfig, 'connectionString' | 'Client'>
+type Server = Pick<pg.PoolConfig, 'connectionString'> & { Client?: typeof pg.Client }
 
 // Statements here read little: starting helpers takes longer than the work.
 const PARAMETERS = ['max_parallel_workers_per_gather=0', 'statement_timeout=15s']
 
 function createPool(server: Server, max: number, parameters: string[], waitMs?: number) {
-  const pool = new pg.Pool({
+  const pool = new TracedPool({
     ...server,
+    Client: withSpans(server.Client ?? pg.Client),
     max,
     connectionTimeoutMillis: waitMs ?? CONNECTION_MS,
     ...(waitMs && { query_timeout: waitMs }),
