@@ -33,7 +33,6 @@ export async function generateMarket(databaseUrl: string, listings: number): Pro
     await client.query(INSERT_LISTINGS, [from, Math.min(from + BATCH, listings) - 1])
   for (const statement of indexes) await client.query(statement)
   await client.query('alter table listings enable trigger user')
-  await fillCounts(client)
   await client.query(`drop table bench_models, bench_places, bench_terms, bench_variants;
     truncate places_to_match`)
   await client.query('vacuum analyze')
@@ -69,16 +68,6 @@ async function insertPeople(client: pg.Client) {
     from generate_series(0, $1::int - 1) i`,
     [BUYERS],
   )
-}
-
-/** What triggers would have counted. */
-async function fillCounts(client: pg.Client) {
-  const { rows } = await client.query(`select to_regclass('facet_cells') as counts`)
-  if (rows[0].counts === null) return
-  await client.query(`truncate facet_cells, facet_deltas, facet_snapshots;
-    insert into facet_cells (model_id, traits, price_minor, place_id, variant_id, count, version)
-    select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*), 1
-    from listings where state = 'live' group by 1, 2, 3, 4, 5`)
 }
 
 /** Creates tables of values to combine. */

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
-import { fixtureFile } from '../release/check-release.ts'
-import { restoreBackup } from '../src/commands/backups/restore.ts'
-import { readEnv } from '../src/env.ts'
+import { quantile } from '../../bench/figures.ts'
+import { type Server, startServer } from '../../bench/server.ts'
+import { fixtureFile } from '../../release/check-release.ts'
+import { restoreBackup } from '../../src/commands/backups/restore.ts'
+import { readEnv } from '../../src/env.ts'
 import { type Node, startBalancer } from './balancer.ts'
-import { quantile } from './figures.ts'
 import { type Answered, startLoad } from './mixed-load.ts'
-import { type Server, startServer } from './server.ts'
 
-const usage = `node bench/rolling-upgrade.ts OLD NEW
+const usage = `npm run fuzz:upgrade OLD NEW
 
 Serves the shop of the release in OLD with two nodes behind a balancer, replaces them one after the other by the release
 in NEW while people browse and write, and counts failed requests. Both are checkouts built with npm run build.`
@@ -24,7 +24,7 @@ const STEADY_MS = 5_000
 /** Longer than the balancer takes to notice that a node is leaving. */
 const DRAIN_SECONDS = '2'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'redial-rolling-'))
 const undo: (() => unknown)[] = []
 

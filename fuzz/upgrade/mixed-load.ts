@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { api, pages } from '../src/contract/urls.ts'
-import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../src/demo/people.ts'
+import { api, pages } from '../../src/contract/urls.ts'
+import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../../src/demo/people.ts'
 
 /** `status` is 0 without an answer. */
 export type Answered = { kind: string; status: number; ms: number }
