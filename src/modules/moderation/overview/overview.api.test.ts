@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   as,
@@ -102,4 +103,19 @@ test('hostile words, states and cursors are refused or find nothing', async () =
   for (const query of wrong)
     for (const answer of [await listings(query), await orders(query)])
       expect(answer.status).toBe(422)
+})
+
+test('a phone with the longest names is listed, booked and found', async () => {
+  /** Characters of four bytes that do not compress. */
+  const random = (length: number) =>
+    String.fromCodePoint(...Array.from({ length }, () => 0x2_0000 + randomInt(40_000)))
+  const emails = ['s', 'b'].map((first) => `${first}${'x'.repeat(63)}@${'y'.repeat(60)}.example`)
+  const owner = await buildUser(app, { role: 'Seller', name: random(80), email: emails[0]! })
+  const buyer = await buildUser(app, { name: random(80), email: emails[1]! })
+  const name = random(80)
+  const phone = await buildListing(app, { seller: owner, name })
+  expect((await book(app, buyer, phone._id)).status).toBe(201)
+  const q = [...name].slice(20, 30).join('')
+  expect((await listings({ q, sort: 'cheapest' })).names).toEqual([name])
+  expect((await orders({ q, sort: 'dearest' })).names).toEqual([name])
 })
