@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { formatMoney } from '../../../../shared/money.ts'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { formatCount, formatQuantity } from '../../../../shared/quantities.ts'
 import {
   DAC7_CONSIDERATION,
   DAC7_SALES,
@@ -70,7 +70,7 @@ function SellerReportPage() {
   return (
     <>
       <DashboardHeader
-        lead={`Platforms in the EU report sellers to the tax authority (DAC7): those with ${formatQuantity(DAC7_SALES, 'sale')} or more in a calendar year, or with more than ${DAC7_CONSIDERATION} € in all.`}
+        lead={`Platforms in the EU report sellers to the tax authority (DAC7): those with ${formatQuantity(DAC7_SALES, 'sale')} or more in a calendar year, or with more than ${formatCount(DAC7_CONSIDERATION)} € in all.`}
       />
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <div className="min-w-48 max-sm:w-full">
@@ -117,9 +117,11 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
       cell: ({ name, email, vatNumber, isDeleted }) => (
         <span className="wrap-anywhere">
           <span className="block">{name}</span>
-          <span className="block text-muted">{email}</span>
-          {vatNumber && <span className="block text-muted">VAT number {vatNumber}</span>}
-          {isDeleted && <span className="block text-muted">Account deleted</span>}
+          <span className="block font-normal text-muted">
+            <span className="block">{email}</span>
+            {vatNumber && <span className="block">VAT number {vatNumber}</span>}
+            {isDeleted && <span className="block">Account deleted</span>}
+          </span>
         </span>
       ),
       sortBy: ({ name }) => name,
