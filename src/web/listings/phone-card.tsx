@@ -1,7 +1,7 @@
-import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
+import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
