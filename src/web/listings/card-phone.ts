@@ -58,7 +58,7 @@ export type CardResult = Omit<SearchResult, 'items' | 'facets'> & {
  * of its HTML, so a list of phones should keep no more.
  */
 export function toCardPhone(phone: Phone & Judged): CardPhone {
-  const { place, location, delivery, priceVerdict, proofs } = phone
+  const { place, location, delivery, priceVerdict = null, proofs } = phone
   return {
     _id: phone._id,
     version: phone.version,
@@ -91,8 +91,7 @@ export function toCardPhone(phone: Phone & Judged): CardPhone {
     returnDays: phone.returnDays,
     returnPostage: phone.returnPostage,
     warrantyMonths: phone.warrantyMonths,
-    ...(priceVerdict && { priceVerdict }),
-    ...(proofs?.length && { proofs }),
+    ...(proofs && { priceVerdict, proofs }),
   }
 }
 

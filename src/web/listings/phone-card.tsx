@@ -86,7 +86,6 @@ export function PhoneCard(props: PhoneCardProps) {
               role="img"
               className={`phone-card-proof phone-card-${proof} icon`}
               aria-label={proofLabels[proof]}
-              title={proofLabels[proof]}
             />
           ))}
         </p>
