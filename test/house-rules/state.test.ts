@@ -6,7 +6,7 @@ import { code, root, textOf } from './program.ts'
 /**
  * Files that hold values between calls and are no caches of data: what these are. The caches are the page cache,
  * `cached` and `cachedByKey`, prepared statements, and the browser's query cache; a further one replaces one.
- * Commands are left out: what they hold ends with the process or the command.
+ * Commands are not read: what they hold ends with the process or the command.
  */
 const reasons: Record<string, string> = {
   'packages/contact-mask/number-runs.ts': 'the position in one text',
