@@ -628,7 +628,7 @@ export interface paths {
         };
         /**
          * Get your default delivery terms
-         * @description For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. Only delivery methods that the shop offers are included. `canShip` is false while buyers have no way to pay you before a phone is shipped.
+         * @description For sellers. Returns the default delivery terms, which apply to new listings created without their own; pick-up only until the seller saves some. Includes only delivery methods offered by the shop. `canShip` is false while buyers have no way to pay you before a phone is shipped.
          *
          *     Scope: `phones:read`.
          */

@@ -37,7 +37,7 @@ export type SettingCallbacks = {
 type WritingCallbacks = Pick<SettingCallbacks, 'hasListings' | 'replaceImage'>
 export type ImageChange = { before: ShopImage | null; after: ShopImage | null; at: Date }
 
-/** Phones that are shipped are paid for before. */
+/** Buyers pay before a phone is shipped. */
 const NO_PAID_SHIPPING =
   'With shipping only, buyers need a way to pay before a phone is sent. Connect Stripe or offer payment by bank transfer first'
 

@@ -82,7 +82,7 @@ function useMinutesLeft(expiresAt: string): number {
   const [minutes, setMinutes] = useState(read)
   const update = useEffectEvent(() => setMinutes(read()))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when one of them changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when one of them changes
   useEffect(() => {
     update()
     const timer = setInterval(update, 5 * SECOND)

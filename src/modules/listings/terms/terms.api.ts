@@ -50,7 +50,7 @@ export function termsApi(deps: Deps, { onChanged }: EditCallbacks) {
         operationId: 'getDeliveryTerms',
         summary: 'Get your default delivery terms',
         description:
-          'For sellers. Returns the terms of new listings that are created without delivery terms. Without saved terms, that is pick-up only. Only delivery methods that the shop offers are included. `canShip` is false while buyers have no way to pay you before a phone is shipped.',
+          'For sellers. Returns the default delivery terms, which apply to new listings created without their own; pick-up only until the seller saves some. Includes only delivery methods offered by the shop. `canShip` is false while buyers have no way to pay you before a phone is shipped.',
         tags,
         responses: { 200: json(defaultTermsBody), ...refusals(401, 403) },
       }),
