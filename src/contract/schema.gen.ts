@@ -492,7 +492,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Delivery methods. What sellers can offer. Orders that exist already keep the method they were booked with. */
+      /** Delivery methods. What sellers can offer. Existing orders keep the method they were booked with. */
       deliveryMethods: {
         value: 'both' | 'pick_up' | 'shipping'
         source: 'default' | 'stored' | 'environment'
@@ -635,7 +635,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Scheduled backups. The database, photos and keys, in one file in the folder “backups” there. A backup on the server is lost with its disk: copy it to another machine. */
+      /** Scheduled backups. Each backup is one file in the folder “backups”, with the database, photos and keys. Copy backups on the server to another machine: they are lost if its disk fails. */
       backupTarget: {
         value: string
         source: 'default' | 'stored' | 'environment'
@@ -657,7 +657,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Hours between backups. Without a time of day. */
+      /** Hours between backups. Used when no time of day is set. */
       backupEveryHours: {
         value: number
         source: 'default' | 'stored' | 'environment'
@@ -928,7 +928,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Delivery methods. What sellers can offer. Orders that exist already keep the method they were booked with. */
+      /** Delivery methods. What sellers can offer. Existing orders keep the method they were booked with. */
       deliveryMethods?: {
         value: 'both' | 'pick_up' | 'shipping'
         source: 'default' | 'stored' | 'environment'
@@ -1071,7 +1071,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Scheduled backups. The database, photos and keys, in one file in the folder “backups” there. A backup on the server is lost with its disk: copy it to another machine. */
+      /** Scheduled backups. Each backup is one file in the folder “backups”, with the database, photos and keys. Copy backups on the server to another machine: they are lost if its disk fails. */
       backupTarget?: {
         value: string
         source: 'default' | 'stored' | 'environment'
@@ -1093,7 +1093,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Hours between backups. Without a time of day. */
+      /** Hours between backups. Used when no time of day is set. */
       backupEveryHours?: {
         value: number
         source: 'default' | 'stored' | 'environment'

@@ -163,7 +163,7 @@ export const definitions = {
     },
     default: 'both',
     variable: 'DELIVERY_METHODS',
-    help: 'What sellers can offer. Orders that exist already keep the method they were booked with.',
+    help: 'What sellers can offer. Existing orders keep the method they were booked with.',
   },
   newSellerPayoutDays: {
     section: 'trade',
@@ -296,7 +296,7 @@ export const definitions = {
     },
     default: 'off',
     variable: 'BACKUP_TARGET',
-    help: 'The database, photos and keys, in one file in the folder “backups” there. A backup on the server is lost with its disk: copy it to another machine.',
+    help: 'Each backup is one file in the folder “backups”, with the database, photos and keys. Copy backups on the server to another machine: they are lost if its disk fails.',
   },
   backupTime: {
     section: 'backups',
@@ -315,7 +315,7 @@ export const definitions = {
     unit: 'hours',
     default: 24,
     variable: 'BACKUP_EVERY_HOURS',
-    help: 'Without a time of day.',
+    help: 'Used when no time of day is set.',
   },
   backupKeep: {
     section: 'backups',
