@@ -61,10 +61,10 @@ export function createCaller(origin: string, document: ApiDocument, random: Rand
     const isOwn = random.chance(0.5)
     const roleValues = ownOf(role)
     const values = (name: string) => {
-      const candidates = isOwn ? roleValues.of(name) : []
-      return candidates.length > 0 ? candidates : shared.of(name)
+      const candidates = isOwn ? roleValues.valuesFor(name) : []
+      return candidates.length > 0 ? candidates : shared.valuesFor(name)
     }
-    const sources: Sources = { random, schemas, known: values, odd }
+    const sources: Sources = { random, schemas, knownValues: values, odd }
     const url = fillUrl(operation, sources, isPlain)
     const { body, type } = isPlain
       ? { body: undefined, type: undefined }

@@ -26,7 +26,7 @@ export type Sources = {
   /** Resolves `$ref`. */
   schemas: Record<string, Schema>
   /** Texts that responses and emails contained: ids, tokens, addresses. */
-  known: (name: string) => readonly string[]
+  knownValues: (name: string) => readonly string[]
 }
 
 const oddTexts = [
@@ -148,7 +148,7 @@ function rightObject(schema: Schema, sources: Sources, depth: number): unknown {
 
 function rightText({ format, maxLength }: Schema, name: string, sources: Sources): string {
   const { random } = sources
-  const candidates = sources.known(name)
+  const candidates = sources.knownValues(name)
   if (candidates.length > 0 && random.chance(0.7)) return random.pick(candidates)
   if (format === 'email' || name === 'email') return `fuzz${random.below(1_000)}@example.org`
   if (format === 'uuid') return randomId(random)

@@ -40,7 +40,7 @@ export function createKnownValues(random: Random) {
     learn,
     add,
     /** Values for a field or a parameter of this name, such as `orderId`, or of this resource. */
-    of(name: string): readonly string[] {
+    valuesFor(name: string): readonly string[] {
       const resource = resourceOfName[name] ?? `${name.replace(/Id$/, '')}s`
       return values.get(resource) ?? values.get(name) ?? []
     },

@@ -25,8 +25,8 @@ export async function schemaDocs(db: Kysely<Database>): Promise<string> {
   const tables = new Map((await readTables(db)).map((table) => [table.name, table]))
   const modules = Map.groupBy(tableOwners(), ([, module]) => module)
   const sections = [...modules].map(([module, owned]) => {
-    const own = owned.flatMap(([name]) => tables.get(name) ?? [])
-    return [`## ${module}`, diagram(own), ...own.map(tableText)].join('\n\n')
+    const ownTables = owned.flatMap(([name]) => tables.get(name) ?? [])
+    return [`## ${module}`, diagram(ownTables), ...ownTables.map(tableText)].join('\n\n')
   })
   return `${[INTRO, ...sections].join('\n\n')}\n`
 }

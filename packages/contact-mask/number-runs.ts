@@ -60,7 +60,7 @@ const CALLING = new Set('tel tlf ph phone cell call mob fon handy nr no num wa s
 const NO_LANGUAGE: Language = { meanings: new Map(), ambiguous: new Set() }
 
 /** A piece of a number: some digits, or a word for one or two. */
-type Piece = { token: Token; at: number; meaning: Meaning | 'digits' }
+type Piece = { token: Token; index: number; meaning: Meaning | 'digits' }
 
 /**
  * Phone numbers in a folded text: in digits, in words of one language, or in both. A number may
@@ -86,13 +86,13 @@ function findPieces(tokens: readonly Token[], { meanings, ambiguous }: Language)
     if (chain.some(({ token }) => !ambiguous.has(token.text))) pieces.push(...chain)
     chain = []
   }
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const meaning = token.isDigits ? undefined : meanings.get(token.text)
-    if (meaning && meaning !== 'and') chain.push({ token, at, meaning })
+    if (meaning && meaning !== 'and') chain.push({ token, index, meaning })
     if (meaning) continue
     endChain()
-    if (token.isDigits && token.harmless !== 'certain' && !isPartOfName(tokens, at, meanings))
-      pieces.push({ token, at, meaning: 'digits' })
+    if (token.isDigits && token.harmless !== 'certain' && !isPartOfName(tokens, index, meanings))
+      pieces.push({ token, index, meaning: 'digits' })
   }
   endChain()
   return pieces
@@ -115,7 +115,7 @@ function groupRuns(text: string, tokens: readonly Token[], language: Language): 
   const runs: Piece[][] = []
   let last: Piece | undefined
   for (const piece of findPieces(tokens, language)) {
-    const words = tokens.slice((last?.at ?? piece.at) + 1, piece.at)
+    const words = tokens.slice((last?.index ?? piece.index) + 1, piece.index)
     if (last && continuesRun(text, words, language, last, piece)) runs.at(-1)?.push(piece)
     else runs.push([piece])
     last = piece

@@ -52,14 +52,14 @@ async function runBuild(root, build, onStart) {
   say(build.says)
   // Computed before: a change during the build makes the next start build again.
   const stamp = buildStamp(root, build)
-  const seen = listInputs(root, build, stamp)
+  const inputs = listInputs(root, build, stamp)
   rmSync(path.join(root, build.stamp), { force: true })
   // React's development code would be built in under another name.
   const env = { NODE_ENV: 'production' }
   const { ok } = await runNpm(root, ['run', build.script], { env, quiet: true, onStart })
   if (!ok) throw new Refusal(`\`npm run ${build.script}\` failed; the reason is above.`)
   writeFileSync(path.join(root, build.stamp), `${stamp}\n`)
-  writeFileSync(seenFile(root, build), seen)
+  writeFileSync(seenFile(root, build), inputs)
 }
 
 const seenFile = (root, { stamp }) => path.join(root, `${stamp}-inputs`)
@@ -87,8 +87,8 @@ function isUpToDate(root, build) {
 function isUntouched(root, build, stamp) {
   const file = seenFile(root, build)
   if (!existsSync(file)) return false
-  const seen = JSON.parse(readFileSync(file, 'utf8'))
-  return seen.stamp === stamp && seen.places.every((one) => isSame(one, describe(root, one[0])))
+  const stored = JSON.parse(readFileSync(file, 'utf8'))
+  return stored.stamp === stamp && stored.places.every((one) => isSame(one, describe(root, one[0])))
 }
 
 const isSame = (one, other) => one.every((value, at) => value === other[at])

@@ -23,7 +23,7 @@ const dataSets: DataSet[] = [
     name: 'catalog',
     files: ['devices.csv', 'models.csv'],
     load: (tx, devices = '', models = '') =>
-      loadCatalog(tx, systemClock.now(), { devices, own: models }),
+      loadCatalog(tx, systemClock.now(), { devices, corrections: models }),
   },
   {
     // The models that the codes stand for are looked up by name.

@@ -145,19 +145,19 @@ function runStep(deps: Deps, id: string, lines: Lines): Promise<ImportRow | unde
 }
 
 /**
- * Loads the catalog that ships with the program: the general device table `devices`, completed by
- * `own`, our own facts, whose names win. A device that `own` lists under another name is no model of
- * its own.
+ * Loads the catalog that ships with the program: the general device table `devices`, completed
+ * by `corrections`, whose names take precedence. A device that `corrections` lists under another name is not added
+ * as a separate model.
  * @throws when a line of these files, which are ours, cannot be read.
  */
 export async function loadCatalog(
   tx: Tx,
   date: Date,
-  { devices, own }: { devices: string; own: string },
+  { devices, corrections }: { devices: string; corrections: string },
 ): Promise<void> {
   publishChange(tx, 'brands')
   await ensureBrands(tx, [])
-  const ours = await readOwnFile(own)
+  const ours = await readOwnFile(corrections)
   const others = new Map(
     (await readOwnFile(devices)).map((row) => [modelKey(row.brand, row.name), row]),
   )

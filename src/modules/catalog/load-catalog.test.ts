@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const file = (name: string) =>
   readFileSync(new URL(`../../../db/data/${name}`, import.meta.url), 'utf8')
-const files = { devices: file('devices.csv'), own: file('models.csv') }
+const files = { devices: file('devices.csv'), corrections: file('models.csv') }
 const load = (given = files) =>
   inTransaction(app.deps.db, (tx) => loadCatalog(tx, app.clock.now(), given))
 

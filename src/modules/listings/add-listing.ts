@@ -72,7 +72,7 @@ export async function addListing(
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.values
     const draft = draftId ? { sellerId: seller.id, draftId } : undefined
-    const graded = await gradeForm(tx, input, { modelId, of: draft })
+    const graded = await gradeForm(tx, input, { modelId, source: draft })
     if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
     const sent = await photosSent(tx, input, seller.id)
     const source = {

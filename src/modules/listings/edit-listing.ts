@@ -104,7 +104,7 @@ export async function editListing(
     })
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.values
-    const graded = await gradeForm(tx, input, { modelId, of: { listingId: id } })
+    const graded = await gradeForm(tx, input, { modelId, source: { listingId: id } })
     if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
     const { grade, computed } = graded
     const regraded = computed && !(await isGradedBy(tx, id, computed)) ? computed : null

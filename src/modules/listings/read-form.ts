@@ -229,7 +229,7 @@ type GradedForm =
   /** `computed`: a new grading that has to be stored with the listing. */
   { grade: Grade | null; computed: ComputedGrade | null } | { fields: FieldErrors }
 
-type GradingSource = { modelId: number; of: Parameters<typeof findGrading>[1] | undefined }
+type GradingSource = { modelId: number; source: Parameters<typeof findGrading>[1] | undefined }
 
 /**
  * The grade of a form: by its answers to the questions for its model, or else by the grading that its
@@ -238,7 +238,7 @@ type GradingSource = { modelId: number; of: Parameters<typeof findGrading>[1] | 
 export async function gradeForm(
   tx: Tx,
   { answers }: { answers?: Answers | undefined },
-  { modelId, of }: GradingSource,
+  { modelId, source }: GradingSource,
 ): Promise<GradedForm> {
   if (answers) {
     const { os = null, announced = null } = (await getModelFacts(tx, modelId)) ?? {}
@@ -246,7 +246,7 @@ export async function gradeForm(
     if ('wrong' in graded) return { fields: atAnswers(graded.wrong) }
     return { grade: graded.computed.grade, computed: graded.computed }
   }
-  const graded = of && (await findGrading(tx, of))
+  const graded = source && (await findGrading(tx, source))
   const blockers = graded ? findBlockers(graded.answers, graded) : {}
   if (Object.keys(blockers).length > 0) return { fields: atAnswers(blockers) }
   return { grade: graded?.grade ?? null, computed: null }

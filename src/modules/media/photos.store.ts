@@ -49,14 +49,14 @@ export function findDraftPhotos(db: Executor, draft: DraftRef): Promise<PhotoRec
 export async function findPhotos(
   db: Executor,
   listingIds: readonly string[],
-): Promise<(PhotoRecord & { of: string })[]> {
+): Promise<(PhotoRecord & { ownerId: string })[]> {
   const rows = await photos(db)
-    .select('photo.listingId as of')
+    .select('photo.listingId as ownerId')
     .where('photo.listingId', 'in', listingIds)
     .orderBy('photo.listingId')
     .orderBy('photo.place')
     .execute()
-  return rows.map((row) => ({ ...row, of: row.of ?? '' }))
+  return rows.map((row) => ({ ...row, ownerId: row.ownerId ?? '' }))
 }
 
 /** A photo as `LISTING_PHOTOS` has it. */

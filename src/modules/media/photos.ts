@@ -115,7 +115,7 @@ export async function listPhotosByListing(
   if (listingIds.length === 0) return new Map()
   const photos = new Map<string, Photo[]>()
   for (const record of await findPhotos(db, listingIds))
-    photos.set(record.of, [...(photos.get(record.of) ?? []), toPhoto(record)])
+    photos.set(record.ownerId, [...(photos.get(record.ownerId) ?? []), toPhoto(record)])
   return photos
 }
 

@@ -158,7 +158,7 @@ export function createStreams(deps: Deps) {
     const people = [...open.keys()]
     const last = await lastUpdateNumbers(db, people).catch(() => undefined)
     for (const userId of people) {
-      const isBehind = (stream: Stream) => stream.seen < (last?.get(userId) ?? 0)
+      const isBehind = (stream: Stream) => stream.seenNumber < (last?.get(userId) ?? 0)
       if ([...(open.get(userId)?.keys() ?? [])].some(isBehind)) wake(userId)
       if (last) await recheckSessions(userId)
     }
@@ -311,7 +311,7 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
   return {
     userId,
     body,
-    get seen() {
+    get seenNumber() {
       return lastNumber
     },
     /** Call when there may be updates. */

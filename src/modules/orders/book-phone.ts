@@ -68,7 +68,7 @@ async function bookOnce(
       actor: buyer,
       listingId: listing.id,
       unlocked: listing,
-      seen: readVersion,
+      seenVersion: readVersion,
       at: now,
     }
     const booked = await rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted))
@@ -100,7 +100,7 @@ type Wanted = {
   /** The agreed price in minor units; never more than the current listed price. */
   priceMinor?: number
   /** What the buyer has seen, or what the offer was made for. */
-  seen: SeenVersion
+  seenVersion: SeenVersion
   at: Date
 }
 
@@ -112,7 +112,7 @@ type Wanted = {
 export async function bookInTransaction(
   deps: Deps,
   tx: Tx,
-  { buyer, actor, listingId, priceMinor, seen, at, ...wanted }: Wanted,
+  { buyer, actor, listingId, priceMinor, seenVersion, at, ...wanted }: Wanted,
 ): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
   const unlocked = wanted.unlocked ?? (await findListing(tx, listingId))
   if (!unlocked) return { refused: 'not_found' }
@@ -130,7 +130,7 @@ export async function bookInTransaction(
   const terms = offeredTerms(listing, offered)
   if (!isDeliverable(terms)) return { refused: 'not_deliverable' }
   // As it is now that it is locked.
-  const changed = await refuseChanged(tx, listing, seen)
+  const changed = await refuseChanged(tx, listing, seenVersion)
   if (changed) return changed
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
   const order = newOrder(deps, terms, buyer, price, at)
@@ -183,7 +183,7 @@ function newOrder(
 }
 
 /** Bookings that a buyer gives back, or lets expire, within a week and without having to wait. */
-const FREE_RETURNS = { known: 3, new: 1 }
+const FREE_RETURNS = { trusted: 3, new: 1 }
 const COUNTED_DAYS = 7
 /** How long to wait after each further one, counted from its end; the last wait repeats. */
 const WAITS_MS = [15 * MINUTE, HOUR, 6 * HOUR, DAY]
@@ -205,7 +205,7 @@ export async function holdRefusal(
   if (isKnown && holds >= MAX_HOLDS) return { refused: 'too_many_holds' }
   if (!isKnown && holds >= MAX_HOLDS_OF_NEW_BUYERS)
     return { refused: 'too_many_holds_of_new_buyer' }
-  const excess = returned - FREE_RETURNS[isKnown ? 'known' : 'new']
+  const excess = returned - FREE_RETURNS[isKnown ? 'trusted' : 'new']
   if (!byBuyer || excess <= 0 || !lastReturnedAt) return undefined
   const wait = WAITS_MS[Math.min(excess, WAITS_MS.length) - 1] ?? 0
   const until = new Date(lastReturnedAt.getTime() + wait)

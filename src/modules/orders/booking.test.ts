@@ -162,7 +162,7 @@ test('across many servers each phone is booked once, by the unique index', async
           buyer: each,
           actor: each,
           listingId: phones[index % phones.length]!._id,
-          seen: { version: 1, concerns: 'booking' },
+          seenVersion: { version: 1, concerns: 'booking' },
           at: app.clock.now(),
         }),
       ),

@@ -273,14 +273,14 @@ export async function lockRemainder(
   { kind, ref, currency }: Rest,
 ): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${currency}, 89))`.execute(tx)
-  const { rows } = await sql<{ thousandths: number; known: boolean }>`
+  const { rows } = await sql<{ thousandths: number; isKnown: boolean }>`
     select
       coalesce((select thousandths from provider_remainders where currency = ${currency}
         order by id desc limit 1), 0) as thousandths,
-      exists (select from provider_remainders where kind = ${kind} and ref = ${ref}) as known`.execute(
+      exists (select from provider_remainders where kind = ${kind} and ref = ${ref}) as "isKnown"`.execute(
     tx,
   )
-  return rows[0]?.known ? undefined : (rows[0]?.thousandths ?? 0)
+  return rows[0]?.isKnown ? undefined : (rows[0]?.thousandths ?? 0)
 }
 
 export async function recordRemainder(tx: Tx, { kind, ref, currency }: Rest, thousandths: number) {

@@ -58,7 +58,7 @@ async function htmlOfCard(shown: CardPhone) {
   return renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
-        <ViewerProvider value={{ kind: 'visitor', user: undefined, known: false }}>
+        <ViewerProvider value={{ kind: 'visitor', user: undefined, isLoaded: false }}>
           <ShopProvider value={{ ...toShopTerms(undefined), shippingPayment: 'any' }}>
             <PhoneCard phone={shown} />
           </ShopProvider>

@@ -113,7 +113,7 @@ export function MessageList(props: MessageListProps) {
               message={message}
               before={messages[index - 1]}
               after={messages[index + 1]}
-              seen={message.number === lastSeen?.number}
+              isSeen={message.number === lastSeen?.number}
             />
           ))}
           {children}
@@ -139,10 +139,10 @@ type DayAndBubbleProps = {
   message: Message
   before: Message | undefined
   after: Message | undefined
-  seen: boolean
+  isSeen: boolean
 }
 
-function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
+function DayAndBubble({ message, before, after, isSeen }: DayAndBubbleProps) {
   const { day } = useReader()
   const isNewDay = !before || day(before.at) !== day(message.at)
   return (
@@ -154,7 +154,7 @@ function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
       )}
       <Bubble
         message={message}
-        seen={seen}
+        isSeen={isSeen}
         isLast={!after || !sharesTimeLabel(message, after, day)}
       />
     </>
@@ -192,13 +192,13 @@ const bubbleStyles = {
 type BubbleProps = {
   message: Message
   /** Whether the other side has read up to this message. */
-  seen: boolean
+  isSeen: boolean
   /** Whether it is the last of a group that shares one time label. */
   isLast: boolean
 }
 
 /** One message: one's own at the end of the line, the other's at the start. */
-export function Bubble({ message, seen, isLast }: BubbleProps) {
+export function Bubble({ message, isSeen, isLast }: BubbleProps) {
   const { mine, text, photo, masked, paymentWarning, at } = message
   return (
     <Row mine={mine} name={mine ? 'You' : undefined}>
@@ -225,10 +225,10 @@ export function Bubble({ message, seen, isLast }: BubbleProps) {
           {paymentNotice(mine)}
         </p>
       )}
-      {(isLast || seen) && (
+      {(isLast || isSeen) && (
         <p className="flex items-center gap-1.5 text-sm text-muted">
           <Hour at={at} />
-          {seen && (
+          {isSeen && (
             <span className="flex items-center gap-1">
               <CheckCheck aria-hidden="true" className="size-4" /> Seen
             </span>

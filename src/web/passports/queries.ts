@@ -17,7 +17,7 @@ export const passportQueries = {
       queryKey: ['passport code', id],
       queryFn: () => api.get('/api/passports/{id}/code', { path: { id } }),
     }),
-  mine: (api: Api) =>
+  myPassports: (api: Api) =>
     queryOptions({ queryKey: ['my passports'], queryFn: () => api.get('/api/my-passports') }),
   claims: (api: Api) =>
     queryOptions({

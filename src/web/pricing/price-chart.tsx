@@ -31,7 +31,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
     curveMinor === null ? [] : `${x(index)},${y(curveMinor)}`,
   )
   const sold = months.flatMap(({ soldMinor }, index) =>
-    soldMinor === null ? [] : [{ at: index, cy: y(soldMinor) }],
+    soldMinor === null ? [] : [{ index, cy: y(soldMinor) }],
   )
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
@@ -71,13 +71,13 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
         strokeDasharray="5 5"
       />
       <polyline
-        points={sold.map(({ at, cy }) => `${x(at)},${cy}`).join(' ')}
+        points={sold.map(({ index, cy }) => `${x(index)},${cy}`).join(' ')}
         fill="none"
         className="stroke-ink"
         strokeWidth={2}
       />
-      {sold.map(({ at, cy }) => (
-        <circle key={at} cx={x(at)} cy={cy} r={4} className="fill-ink stroke-paper" />
+      {sold.map(({ index, cy }) => (
+        <circle key={index} cx={x(index)} cy={cy} r={4} className="fill-ink stroke-paper" />
       ))}
     </svg>
   )

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/favorites')({
 
 /** What somebody keeps an eye on, sold ones with their state; the browser's before login. */
 function FavoritesPage() {
-  const { kind, known } = useViewer()
+  const { kind, isLoaded } = useViewer()
   return (
     <div className="page-width">
       <PageHeader
@@ -40,7 +40,7 @@ function FavoritesPage() {
         <FavoritePhones />
       </div>
       <p className="min-h-11 pt-6 text-center text-sm text-muted">
-        {known && kind === 'visitor' && (
+        {isLoaded && kind === 'visitor' && (
           <>
             Saved on this device only.{' '}
             <Link to={pages.login(pages.favorites())} className={linkClass}>

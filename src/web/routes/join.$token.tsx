@@ -66,10 +66,10 @@ type Props = { token: string; invitation: StaffJoin }
 const AFTER = `${pages.settings()}#two-step-login`
 
 function Accept({ token, invitation }: Props) {
-  const { user, known } = useViewer()
+  const { user, isLoaded } = useViewer()
   const logOut = useLogout()
   const { email, hasAccount } = invitation
-  if (!known) return <Spinner label="Loading your account" />
+  if (!isLoaded) return <Spinner label="Loading your account" />
   if (user && user.email !== email)
     return (
       <>

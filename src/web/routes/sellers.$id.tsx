@@ -377,9 +377,9 @@ type FollowButtonProps = { seller: { _id: string; name: string } }
 function FollowButton({ seller }: FollowButtonProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { known } = useViewer()
+  const { isLoaded } = useViewer()
   const role = usePhoneRole({ sellerId: seller._id })
-  const isBuyer = known && role === 'buyer'
+  const isBuyer = isLoaded && role === 'buyer'
   const { data } = useQuery({ ...sellerQueries.followed(api), enabled: isBuyer })
   const { busy, run } = useAction()
   const following = data?.items.some(({ _id }) => _id === seller._id) ?? false

@@ -26,7 +26,7 @@ export function OtherShops({ api }: SectionProps) {
       <Loaded query={useQuery(myReputationQuery(api))} caption="ratings from other shops">
         {(reputation) => (
           <>
-            <Imported api={api} mine={reputation} />
+            <Imported api={api} reputation={reputation} />
             {reputation.shops.length > 0 && <ImportSteps api={api} shops={reputation.shops} />}
           </>
         )}
@@ -36,7 +36,8 @@ export function OtherShops({ api }: SectionProps) {
   )
 }
 
-function Imported({ api, mine: { imported, shops } }: { api: Api; mine: MyReputation }) {
+function Imported({ api, reputation }: { api: Api; reputation: MyReputation }) {
+  const { imported, shops } = reputation
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const remove = (id: string) =>

@@ -17,7 +17,7 @@ export function AccountWatch() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const clearViewer = useClearViewer()
-  const { known, user } = useViewer()
+  const { isLoaded, user } = useViewer()
   const dialog = useLazyDialog()
   const lastRole = useRef<User['role'] | User['staffRole']>(undefined)
   const id = user?._id
@@ -50,8 +50,8 @@ export function AccountWatch() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared anew when one of them changes
   useEffect(() => {
-    if (known) compare()
-  }, [known, id, role])
+    if (isLoaded) compare()
+  }, [isLoaded, id, role])
 
   const receive = useEffectEvent(async (news: AccountNews) => {
     if ('tab' in news && news.tab === null) return leave()

@@ -38,10 +38,10 @@ export function keepReaderCookie() {
  */
 export function useReaderState(
   rendered: Reader | undefined,
-  { kind, user, known }: ViewerState,
+  { kind, user, isLoaded }: ViewerState,
   isHydrated: boolean,
 ): ReaderFormat {
-  const isSettled = isHydrated && (known || kind === 'visitor')
+  const isSettled = isHydrated && (isLoaded || kind === 'visitor')
   const { locale, timeZone } = user ?? {}
   return useMemo(() => {
     if (!isSettled) return formatFor({ locale: rendered?.locale, timeZone: rendered?.timeZone })

@@ -16,7 +16,7 @@ export type ViewerState = {
   /** Undefined for visitors, and until the account is loaded. */
   user: User | undefined
   /** False until it is known whether there is an account. */
-  known: boolean
+  isLoaded: boolean
 }
 
 export const meKey = ['me'] as const
@@ -29,7 +29,7 @@ export function toPageAccount(user: User | null | undefined): PageAccount | null
   return user ? { id: user._id, name: user.name } : null
 }
 
-const Viewer = createContext<ViewerState>({ kind: 'visitor', user: undefined, known: false })
+const Viewer = createContext<ViewerState>({ kind: 'visitor', user: undefined, isLoaded: false })
 /** Provides the result of `useViewerState`, so that the many cards of a page share one query. */
 export const ViewerProvider = Viewer.Provider
 
@@ -45,8 +45,8 @@ export function useViewerState(isHydrated: boolean): ViewerState {
   const { data } = useQuery({ ...meQuery(api), refetchOnWindowFocus: 'always' })
   const account = isHydrated ? data : undefined
   return useMemo(() => {
-    if (account === undefined) return { kind, user: undefined, known: false }
-    return { kind: account?.role ?? 'visitor', user: account ?? undefined, known: true }
+    if (account === undefined) return { kind, user: undefined, isLoaded: false }
+    return { kind: account?.role ?? 'visitor', user: account ?? undefined, isLoaded: true }
   }, [account, kind])
 }
 

@@ -25,14 +25,14 @@ import {
  * the browser's clock may be wrong.
  */
 export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefined) {
-  const [left, setLeft] = useState<{ of: string; seconds: number }>()
+  const [left, setLeft] = useState<{ proofId: string; seconds: number }>()
   const { _id, secondsLeft } = made ?? {}
 
   useEffect(() => {
     if (_id === undefined || secondsLeft === undefined) return
     const end = Date.now() + secondsLeft * 1_000
     const tick = () =>
-      setLeft({ of: _id, seconds: Math.max(0, Math.ceil((end - Date.now()) / 1_000)) })
+      setLeft({ proofId: _id, seconds: Math.max(0, Math.ceil((end - Date.now()) / 1_000)) })
     tick()
     const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
@@ -40,7 +40,7 @@ export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefin
 
   if (!made) return undefined
   // The count of the one before does not apply.
-  return left?.of === made._id ? left.seconds : made.secondsLeft
+  return left?.proofId === made._id ? left.seconds : made.secondsLeft
 }
 
 /** '29 minutes', '40 seconds'. */

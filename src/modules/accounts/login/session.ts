@@ -38,8 +38,8 @@ export function viewerSource(deps: Deps): ViewerSource {
     if (!account) return null
     const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, isInvited, ...rest } =
       account
-    const { viewId, viewedId, viewExpiresAt, ...own } = rest
-    const { emailVerified, locale, timeZone, createdAt, ...viewer } = own
+    const { viewId, viewedId, viewExpiresAt, ...fields } = rest
+    const { emailVerified, locale, timeZone, createdAt, ...viewer } = fields
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) {
       await markSeen(deps.db.kysely, sessionId)

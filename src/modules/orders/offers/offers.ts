@@ -291,7 +291,7 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
         actor: viewer,
         listingId,
         priceMinor,
-        seen: { version: listingVersion, concerns: 'offer' },
+        seenVersion: { version: listingVersion, concerns: 'offer' },
         at: now,
       })
       if ('refused' in booked) return booked

@@ -47,7 +47,8 @@ const DISPUTE_DAYS = 7
 
 /** A provider without real money, for demo mode, with its own storage. */
 export function demoProvider(db: Db, now: () => Date): Provider {
-  const readCharge = async (ref: string) => toCharge(known(await findCharge(db.kysely, ref)))
+  const readCharge = async (ref: string) =>
+    toCharge(requireCharge(await findCharge(db.kysely, ref)))
   const move = async (kind: 'refund' | 'payout', request: Parameters<Provider['refund']>[0]) => {
     const inserted = await inTransaction(db, (tx) => insertTransfer(tx, kind, request))
     if (!inserted)
@@ -90,7 +91,7 @@ export function demoProvider(db: Db, now: () => Date): Provider {
   }
 }
 
-function known(charge: DemoCharge | undefined): DemoCharge {
+function requireCharge(charge: DemoCharge | undefined): DemoCharge {
   if (!charge) throw new ProviderRefusal('unknown', 'The demo provider does not know this payment')
   return charge
 }

@@ -25,9 +25,9 @@ function consumeMark(): boolean {
 
 /** Says that logging in with Google worked, on whichever page it ends. */
 export function GoogleArrival() {
-  const { known, user } = useViewer()
+  const { isLoaded, user } = useViewer()
   useEffect(() => {
-    if (known && consumeMark() && user) toast.success('Login Successfully')
-  }, [known, user])
+    if (isLoaded && consumeMark() && user) toast.success('Login Successfully')
+  }, [isLoaded, user])
   return null
 }

@@ -39,14 +39,14 @@ export function useCompleteLogin(from: string | undefined) {
  */
 export function useRedirectLoggedIn(from: string | undefined) {
   const router = useRouter()
-  const { known, user } = useViewer()
+  const { isLoaded, user } = useViewer()
   // Logging in on this page redirects automatically.
   const decided = useRef(false)
   useEffect(() => {
-    if (!known || decided.current) return
+    if (!isLoaded || decided.current) return
     decided.current = true
     if (user) router.history.replace(safeReturn(from))
-  }, [known, user, router, from])
+  }, [isLoaded, user, router, from])
 }
 
 /**

@@ -29,7 +29,7 @@ export function FileDialog({ open, onClose, ...rest }: FileDialogProps) {
 
 function Steps({ api, onClose, refresh }: Omit<FileDialogProps, 'open'>) {
   const { step, check, list, again } = useFileImport(api)
-  if (step.at === 'choosing')
+  if (step.phase === 'choosing')
     return (
       <ChooseFile
         problem={step.problem}
@@ -38,9 +38,9 @@ function Steps({ api, onClose, refresh }: Omit<FileDialogProps, 'open'>) {
         onClose={onClose}
       />
     )
-  if (step.at === 'importing')
-    return <Importing seen={step.seen} total={step.report.lines.length} />
-  if (step.at === 'done') return <ImportDone {...step} onClose={onClose} />
+  if (step.phase === 'importing')
+    return <Importing listed={step.listed} total={step.report.lines.length} />
+  if (step.phase === 'done') return <ImportDone {...step} onClose={onClose} />
   return (
     <CheckReport
       report={step.report}
@@ -231,13 +231,18 @@ function ReportLine({
   )
 }
 
-function Importing({ seen, total }: { seen: number; total: number }) {
+function Importing({ listed, total }: { listed: number; total: number }) {
   return (
     <div className="flex flex-col gap-2 py-4">
       <p role="status" className="text-sm tabular-nums text-muted">
-        {formatCount(seen)} of {formatCount(total)} lines
+        {formatCount(listed)} of {formatCount(total)} lines
       </p>
-      <progress aria-label="Lines listed" value={seen} max={total} className="meter block w-full" />
+      <progress
+        aria-label="Lines listed"
+        value={listed}
+        max={total}
+        className="meter block w-full"
+      />
       <p className="text-sm text-muted">
         You can close this. Import the same file later to continue where it stopped; nothing is
         listed twice.
@@ -277,29 +282,29 @@ function ImportDone({ added, duplicates, rejected, onClose }: ImportDoneProps) {
 }
 
 type Step =
-  | { at: 'choosing'; problem?: string | undefined; busy?: boolean }
-  | { at: 'checked'; report: CheckedFile; problem?: string | undefined }
-  | { at: 'importing'; report: CheckedFile; seen: number }
-  | { at: 'done'; added: number; duplicates: number; rejected: number }
+  | { phase: 'choosing'; problem?: string | undefined; busy?: boolean }
+  | { phase: 'checked'; report: CheckedFile; problem?: string | undefined }
+  | { phase: 'importing'; report: CheckedFile; listed: number }
+  | { phase: 'done'; added: number; duplicates: number; rejected: number }
 
 /** Import of a file: choose, check, then list some lines per request. */
 function useFileImport(api: Pick<Api, 'post'>) {
-  const [step, setStep] = useState<Step>({ at: 'choosing' })
+  const [step, setStep] = useState<Step>({ phase: 'choosing' })
   const file = useRef<File>(undefined)
   const left = useRef(false)
 
   async function check(chosen: File | undefined) {
-    if (!chosen) return setStep({ at: 'choosing', problem: 'Choose a file' })
+    if (!chosen) return setStep({ phase: 'choosing', problem: 'Choose a file' })
     file.current = chosen
-    setStep({ at: 'choosing', busy: true })
+    setStep({ phase: 'choosing', busy: true })
     try {
       setStep({
-        at: 'checked',
+        phase: 'checked',
         report: await api.post('/api/my-phones/import-checks', { body: chosen }),
       })
     } catch (failure) {
       const { message, fields } = readRefusal(failure)
-      setStep({ at: 'choosing', problem: fields.file ?? message })
+      setStep({ phase: 'choosing', problem: fields.file ?? message })
     }
   }
 
@@ -311,7 +316,7 @@ function useFileImport(api: Pick<Api, 'post'>) {
     try {
       for (let next: number | null = 1; next !== null && !left.current; ) {
         const listed = sum.added + sum.duplicates + sum.rejected
-        setStep({ at: 'importing', report, seen: listed })
+        setStep({ phase: 'importing', report, listed })
         const part: ImportedPhones = await api.post('/api/my-phones/imports', {
           query: { file: report.file, from: next },
           body: chosen,
@@ -321,12 +326,12 @@ function useFileImport(api: Pick<Api, 'post'>) {
         sum.rejected += part.rejected.length
         next = part.next
       }
-      setStep({ at: 'done', ...sum })
+      setStep({ phase: 'done', ...sum })
     } catch (failure) {
       // Listed phones stay listed; the same button continues where it stopped.
       const { message } = readRefusal(failure)
       const problem = sum.added > 0 ? `${sum.added} phones are listed. ${message}` : message
-      setStep({ at: 'checked', report, problem })
+      setStep({ phase: 'checked', report, problem })
     }
     return sum.added > 0
   }
@@ -335,7 +340,7 @@ function useFileImport(api: Pick<Api, 'post'>) {
     step,
     check,
     list,
-    again: () => setStep({ at: 'choosing' }),
+    again: () => setStep({ phase: 'choosing' }),
     /** Stops the import when the dialog unmounts. */
     leave: () => {
       left.current = true

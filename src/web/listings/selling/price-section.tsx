@@ -82,7 +82,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
       {band && pricing && (
         <PriceBand
           band={band}
-          of={[
+          facts={[
             pricing.model.name,
             storageGb && `${storageGb} GB`,
             grade ? `grade ${grade}` : 'any grade',
@@ -114,7 +114,7 @@ export function describeEarnings(typed: string, currency: string, fee: ShopTerms
 type PriceBandProps = {
   band: Band
   /** Model, storage and grade of the band; empty where unknown. */
-  of: readonly string[]
+  facts: readonly string[]
   price: string
   currency: string
   onUse: (minor: number) => void
@@ -124,7 +124,7 @@ type PriceBandProps = {
 const SCALE_MARGIN = 0.6
 
 /** The fair price range of similar phones, with the typed price on the same scale. */
-export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) {
+export function PriceBand({ band, facts, price, currency, onUse }: PriceBandProps) {
   const { lowMinor, highMinor } = band
   const medianMinor = roundEstimate(band.medianMinor)
   const minor = readPrice(price, currency)
@@ -141,7 +141,7 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
           <h3 className="text-base">
             {formatEstimateRange(lowMinor, highMinor, currency)} is fair
           </h3>
-          <p className="text-sm text-muted">{of.filter(Boolean).join(', ')}</p>
+          <p className="text-sm text-muted">{facts.filter(Boolean).join(', ')}</p>
         </div>
         {minor !== medianMinor && (
           <Button className="px-3 text-sm" onClick={() => onUse(medianMinor)}>

@@ -34,7 +34,7 @@ import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { PossessionPanel } from '../../verification/possession-panel.tsx'
 
 function pageQueries(api: Api) {
-  return { mine: passportQueries.mine(api) }
+  return { passports: passportQueries.myPassports(api) }
 }
 
 export const Route = createFileRoute('/dashboard/passports')({
@@ -56,7 +56,7 @@ function MyPassportsPage({ api }: { api: Api }) {
   return (
     <>
       <DashboardHeader lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them." />
-      <Loaded query={useQuery(pageQueries(api).mine)} caption="device passports">
+      <Loaded query={useQuery(pageQueries(api).passports)} caption="device passports">
         {(owned) => (
           <div className="flex flex-col gap-10">
             <OwnPhones api={api} passports={owned.passports} />
@@ -144,7 +144,8 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState<string>()
   const open = claims.find(({ _id, state }) => state === 'open' && _id === opened)
-  const reload = () => queryClient.invalidateQueries({ queryKey: pageQueries(api).mine.queryKey })
+  const reload = () =>
+    queryClient.invalidateQueries({ queryKey: pageQueries(api).passports.queryKey })
   const form = useForm({
     initial: { imei: '' },
     check: ({ imei }) => ({ imei: imei.trim() ? undefined : 'Enter the IMEI' }),
@@ -261,7 +262,7 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
         body: { part: part as RepairedPart, by: by as Repairer, date },
         once: true,
       })
-      await queryClient.invalidateQueries({ queryKey: pageQueries(api).mine.queryKey })
+      await queryClient.invalidateQueries({ queryKey: pageQueries(api).passports.queryKey })
       toast.success('Repair added')
       onClose()
     },
