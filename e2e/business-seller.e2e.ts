@@ -69,4 +69,12 @@ test('a seller trades as a business in two tabs, and visitors read who it is', a
     staff.getByRole('region', { name: 'Business' }).getByText('Does not trade as a business.'),
   )
   await see(staff.getByRole('heading', { name: /^Until / }))
+
+  const admin = await person(site(), { role: 'admin' })
+  expect((await as(site().app, admin).delete(`/api/users/${seller.id}`)).status).toBe(200)
+  await open(staff, pages.person(seller.id))
+  await see(staff.getByRole('heading', { name: 'Deleted account' }))
+  await see(staff.getByRole('region', { name: 'Business' }).getByText('DE136695976'))
+  const nobody = await staff.goto(pages.person(crypto.randomUUID()))
+  expect(nobody?.status()).toBe(404)
 })

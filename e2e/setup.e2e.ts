@@ -27,7 +27,7 @@ async function newPage(baseURL = origin): Promise<Page> {
 const phone = 'Fairphone 4, first owner'
 const password = 'plum-tractor-orbit'
 
-async function setUp(page: Page, url = link, button = 'Set up the shop') {
+async function setUp(page: Page, url = link, button = 'Set up the shop', delivery = 'both') {
   await page.goto(url)
   const form = page.getByRole('form', { name: 'Set up your shop' })
   await form.getByRole('button', { name: button }).click()
@@ -38,12 +38,14 @@ async function setUp(page: Page, url = link, button = 'Set up the shop') {
   await form.getByLabel('Name of the shop').fill('Berg Phones')
   await form.getByLabel('Country').selectOption('NO')
   await form.getByLabel('Currency').selectOption('EUR')
+  await form.getByLabel('Delivery methods').selectOption(delivery)
   await form.getByRole('button', { name: button }).click()
   // In place of a demo, a second database is made and opened: 18 s here, and as long as the form waits at most.
   await page.getByRole('heading', { name: 'Welcome, Ada Berg' }).waitFor({ timeout: 120_000 })
   await see(page.getByRole('heading', { name: 'Before you open' }))
   const config = await page.evaluate(() => fetch('/api/config').then((answer) => answer.json()))
   expect(config).toMatchObject({ name: 'Berg Phones', currency: 'EUR', country: 'NO' })
+  expect(config.deliveryMethods).toEqual(delivery === 'both' ? ['pick_up', 'shipping'] : [delivery])
 }
 
 async function signUp(page: Page, name: string, role: 'Buyer' | 'Seller') {
@@ -122,7 +124,7 @@ test('a demo becomes a shop under its own name, for whoever has the link', async
   const admin = await newPage(base)
   await admin.goto(url)
   await see(admin.getByText('Your shop takes the place of this demo.'))
-  await setUp(admin, url, 'Delete the demo and open my shop')
+  await setUp(admin, url, 'Delete the demo and open my shop', 'pick_up')
   await openPage(admin, pages.products())
   await see(admin.getByText('No phone is for sale right now'))
   expect((await visitor.goto(url))?.status()).toBe(410)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createPages } from '../src/pages/index.ts'
 import { listen } from '../src/server.ts'
-import { buildListing, type TestApp, testApp } from './app.ts'
+import { buildListing, buildSettings, type TestApp, testApp } from './app.ts'
 
 const open: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -10,7 +10,10 @@ afterAll(async () => {
 })
 
 /** The pages of a shop with these settings, as text. */
-async function openShop(settings: Parameters<typeof testApp>[0]) {
+async function openShop(
+  settings: Parameters<typeof testApp>[0],
+  values: Parameters<typeof buildSettings>[1] = {},
+) {
   const server = await listen({ host: '127.0.0.1', port: 0 })
   const app: TestApp = await testApp({ ...settings, origin: `http://localhost:${server.port}` })
   const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
@@ -21,6 +24,7 @@ async function openShop(settings: Parameters<typeof testApp>[0]) {
     await app.close()
   })
   const phone = await buildListing(app)
+  await buildSettings(app, values)
   const texts: string[] = []
   const urls = ['/', '/about', '/support', '/contact', '/forget-password', `/phones/${phone._id}`]
   for (const url of urls) {
@@ -100,4 +104,18 @@ test('the About page names every service that gets data, and denies what the set
     expect(about).toContain(part)
   expect(all).not.toMatch(/no trackers|no pictures from other sites|doesn’t pass through this shop/)
   expect(all).not.toContain('paid by transfer is with the seller')
+})
+
+test('a shop that only offers pick-up does not speak of shipping', async () => {
+  const { all } = await openShop({ demo: true }, { deliveryMethods: 'pick_up' })
+  expect(all).not.toMatch(/\bship|postage|parcel|have it sent/i)
+  expect(all).toContain('At a meet-up: check the phone')
+})
+
+test('a shop that only offers shipping does not speak of pick-up', async () => {
+  const { all } = await openShop({ demo: true }, { deliveryMethods: 'shipping' })
+  expect(all).not.toMatch(
+    /meet-up|meet the seller|when you meet|pick-up|in person|your code|hand-over|near you/i,
+  )
+  expect(all).toContain('mark it as arrived')
 })

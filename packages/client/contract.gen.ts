@@ -2692,6 +2692,12 @@ export interface components {
                 /** @description The environment variable that sets it; null when it can be chosen here. */
                 variable: string | null;
             };
+            deliveryMethods: {
+                /** @enum {string} */
+                value: "both" | "pick_up" | "shipping";
+                /** @description The environment variable that sets it; null when it can be chosen here. */
+                variable: string | null;
+            };
             mail: {
                 /** @description The host of SMTP_URL; null when emails are written to files. */
                 server: string | null;
@@ -4373,6 +4379,8 @@ export interface components {
             /** @description The fee of this instance, with VAT; for the seller. */
             feeMinor: number | null;
             feeVat: components["schemas"]["FeeVat"] | null;
+            /** @description For the seller: whether the fee has been charged. Until the order ends it is an estimate without VAT details. */
+            isFeeCharged: boolean;
             afterSale: components["schemas"]["AfterSaleTerms"] & unknown;
             /** Format: date-time */
             returnUntil: string | null;

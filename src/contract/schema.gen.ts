@@ -1331,6 +1331,11 @@ export type Schemas = {
       /** The environment variable that sets it; null when it can be chosen here. */
       variable: string | null
     }
+    deliveryMethods: {
+      value: 'both' | 'pick_up' | 'shipping'
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
     mail: {
       /** The host of SMTP_URL; null when emails are written to files. */
       server: string | null
@@ -1361,6 +1366,7 @@ export type Schemas = {
     timeZone?: string | null
     transferPayee?: 'off' | 'seller' | 'shop' | null
     transferInstructions?: string | null
+    deliveryMethods?: 'both' | 'pick_up' | 'shipping' | null
   }
   SentTestMail: {
     /** The mail server that accepted the email; null when it is a file in the outbox. */
@@ -3307,6 +3313,8 @@ export type Schemas = {
     /** The fee of this instance, with VAT; for the seller. */
     feeMinor: number | null
     feeVat: Schemas['FeeVat'] | null
+    /** For the seller: whether the fee has been charged. Until the order ends it is an estimate without VAT details. */
+    isFeeCharged: boolean
     afterSale: Schemas['AfterSaleTerms'] & unknown
     returnUntil: string | null
     warrantyUntil: string | null
@@ -5084,6 +5092,8 @@ export type Schemas = {
     vatNumber: string
     /** The seller deleted their account. */
     isDeleted: boolean
+    /** Whether `/accounts/{id}` or `/accounts/{id}/businesses` has more about them. */
+    hasDetails: boolean
     sales: number
     /** What the seller got: prices and shipping without fees and refunds, in minor units. */
     considerationMinor: number

@@ -216,7 +216,7 @@ function isSet(value: unknown) {
 
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
-  home: 'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
+  home: 'Buy and sell second-hand phones: honest grades, clear prices, and time to check the phone before the sale is final.',
   contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
   login: 'Log in to book a phone or sell yours.',
   signUp: 'Create an account as a buyer or a seller.',

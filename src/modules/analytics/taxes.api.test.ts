@@ -89,7 +89,11 @@ test.each([
     const find = async () =>
       (await report()).sellers.find(({ _id }: { _id: string }) => _id === sale.seller.id)
     const before = await find()
-    expect(before).toMatchObject({ isDeleted: false, vatNumber: 'DE136695976' })
+    expect(before).toMatchObject({
+      isDeleted: false,
+      hasDetails: true,
+      vatNumber: 'DE136695976',
+    })
     expect((await as(app, admin).delete(`/api/users/${sale.seller.id}`)).status).toBe(200)
     expect(await find()).toEqual(stays ? { ...before, isDeleted: true } : undefined)
     const file = await as(app, admin).send('GET', `${api.sellerReportFile()}?year=2027`, {})

@@ -34,6 +34,9 @@ const sellerBody = z
       description: 'Of a seller who trades as a business; empty for others.',
     }),
     isDeleted: z.boolean().openapi({ description: 'The seller deleted their account.' }),
+    hasDetails: z.boolean().openapi({
+      description: 'Whether `/accounts/{id}` or `/accounts/{id}/businesses` has more about them.',
+    }),
     sales: z.number().int(),
     considerationMinor: z.number().int().openapi({
       description:
@@ -70,12 +73,18 @@ async function readReport(deps: Deps, wanted: number | undefined): Promise<Repor
       quarters.reduce((total, quarter) => total + quarter[key], 0)
     const [sales, considerationMinor] = [sum('sales'), sum('considerationMinor')]
     const reason = dac7Reason({ sales, considerationMinor }, limitMinor)
-    const { name = '', email = '', vatNumber = '', isDeleted = false } = quarters[0] ?? {}
+    const {
+      name = '',
+      email = '',
+      vatNumber = '',
+      isDeleted = false,
+      hasDetails = false,
+    } = quarters[0] ?? {}
     const figures = { sales, considerationMinor, feesMinor: sum('feesMinor') }
     return reason
       ? [
           {
-            ...{ _id: id, name, email, vatNumber, isDeleted, ...figures, reason },
+            ...{ _id: id, name, email, vatNumber, isDeleted, hasDetails, ...figures, reason },
             quarters: quarters.map(toQuarter),
           },
         ]

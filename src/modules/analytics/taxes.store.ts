@@ -10,6 +10,8 @@ export type SellerQuarter = {
   vatNumber: string
   /** The seller deleted their account. */
   isDeleted: boolean
+  /** The staff can open the account, or the details of its business. */
+  hasDetails: boolean
   currency: string
   quarter: number
   sales: number
@@ -60,7 +62,9 @@ export async function listSellerQuarters(db: Executor, year: Year): Promise<Sell
       having sum(sales) >= ${minSales} or sum(consideration_minor) > ${aboveMinor}
     )
     select quarters.*, coalesce(users.name, former.name) as name, coalesce(users.email, former.email) as email,
-      coalesce(businesses.vat_number, former.vat_number, '') as vat_number, users.id is null as is_deleted
+      coalesce(businesses.vat_number, former.vat_number, '') as vat_number, users.id is null as is_deleted,
+      users.id is not null or exists (
+        select from former_businesses where seller_id = quarters.seller_id) as has_details
     from reportable join quarters using (seller_id)
       left join users on users.id = quarters.seller_id
       left join former_sellers former on former.seller_id = quarters.seller_id

@@ -25,6 +25,8 @@ type ReceiptFacts = {
   refundMinor: number
   feeMinor: number | null
   feeVat: FeeVat | null
+  /** False until the order has ended: the fee is then an estimate. */
+  isFeeCharged: boolean
   afterSale: AfterSaleTerms
   returnUntil: string | null
   warrantyUntil: string | null
@@ -49,6 +51,7 @@ export function receiptTitle({ number }: Pick<ReceiptFacts, 'number'>): string {
 /** The rows of a receipt: the page and the PDF show the same. */
 export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): ReceiptRow[] {
   const { currency, refundMinor, totalMinor, feeMinor, afterSale } = receipt
+  const isExpected = !receipt.isFeeCharged && feeMinor !== null && feeMinor > 0
   const money = (minor: number) => formatMoney(minor, currency)
   const momentWithZone = (time: string) => `${reader.moment(time)} ${reader.zone(time)}`
   const withEnd = (term: string, text: string, end: string | null): ReceiptRow => ({
@@ -74,10 +77,15 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
         refundMinor === totalMinor ? 'Refunded in full' : 'Refunded in part',
         money(-refundMinor),
       ),
-    feeMinor !== null && row('Fee', money(feeMinor === 0 ? 0 : -feeMinor)),
+    isExpected
+      ? { term: 'Expected fee', lines: [money(-feeMinor), 'Charged when the order ends'] }
+      : feeMinor !== null && row('Fee', money(feeMinor === 0 ? 0 : -feeMinor)),
     ...(receipt.feeVat ? vatRows(receipt.feeVat, currency) : []),
     feeMinor !== null && {
-      ...row('You receive', money(totalMinor - refundMinor - feeMinor)),
+      ...row(
+        isExpected ? 'You will receive' : 'You receive',
+        money(totalMinor - refundMinor - feeMinor),
+      ),
       isTotal: true,
     },
     withEnd('Returns', summarizeReturns(afterSale), receipt.returnUntil),

@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../api/index.ts'
+import { type Api, ApiError } from '../api/index.ts'
 
+/** Null if there is no such account, or no longer. */
 export function personQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['person', id],
-    queryFn: () => api.get('/api/accounts/{id}', { path: { id } }),
+    queryFn: () =>
+      api.get('/api/accounts/{id}', { path: { id } }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
   })
 }
 

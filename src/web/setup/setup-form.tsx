@@ -35,6 +35,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
       country: setup.country.value ?? '',
       transferPayee: setup.transferPayee.value,
       transferInstructions: '',
+      deliveryMethods: setup.deliveryMethods.value,
     },
     check: checkSetup,
     async send({ shopName, country, transferInstructions, transferPayee, ...values }) {
@@ -129,12 +130,24 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
       <Step number={3} title="Email">
         <MailTest token={token} to={values.email} mail={setup.mail} />
       </Step>
-      <Step number={4} title="Payment">
+      <Step number={4} title="Payment and delivery">
+        {setup.deliveryMethods.variable ? (
+          <p className="text-sm text-muted">{heldBy(setup.deliveryMethods)}</p>
+        ) : (
+          <SelectField
+            {...field('deliveryMethods')}
+            label="Delivery methods"
+            options={deliveryOptions}
+            help="What sellers can offer. You can change it at any time."
+          />
+        )}
         <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-pretty">
-          <li>
-            <strong>In person:</strong> always possible. Buyer and seller meet, and a code completes
-            the sale.
-          </li>
+          {values.deliveryMethods !== 'shipping' && (
+            <li>
+              <strong>In person:</strong> always possible. Buyer and seller meet, and a code
+              completes the sale.
+            </li>
+          )}
           <li>
             <strong>By card:</strong>{' '}
             <span>
@@ -190,6 +203,10 @@ function checkSetup(values: Values & { transferInstructions: string }) {
   }
 }
 
+const deliveryOptions = Object.entries(definitions.deliveryMethods.options).map(
+  ([value, label]) => ({ value, label }),
+)
+
 const payees = [
   {
     value: 'seller',
@@ -197,7 +214,7 @@ const payees = [
     help: 'Sellers who enter their account are paid directly.',
   },
   { value: 'shop', label: 'To the shop', help: 'You receive the money and pay the sellers.' },
-  { value: 'off', label: 'Not offered', help: 'Buyers pay in person or by card.' },
+  { value: 'off', label: 'Not offered', help: 'Buyers use the other methods.' },
 ] as const
 
 function heldBy({ variable }: { variable: string | null }) {

@@ -170,7 +170,7 @@ export function ShopLinks() {
 }
 
 function ShopFooter() {
-  const { name } = useShop()
+  const { name, deliveryMethods } = useShop()
   const legalLinks = useLegalLinks()
   const columns = [
     { title: 'Browse', links: browse },
@@ -180,7 +180,11 @@ function ShopFooter() {
   return (
     <SiteFooter
       brand={<Brand />}
-      about="Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust."
+      about={
+        deliveryMethods.includes('pick_up')
+          ? 'Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust.'
+          : 'Second-hand phones. Facts first, a fair price, and time to check them.'
+      }
       social={<SocialLinks />}
       columns={columns.map(({ title, links }) => ({
         title,

@@ -98,6 +98,10 @@ test('wrong input is named at its field, nothing is stored, and the link goes on
   expect(await fields({ transferPayee: 'shop', transferInstructions: null })).toEqual([
     'transferInstructions',
   ])
+  // Nobody could pay before the phone is sent.
+  expect(await fields({ transferPayee: 'off', deliveryMethods: 'shipping' })).toEqual([
+    'deliveryMethods',
+  ])
   expect((await config()).isSetUp).toBe(false)
   expect((await setUp(token)).status).toBe(201)
 })

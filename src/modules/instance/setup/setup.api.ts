@@ -93,6 +93,7 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
             currency: setting('currency'),
             country: setting('country'),
             transferPayee: setting('transferPayee'),
+            deliveryMethods: setting('deliveryMethods'),
             mail: { server: mailServer(env), from: env.MAIL_FROM },
             // The cards of a demo are not the shop's.
             takesOnline: replaceDemo

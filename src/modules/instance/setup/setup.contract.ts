@@ -24,6 +24,7 @@ export const setupBody = z
     currency: settingBody(z.string()),
     country: settingBody(z.string().nullable()),
     transferPayee: settingBody(z.enum(['off', 'seller', 'shop'])),
+    deliveryMethods: settingBody(z.enum(['both', 'pick_up', 'shipping'])),
     mail: z.object({
       server: z.string().nullable().openapi({
         description: 'The host of SMTP_URL; null when emails are written to files.',
@@ -54,6 +55,7 @@ export const newShopBody = z
     timeZone: newValueSchemas.timeZone.optional(),
     transferPayee: newValueSchemas.transferPayee.optional(),
     transferInstructions: newValueSchemas.transferInstructions.optional(),
+    deliveryMethods: newValueSchemas.deliveryMethods.optional(),
   })
   .openapi('NewShop')
 

@@ -54,7 +54,9 @@ test('without VAT nothing is recorded, and statements and receipts have none', a
 test('a fee contains the VAT of the day on which it is charged, whatever the settings say later', async () => {
   const sale = await buildArrived(shop)
   await chargeVat(19)
-  expect((await papersOf(sale)).receipt).toMatchObject({ feeMinor: 3_000, feeVat: null })
+  const early = await papersOf(sale)
+  expect(early.receipt).toMatchObject({ feeMinor: 3_000, feeVat: null, isFeeCharged: false })
+  expect(early.rows).toContain('Charged when the order ends')
   await complete(sale)
   await chargeVat(25.5, 'Other Fair')
   const feeVat = {
@@ -72,7 +74,8 @@ test('a fee contains the VAT of the day on which it is charged, whatever the set
     feeVat,
     amount: { amountMinor: 27_000 },
   })
-  expect(receipt).toMatchObject({ feeMinor: 3_000, feeVat })
+  expect(receipt).toMatchObject({ feeMinor: 3_000, feeVat, isFeeCharged: true })
+  expect(rows).not.toContain('Charged when the order ends')
   expect(rows).toEqual(expect.arrayContaining(['$25.21', '$4.79', `VAT number ${SHOP_NUMBER}`]))
   expect(file).toContain(`,25.21,19,4.79,,Phone Fair,${SHOP_NUMBER},\r\n`)
   const buyer = await as(shop.app, sale.buyer).get(`/api/orders/${sale.orderId}/receipt`)

@@ -82,7 +82,7 @@ test.each(['buyer', 'seller'] as const)(
     for (const words of wanted) expect(solid(text)).toContain(solid(words))
     expect(body.shipTo.length).toBeGreaterThan(2)
     expect(text).toContain('Not accepted')
-    expect(text.includes('You receive')).toBe(side === 'seller')
+    expect(text.includes('You will receive')).toBe(side === 'seller')
     expect(text).toMatch(/E[SD]T/)
   },
 )

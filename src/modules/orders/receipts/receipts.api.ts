@@ -67,6 +67,10 @@ const receiptBody = z
       .nullable()
       .openapi({ description: 'The fee of this instance, with VAT; for the seller.' }),
     feeVat: z.union([feeVatBody, z.null()]),
+    isFeeCharged: z.boolean().openapi({
+      description:
+        'For the seller: whether the fee has been charged. Until the order ends it is an estimate without VAT details.',
+    }),
     afterSale: afterSaleBody.openapi({
       description: 'Returns and warranty as they were at booking.',
     }),
@@ -132,6 +136,7 @@ export async function findReceipt(
           ? (charged?.feeMinor ?? feeOf(order, refundedHere(order, events, refundMinor)))
           : null,
       feeVat: charged?.vat ?? null,
+      isFeeCharged: charged !== undefined,
       ...describeAfterSale(order, await findAfterSaleTerms(db.kysely, order.id)),
       bookedAt: order.createdAt.toISOString(),
       paidAt,

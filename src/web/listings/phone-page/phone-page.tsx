@@ -105,7 +105,7 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
         <li>
           {isOnline
             ? returnDays === null
-              ? 'If you pay online, the seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
+              ? `If you pay online, the seller gets the money once you have the phone: by your ${delivery.pickUp ? 'hand-over code, or your ' : ''}confirmation that it’s as described.`
               : 'If you pay online, we hold the money until you can no longer return the phone. Then the seller gets it.'
             : `Pay the seller directly: no money passes through us.${delivery.pickUp ? ' At a meet-up, your hand-over code completes the sale.' : ''}`}
         </li>

@@ -58,8 +58,8 @@ function Contact() {
       </Part>
       <Part title="About a phone">
         <p>
-          Ask its seller: choose “Message the seller” on the listing. Before you travel, ask about
-          the battery, repairs, and whether the phone is unlocked and signed out of every account.
+          Ask its seller: choose “Message the seller” on the listing. Before you book, ask about the
+          battery, repairs, and whether the phone is unlocked and signed out of every account.
         </p>
       </Part>
       <Part title="About a booking">
@@ -67,15 +67,15 @@ function Contact() {
           <Link to={pages.myOrders()} className={linkClass}>
             My Orders
           </Link>{' '}
-          shows how long the phone is held for you, your hand-over code, and how to cancel. If you
-          can’t make it, cancel, so that someone else can book it.
+          shows how long the phone is held for you, what to do next, and how to cancel. If you no
+          longer want it, cancel, so that someone else can book it.
         </p>
       </Part>
       <Part title="About something that looks wrong">
         <p>
           Open the listing and choose “Report this listing”; if you’re logged out, you log in first.
           The report goes to the admins of this shop, and the seller won’t see who sent it. If you
-          think a phone is stolen, don’t meet the seller; tell the police.
+          think a phone is stolen, don’t buy it; tell the police.
         </p>
       </Part>
       <Part title="About your account">

@@ -193,7 +193,7 @@ function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
 const pageOf: Record<string, ((id: string) => string) | undefined> = {
   order: pages.order,
   listing: pages.phone,
-  user: pages.seller,
+  user: pages.person,
 }
 
 /** The further values of an entry, as they are stored. */

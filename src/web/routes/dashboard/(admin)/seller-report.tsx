@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { formatCount, formatQuantity } from '../../../../shared/quantities.ts'
 import {
@@ -14,10 +15,11 @@ import type { Api, SellerReport } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
-import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { linkClass } from '../../../ui/link.tsx'
 
 type ReportSearch = { year?: number | undefined }
 
@@ -110,13 +112,20 @@ const reasons: Record<Dac7Reason, string> = {
 }
 
 function Sellers({ report: { sellers, currency, year } }: { report: SellerReport }) {
+  const may = useMay()
   const columns: Column<Seller>[] = [
     {
       key: 'name',
       header: 'Seller',
-      cell: ({ name, email, vatNumber, isDeleted }) => (
+      cell: ({ _id, name, email, vatNumber, isDeleted, hasDetails }) => (
         <span className="wrap-anywhere">
-          <span className="block">{name}</span>
+          {hasDetails && may('seeAccounts') ? (
+            <Link to={pages.person(_id)} preload={false} className={linkClass}>
+              {name}
+            </Link>
+          ) : (
+            <span className="block">{name}</span>
+          )}
           <span className="block font-normal text-muted">
             <span className="block">{email}</span>
             {vatNumber && <span className="block">VAT number {vatNumber}</span>}

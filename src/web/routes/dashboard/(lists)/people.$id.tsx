@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
@@ -42,11 +42,13 @@ export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (!allowed) return
     const queries = pageQueries(api, id)
-    await Promise.all([
+    const [person, { former }] = await Promise.all([
       load(queryClient, queries.person),
-      load(queryClient, queries.notes),
       load(queryClient, queries.businesses),
     ])
+    if (person) await load(queryClient, queries.notes)
+    // The business details of a deleted account are kept for some time.
+    else if (former.length === 0) throw notFound()
   },
   component: PersonPage,
 })
@@ -57,8 +59,40 @@ function PersonPage() {
   const { api } = useDashboard()
   return (
     <Loaded query={useQuery(pageQueries(api, id).person)} caption="person">
-      {(person) => <PersonDetails key={id} person={person} />}
+      {(person) =>
+        person ? <PersonDetails key={id} person={person} /> : <DeletedPerson key={id} id={id} />
+      }
     </Loaded>
+  )
+}
+
+const linkToUsers = (
+  <Link to={pages.users()} className={linkClass}>
+    All Users
+  </Link>
+)
+
+/** What is kept of an account that traded as a business, until its time is over. */
+function DeletedPerson({ id }: { id: string }) {
+  const may = useMay()
+  return (
+    <>
+      <PageHeader
+        above={linkToUsers}
+        title="Deleted account"
+        lead={<span className="wrap-anywhere">{id}</span>}
+      />
+      {may('seeAuditLog') && (
+        <div className="mb-10">
+          <Link to={pages.auditLogAbout(id)} preload={false} className={buttonClass()}>
+            Audit log
+          </Link>
+        </div>
+      )}
+      <Part title="Business">
+        <PersonBusiness id={id} />
+      </Part>
+    </>
   )
 }
 
@@ -67,11 +101,7 @@ function PersonDetails({ person }: { person: Person }) {
   return (
     <>
       <PageHeader
-        above={
-          <Link to={pages.users()} className={linkClass}>
-            All Users
-          </Link>
-        }
+        above={linkToUsers}
         title={
           <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
             <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
