@@ -75,6 +75,6 @@ test('a seller trades as a business in two tabs, and visitors read who it is', a
   await open(staff, pages.person(seller.id))
   await see(staff.getByRole('heading', { name: 'Deleted account' }))
   await see(staff.getByRole('region', { name: 'Business' }).getByText('DE136695976'))
-  const nobody = await staff.goto(pages.person(crypto.randomUUID()))
-  expect(nobody?.status()).toBe(404)
+  const nobody = await staff.request.get(pages.person(crypto.randomUUID()))
+  expect(nobody.status()).toBe(404)
 })
