@@ -122,6 +122,7 @@ const mayRead: Record<string, Record<string, string>> = {
   analytics: {
     users: 'sign-ups of a day; who the sellers of a report are',
     businesses: 'VAT numbers of sellers in a report',
+    former_businesses: 'which deleted sellers of a report have details that are kept',
     settings: 'whether the shop is in the EU, when a seller’s account is deleted',
     categories: 'names of brands',
     listings: 'phones listed on a day; the brand of a sale',
