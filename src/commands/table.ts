@@ -33,20 +33,21 @@ export const commands: Record<string, Command> = {
   backup: {
     usage: '[TARGET] [--no-media] [--check] [--json]',
     about: 'Back up the shop while it runs, or check a backup',
-    details: `TARGET is a folder, a file, or s3://bucket/prefix; by default BACKUP_TARGET, or else the folder backups in the data
-folder. --no-media leaves the photos out. --check restores the backup, or the newest one of a folder, into a temporary
-database and compares it; nothing is changed. With BACKUP_PASSPHRASE set, backups are encrypted.`,
+    details: `TARGET is a folder, a file, or s3://bucket/prefix. By default it is BACKUP_TARGET, or the place in the settings of the shop, or
+else the folder backups in the data folder. Old backups stay: only scheduled ones delete them. --no-media leaves the photos out.
+--check restores the backup, or the newest one of a folder, into a temporary database and compares it; nothing is changed. With BACKUP_PASSPHRASE set, backups are encrypted.`,
     options: { check: { type: 'boolean' }, 'no-media': { type: 'boolean' }, ...JSON_OUTPUT },
     args: { min: 0, max: 1 },
     run: async (call) => (await import('./backups/backup.ts')).runBackup(call),
   },
   restore: {
-    usage: 'BACKUP [--json]',
+    usage: '[BACKUP] [--json]',
     about: 'Restore a backup into an empty data folder or database',
-    details: `BACKUP is a file or s3://bucket/file; of a folder, the newest backup is taken. It is restored into DATA_DIR, and into
+    details: `BACKUP is a file or s3://bucket/file; of a folder, the newest backup is taken. By default it is the newest one in
+BACKUP_TARGET, or else in the folder backups of the data folder and of the bucket. It is restored into DATA_DIR, and into
 DATABASE_URL if that is set. Both have to be empty. They stay so if anything goes wrong.`,
     options: JSON_OUTPUT,
-    args: { min: 1, max: 1 },
+    args: { min: 0, max: 1 },
     run: async (call) => (await import('./backups/restore.ts')).runRestore(call),
   },
   'user create': {

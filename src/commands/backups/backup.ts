@@ -3,7 +3,7 @@ import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import type { Env } from '../../env.ts'
-import { defaultBackupFolder, s3Keys } from '../../modules/instance/index.ts'
+import { s3Keys } from '../../modules/instance/index.ts'
 import { BackupError } from '../../platform/backup/backup-error.ts'
 import { checkRestored } from '../../platform/backup/check-backup.ts'
 import { readBackup } from '../../platform/backup/read-backup.ts'
@@ -20,19 +20,19 @@ import {
   secondsSince,
 } from './back-up-database.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
+import { type ChosenTarget, chooseTarget, describeSource } from './choose-target.ts'
 
 /** Backs up the instance, also while it is running; with `--check`, checks a backup. */
 export async function runBackup({ settings, args, options }: Call): Promise<void> {
   const env = settings()
-  const target = args[0] ?? env.BACKUP_TARGET ?? defaultBackupFolder(env)
   const isJson = options.json === true
   // Visitors go first.
   setPriority(BACKGROUND)
   if (options.check) {
-    const outcome = await checkBackup(env, target)
+    const outcome = await checkBackup(env, args[0])
     return isJson ? printJson(outcome) : console.log(describeCheck(outcome))
   }
-  const outcome = await createBackup(env, target, { hasMedia: options['no-media'] !== true })
+  const outcome = await createBackup(env, args[0], { hasMedia: options['no-media'] !== true })
   return isJson ? printJson(outcome) : console.log(describeBackup(outcome))
 }
 
@@ -41,37 +41,56 @@ const BACKGROUND = 10
 
 const printJson = (value: object) => console.log(JSON.stringify(value, null, 2))
 
-function describeBackup({ file, bytes, seconds, tables, rows, files, missing }: BackupOutcome) {
+function describeBackup(outcome: BackupOutcome & ChosenTarget) {
+  const { file, bytes, seconds, tables, rows, files, missing } = outcome
   const lines = [
     `${file}`,
     `${formatQuantity(rows, 'row')} of ${formatQuantity(tables, 'table')} and ${formatQuantity(files, 'file')} in ${(bytes / 1_000_000).toFixed(1)} MB, within ${seconds} s`,
   ]
   if (missing > 0)
     lines.push(`${formatQuantity(missing, 'file')} were deleted while they were copied`)
+  lines.push(...describeSource(outcome))
   return lines.join('\n')
 }
 
 /**
- * Writes a backup.
+ * Writes a backup, without a target to the place that is set.
  * @throws OperatorError when it cannot be written; then there is no file.
  */
 export async function createBackup(
   env: Env,
-  target: string,
+  target?: string,
   options: BackupOptions = {},
-): Promise<BackupOutcome> {
-  refuseNoDatabase(env)
-  const { url, close } = await openDatabaseAsIs(env, createLog({ ...env, LOG_LEVEL: 'error' }))
+): Promise<BackupOutcome & ChosenTarget> {
+  if (!hasDatabase(env))
+    throw new OperatorError(
+      `There is no database in ${env.DATA_DIR}. Set DATA_DIR as for the server.`,
+    )
+  const { url, close } = await openQuietly(env)
   try {
-    return await backUpDatabase(env, url, target, options)
+    const chosen = target ? byArgument(target) : await chooseTarget(env, url)
+    return { ...(await backUpDatabase(env, url, chosen.target, options)), ...chosen }
   } finally {
     await close()
   }
 }
 
-function refuseNoDatabase({ DATABASE_URL, DATA_DIR }: Env) {
-  if (DATABASE_URL || existsSync(path.join(DATA_DIR, 'postgres'))) return
-  throw new OperatorError(`There is no database in ${DATA_DIR}. Set DATA_DIR as for the server.`)
+const openQuietly = (env: Env) => openDatabaseAsIs(env, createLog({ ...env, LOG_LEVEL: 'error' }))
+
+const byArgument = (target: string): ChosenTarget => ({ target, targetFrom: 'argument' })
+
+const hasDatabase = ({ DATABASE_URL, DATA_DIR }: Env) =>
+  DATABASE_URL !== undefined || existsSync(path.join(DATA_DIR, 'postgres'))
+
+/** The place that is set; it need not be that of a database. */
+async function chooseChecked(env: Env): Promise<ChosenTarget> {
+  if (env.BACKUP_TARGET || !hasDatabase(env)) return chooseTarget(env, undefined)
+  const { url, close } = await openQuietly(env)
+  try {
+    return await chooseTarget(env, url)
+  } finally {
+    await close()
+  }
 }
 
 /**
@@ -101,7 +120,7 @@ type CheckOutcome = {
   files: number
   missing: number
   warnings: string[]
-}
+} & ChosenTarget
 
 function describeCheck(outcome: CheckOutcome): string {
   const { file, createdAt, redial, postgres, seconds, tables, rows, files, warnings } = outcome
@@ -110,16 +129,19 @@ function describeCheck(outcome: CheckOutcome): string {
     `Made at ${createdAt} by Redial ${redial} on PostgreSQL ${postgres}.`,
     `${formatQuantity(rows, 'row')} of ${formatQuantity(tables, 'table')}, ${formatQuantity(files, 'file')}`,
     ...warnings,
+    ...describeSource(outcome),
   ].join('\n')
 }
 
 /**
  * Restores a backup into a database that is deleted afterwards, compares all rows with those that were copied,
- * and brings it up to date as a start would.
+ * and brings it up to date as a start would. Without a target, it is the newest backup of the place that is set.
  * @throws OperatorError that says what is wrong with the backup.
  */
-export async function checkBackup(env: Env, target: string): Promise<CheckOutcome> {
+export async function checkBackup(env: Env, named?: string): Promise<CheckOutcome> {
   const began = performance.now()
+  const chosen = named ? byArgument(named) : await chooseChecked(env)
+  const { target } = chosen
   const opened = openTarget(target, s3Keys(env))
   const file = await chooseFile(opened, target)
   const address = opened.folder.addressOf(file)
@@ -147,6 +169,7 @@ export async function checkBackup(env: Env, target: string): Promise<CheckOutcom
       files: result.media.files,
       missing: result.media.missing.length,
       warnings: warningsAbout(manifest.hasMedia, result.sums),
+      ...chosen,
     }
   } catch (error) {
     throw aboutFile(error, address)

@@ -22,11 +22,12 @@ import { formatQuantity } from '../../shared/quantities.ts'
 import type { Call } from '../command.ts'
 import { aboutFile, chooseFile } from './backup.ts'
 import { BACKUP_SUMS } from './backup-sums.ts'
+import { findNewestBackup } from './choose-target.ts'
 
 /** Restores a backup into an empty data folder, and an empty database if DATABASE_URL names one. */
 export async function runRestore({ settings, args, options }: Call): Promise<void> {
   const env = settings()
-  const outcome = await restoreBackup(env, args[0]!)
+  const outcome = await restoreBackup(env, args[0])
   if (options.json) return console.log(JSON.stringify(outcome, null, 2))
   const { file, createdAt, rows, files, hasMedia, dataFolder } = outcome
   console.log(
@@ -49,10 +50,12 @@ const MOVING = 'moving'
 const PARTS = [SECRETS_FOLDER, 'media', 'postgres', DEMO_MARK]
 
 /**
- * Nothing is in its place before the backup was read to its end, and all of it compared.
+ * Nothing is in its place before the backup was read to its end, and all of it compared. Without a source, it is the
+ * newest backup in the places where backups go by themselves.
  * @throws OperatorError when the folder or the database is not empty, or the backup cannot be used.
  */
-export async function restoreBackup(env: Env, source: string) {
+export async function restoreBackup(env: Env, named?: string) {
+  const source = named ?? (await findNewestBackup(env))
   const opened = openTarget(source, s3Keys(env))
   const file = await chooseFile(opened, source)
   const address = opened.folder.addressOf(file)

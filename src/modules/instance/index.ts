@@ -1,4 +1,4 @@
-export { defaultBackupFolder, readBackupPlan, s3Keys } from './backups/backup-plan.ts'
+export { defaultBackupFolder, readBackupPlan, s3Keys, targetFor } from './backups/backup-plan.ts'
 export { backupsApi } from './backups/backups.api.ts'
 export { checkBackupTarget } from './backups/check-target.ts'
 export { healthApi } from './health/health.api.ts'
