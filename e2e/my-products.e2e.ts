@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeQueuedViews } from '../src/modules/listings/index.ts'
+import { insertSales } from '../src/modules/pricing/index.ts'
+import { inTransaction } from '../src/platform/db/index.ts'
+import { DAY } from '../src/shared/time.ts'
 import { as, type TestUser } from '../test/app.ts'
 import {
   addressOf,
@@ -86,6 +89,36 @@ test('a phone is managed in its dialog, and irreversible actions ask for confirm
   const sure = dialog(page, 'Are you sure?')
   await sure.getByRole('button', { name: 'Withdraw' }).click()
   await see(toast(page, 'Product withdrawn'), rowOf(page, 'Nokia Six').getByText('Withdrawn'))
+})
+
+test('a price that is high is lowered from the list, and nothing else of the listing changes', async () => {
+  const { app } = site()
+  const { rows } = await app.deps.db.pool.query(
+    "select id from models where slug = 'google-pixel-7'",
+  )
+  const soldAt = new Date(app.clock.now().getTime() - 9 * DAY)
+  const sale = { modelId: rows[0].id, storageGb: 128, grade: null, currency: 'USD', soldAt }
+  const sales = [100, 102, 104, 106, 108].map((price) => ({ ...sale, priceMinor: price * 100 }))
+  await inTransaction(app.deps.db, (tx) => insertSales(tx, sales))
+  const seller = await person(site(), { role: 'Seller' })
+  const form = { seller, brand: 'Google', name: 'Pixel 7', storageGb: 128, price: '250' }
+  const { _id } = await buildListing(app, { ...form, description: 'Boxed, with a case.' })
+  const before = (await as(app, seller).get(api.phone(_id))).body
+  const { page } = await visit(seller)
+  await open(page, pages.myProducts())
+  await see(rowOf(page, 'Pixel 7').getByText('High price'))
+  await rowOf(page, 'Pixel 7')
+    .getByRole('button', { name: /^Lower to/ })
+    .click()
+  await dialog(page, 'Are you sure?')
+    .getByRole('button', { name: /^Lower to/ })
+    .click()
+  await see(toast(page, /^Price lowered to/), rowOf(page, 'Pixel 7').getByText('Fair price'))
+  await gone(rowOf(page, 'Pixel 7').getByRole('button', { name: /^Lower to/ }))
+  const after = (await as(app, seller).get(api.phone(_id))).body
+  const { price, priceMinor, version } = after
+  expect(priceMinor).toBeLessThan(25_000)
+  expect(after).toEqual({ ...before, price, priceMinor, version })
 })
 
 test('a file is checked first, then its valid lines are listed, never twice', async () => {

@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * List phones for sale
-         * @description Returns phones for sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see.
+         * @description Returns phones for sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see, and with `priceVerdict` and `proofs`, as a search does.
          */
         get: operations["listPhones"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * List your phones in short
-         * @description For sellers. The same phones as `GET /api/my-phones`, without description, photos, place and terms.
+         * @description For sellers. The same phones as `GET /api/my-phones`, without description, photos, place and terms, and with the price verdict and the views by day.
          *
          *     Scope: `phones:read`.
          */
@@ -3188,6 +3188,15 @@ export interface components {
                 quotaGb?: number;
             };
         };
+        PhoneInList: components["schemas"]["Phone"] & {
+            /**
+             * @description How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either.
+             * @enum {string|null}
+             */
+            priceVerdict?: "great" | "fair" | "high" | null;
+            /** @description Checks that found nothing against the phone: of its IMEI, its check-up in the browser, and that the seller has it. */
+            proofs?: ("imei" | "checkup" | "possession")[];
+        };
         EditedPhone: components["schemas"]["Phone"] & {
             /** @description The change that a moderator has to approve; the phone is unchanged until then. */
             proposed: components["schemas"]["ProposedChange"] | null;
@@ -3480,6 +3489,17 @@ export interface components {
             removalReason: string | null;
             /** @description False where you offer only a delivery method that the shop does not: nobody can book it until you change that. */
             isDeliverable: boolean;
+            /** @description Incremented whenever what buyers see of the phone changes. */
+            version: number;
+            /**
+             * @description How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either.
+             * @enum {string|null}
+             */
+            priceVerdict: "great" | "fair" | "high" | null;
+            /** @description The highest price that would be fair, where `priceVerdict` is `high`. */
+            lowerToMinor: number | null;
+            /** @description Views on each of the last 30 days in the time zone of the shop, today last. */
+            viewsByDay: number[];
         };
         BulkResults: {
             results: {
@@ -6216,7 +6236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Phone"][];
+                    "application/json": components["schemas"]["PhoneInList"][];
                 };
             };
             /** @description Refused, or failed. */

@@ -2185,6 +2185,12 @@ export type Schemas = {
       quotaGb?: number
     }
   }
+  PhoneInList: Schemas['Phone'] & {
+    /** How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either. */
+    priceVerdict?: 'great' | 'fair' | 'high' | null
+    /** Checks that found nothing against the phone: of its IMEI, its check-up in the browser, and that the seller has it. */
+    proofs?: ('imei' | 'checkup' | 'possession')[]
+  }
   EditedPhone: Schemas['Phone'] & {
     /** The change that a moderator has to approve; the phone is unchanged until then. */
     proposed: Schemas['ProposedChange'] | null
@@ -2440,6 +2446,14 @@ export type Schemas = {
     removalReason: string | null
     /** False where you offer only a delivery method that the shop does not: nobody can book it until you change that. */
     isDeliverable: boolean
+    /** Incremented whenever what buyers see of the phone changes. */
+    version: number
+    /** How the price compares with sold prices or, where there are too few, with the estimate, as `verdict` of `GET /pricing`. Null without either. */
+    priceVerdict: 'great' | 'fair' | 'high' | null
+    /** The highest price that would be fair, where `priceVerdict` is `high`. */
+    lowerToMinor: number | null
+    /** Views on each of the last 30 days in the time zone of the shop, today last. */
+    viewsByDay: number[]
   }
   BulkResults: {
     results: {
@@ -6290,7 +6304,7 @@ export type Paths = {
         /** These phones in this order, in any public state; at most 20. */
         id?: string | string[]
       }
-      response: Schemas['Phone'][]
+      response: Schemas['PhoneInList'][]
     }
   }
   '/api/phones/{id}': {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/index.ts'
+import { VIEW_DAYS } from '../shared/listings/listing-limits.ts'
 
 type Days = { from: string; to: string }
 
@@ -25,6 +26,10 @@ export async function insertViews(tx: Tx, { from, to }: Days): Promise<void> {
       insert into view_days (seller_id, day, brand_number, views)
       select seller_id, day, brand_number, sum(views)::int from seen group by 1, 2, 3
       on conflict (seller_id, day, brand_number) do update set views = view_days.views + excluded.views
+    ), by_listing as (
+      insert into listing_view_days (listing_id, day, views)
+      select id, day, views from seen where day > ${to}::date - ${sql.lit(VIEW_DAYS)}::integer
+      on conflict (listing_id, day) do update set views = listing_view_days.views + excluded.views
     )
     insert into listing_views (listing_id, views)
     select id, sum(views)::int from seen group by 1

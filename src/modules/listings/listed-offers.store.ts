@@ -28,3 +28,16 @@ export async function readOffers(pool: pg.Pool, ids: readonly string[]): Promise
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** The checks that found nothing against these listings, in any state, by id. */
+export async function readProofs(
+  pool: pg.Pool,
+  ids: readonly string[],
+): Promise<Map<string, ProofKind[]>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<{ id: string; proofs: ProofKind[] }>(
+    `select listings.id, ${PROOFS} as proofs from listings where listings.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, proofs }) => [id, proofs]))
+}

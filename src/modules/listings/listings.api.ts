@@ -30,10 +30,18 @@ import {
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { findBrand } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
+import { judgePrices } from '../pricing/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing } from './edit-listing.ts'
-import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
+import { readProofs } from './listed-offers.store.ts'
+import {
+  newPhoneBody,
+  phoneBody,
+  phoneDetailBody,
+  phoneFormBody,
+  phoneInListBody,
+} from './listings.contract.ts'
 import { findListings, listOfEmail, listOfSeller, type Offer } from './listings.store.ts'
 import { findPhone, toPhoneDetail } from './phone-details.ts'
 import { reasons, refuseListing } from './refusals.ts'
@@ -319,10 +327,10 @@ export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
       operationId: 'listPhones',
       summary: 'List phones for sale',
       description:
-        'Returns phones for sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see.',
+        'Returns phones for sale, newest first, at most 100 at a time; the `Link` header has the next page. With `id` it returns exactly these phones in this order instead, without those that you may not see, and with `priceVerdict` and `proofs`, as a search does.',
       tags: ['listings'],
       request: { query },
-      responses: { 200: json(z.array(phoneBody)), ...refusals(422) },
+      responses: { 200: json(z.array(phoneInListBody)), ...refusals(422) },
     }),
     async (c) => {
       const { limit = PAGE, cursor: after, brand, id } = c.req.valid('query')
@@ -356,7 +364,22 @@ async function phonesOf(deps: Deps, requestedIds: string[], viewer: Viewer | nul
     .slice(0, MAX_PHONES_BY_ID)
   const listings = await findListings(deps.db.kysely, ids)
   const shown = listings.filter((listing) => !visibilityRefusal(listing, viewer))
+  const live = shown.filter(({ state }) => state === 'live')
+  const [prices, proofs] = await Promise.all([
+    judgePrices(deps.db.kysely, live, {
+      currency: deps.settings.current().currency,
+      now: deps.clock.now(),
+    }),
+    readProofs(
+      deps.db.pool,
+      shown.map(({ id }) => id),
+    ),
+  ])
   return shown
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((listing) => toPhone(deps, listing, viewer))
+    .map((listing) => ({
+      ...toPhone(deps, listing, viewer),
+      priceVerdict: prices.get(listing.id)?.verdict ?? null,
+      proofs: proofs.get(listing.id) ?? [],
+    }))
 }

@@ -216,6 +216,11 @@ export const offeredPhoneBody = phoneBody
   })
   .openapi('OfferedPhone')
 
+/** A phone of `GET /phones`, which judges only the phones that were named. */
+export const phoneInListBody = phoneBody
+  .extend(offeredPhoneBody.pick({ priceVerdict: true, proofs: true }).partial().shape)
+  .openapi('PhoneInList')
+
 export const marketBody = z.object({
   count: z
     .number()

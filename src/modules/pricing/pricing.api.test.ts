@@ -199,3 +199,28 @@ test('a list judges each price as the page of the phone does, with one statement
     expect((await getPrice(String(query))).body.verdict).toBe(priceVerdict)
   }
 })
+
+test('phones by id and the seller’s own are judged as in a search; a high price names the highest fair one', async () => {
+  await sell('google-pixel-7', [100, 102, 104, 106, 108])
+  const seller = await buildUser(app, { role: 'Seller' })
+  const build = async (price: string) => {
+    const phone = { seller, brand: 'Google', name: 'Pixel 7', storageGb: 128, price }
+    return (await buildListing(app, phone))._id
+  }
+  const [cheap, dear, paused] = [await build('60'), await build('190'), await build('190')]
+  await as(app, seller).post(`/api/phones/${paused}/pause`)
+  const named = await as(app, seller).get(`/api/phones?id=${cheap}&id=${dear}&id=${paused}`)
+  type Judged = { _id: string; priceVerdict: string | null; lowerToMinor: number | null }
+  const verdicts = (named.body as Judged[]).map(({ priceVerdict }) => priceVerdict)
+  expect(verdicts).toEqual(['great', 'high', null])
+  const { items } = (await as(app, seller).get('/api/my-phones/summaries?sort=price_up')).body
+  const own = (id: string) => (items as Judged[]).find(({ _id }) => _id === id)
+  expect(own(cheap)).toMatchObject({ priceVerdict: 'great', lowerToMinor: null })
+  expect(own(paused)).toMatchObject({ priceVerdict: null, lowerToMinor: null })
+  const { lowerToMinor } = own(dear) ?? {}
+  const priced = async (minor: number) =>
+    (await getPrice(`model=google-pixel-7&storage=128&priceMinor=${minor}`)).body.verdict
+  expect(own(dear)?.priceVerdict).toBe('high')
+  expect(await priced(Number(lowerToMinor))).toBe('fair')
+  expect(await priced(Number(lowerToMinor) + 1)).toBe('high')
+})

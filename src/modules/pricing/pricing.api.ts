@@ -3,7 +3,12 @@ import { type Executor, inTransaction, publishChange } from '../../platform/db/i
 import { recordEvent } from '../../platform/events.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { roundEstimate } from '../../shared/money.ts'
-import { judgePrice, type PriceVerdict, priceVerdicts } from '../../shared/pricing/judge-price.ts'
+import {
+  type FairRange,
+  judgePrice,
+  type PriceVerdict,
+  priceVerdicts,
+} from '../../shared/pricing/judge-price.ts'
 import { DAY } from '../../shared/time.ts'
 import { findModelById, findModelBySlug, type KnownModel } from '../catalog/index.ts'
 import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
@@ -37,12 +42,15 @@ export async function fairPrice(
 
 type Offer = Condition & { id: string; modelId: number; priceMinor: number }
 
+/** A fair range and how a price compares with it. */
+export type JudgedPrice = FairRange & { verdict: PriceVerdict }
+
 /** How the prices of offers compare with the fair prices of such phones, by id; see `judgePrice`. One statement for all. */
 export async function judgePrices(
   db: Executor,
   offers: readonly Offer[],
   { currency, now }: PricingContext,
-): Promise<Map<string, PriceVerdict>> {
+): Promise<Map<string, JudgedPrice>> {
   const ids = [...new Set(offers.map(({ modelId }) => modelId))]
   const [models, curve] = await Promise.all([
     listModelSales(db, { ids, currency, since: oldestSale(now) }),
@@ -52,12 +60,12 @@ export async function judgePrices(
     offers.flatMap(({ id, modelId, priceMinor, storageGb, grade }) => {
       const model = models.get(modelId)
       const band = model && computeBand({ ...model, curve, now }, { storageGb, grade })
-      return band ? [[id, judgePrice(priceMinor, toFairRange(band))] as const] : []
+      if (!band) return []
+      const range = { lowMinor: band.low, highMinor: band.high }
+      return [[id, { ...range, verdict: judgePrice(priceMinor, range) }] as const]
     }),
   )
 }
-
-const toFairRange = ({ low, high }: Band) => ({ lowMinor: low, highMinor: high })
 
 const oldestSale = (now: Date) => new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
 

@@ -47,7 +47,7 @@ export async function answerSearch(
   ])
   const { total, exact, counts, items, next, words, criteria, understood, variants } = results
   const closest = total === 0 ? await findClosePhones(deps, filters, results) : []
-  const verdicts = await judgePrices(
+  const prices = await judgePrices(
     deps.db.kysely,
     [...items, ...closest.map(({ offer }) => offer)],
     { currency: deps.settings.current().currency, now: deps.clock.now() },
@@ -55,7 +55,7 @@ export async function answerSearch(
   const toResult = (row: OfferRow) => {
     const phone = {
       ...toPhone(deps, { ...row, model: modelFor(words, row.modelId) }, viewer),
-      priceVerdict: verdicts.get(row.id) ?? null,
+      priceVerdict: prices.get(row.id)?.verdict ?? null,
       proofs: row.proofs,
     }
     const km = criteria.distances?.get(row.placeId ?? 0)

@@ -1167,6 +1167,12 @@ export interface ListingVariants {
   id: Generated<number>;
 }
 
+export interface ListingViewDays {
+  day: Timestamp;
+  listingId: string;
+  views: number;
+}
+
 export interface ListingViews {
   listingId: string;
   views: number;
@@ -2753,6 +2759,7 @@ export interface DB {
   listings: Listings;
   listingsToMatch: ListingsToMatch;
   listingVariants: ListingVariants;
+  listingViewDays: ListingViewDays;
   listingViews: ListingViews;
   mails: Mails;
   media: Media;

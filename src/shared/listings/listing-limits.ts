@@ -7,6 +7,8 @@
 export const LISTING_DAYS = 30
 /** A live listing may be renewed this long before its expiry. */
 export const RENEWABLE_DAYS = 5
+/** Days for which the views of a phone are kept day by day. */
+export const VIEW_DAYS = 30
 /** How far ahead a vacation can end; its last day counts to its end. */
 export const MAX_VACATION_DAYS = 180
 /** Phones that one seller may advertise at a time, on the home page. */

@@ -72,6 +72,7 @@ export type RiskRuleTrial = Schemas['RiskRuleTrial']
 // Listings
 export type Phone = Schemas['Phone']
 export type OfferedPhone = Schemas['OfferedPhone']
+export type PhoneInList = Schemas['PhoneInList']
 export type PhoneDetail = Schemas['PhoneDetail']
 export type Market = NonNullable<PhoneDetail['market']>
 export type Verifications = Schemas['Verifications']

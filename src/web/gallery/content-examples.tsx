@@ -24,6 +24,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Carousel } from '../ui/pictures/carousel.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
+import { Sparkline } from '../ui/pictures/sparkline.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Price } from '../ui/price.tsx'
 import { Moment } from '../ui/reader.tsx'
@@ -86,6 +87,7 @@ function Labels() {
         <Avatar name="Icon" src="/art/brand-iphone.svg" size="large" />
         <Thumbnail src="/art/brand-iphone.svg" />
         <Thumbnail src="" />
+        <Sparkline values={[3, 5, 2, 8, 6, 9, 4]} label="37 views in the last 7 days" />
         <QrPicture svg={CODE} alt="A QR code" className="size-20" />
       </div>
       <p>

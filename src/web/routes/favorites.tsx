@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
-import { type Api, type Phone, useApi } from '../api/index.ts'
+import { type Api, type PhoneInList, useApi } from '../api/index.ts'
 import { descriptions, pageHead } from '../document-head.ts'
 import { useFavoriteIds } from '../listings/favorites/favorites.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
@@ -106,7 +106,7 @@ function favoritePhones(api: Api, ids: readonly string[]) {
           }),
         ),
       )
-      const byId = new Map(parts.flat().map((phone): [string, Phone] => [phone._id, phone]))
+      const byId = new Map(parts.flat().map((phone): [string, PhoneInList] => [phone._id, phone]))
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
     placeholderData: keepPreviousData,

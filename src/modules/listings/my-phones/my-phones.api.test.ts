@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/db/index.ts'
 import { DAY } from '../../../shared/time.ts'
 import { expireListings } from '../renewals/renewals.api.ts'
 import { holdListing } from '../transition-listing.ts'
-import { type OwnPhone, ownPhoneSummaryBody } from './my-phones.contract.ts'
+import { type OwnPhone, type OwnPhoneSummary, ownPhoneSummaryBody } from './my-phones.contract.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -62,7 +62,11 @@ test('summaries are the same phones with the same values, of any page, state, te
     const shortened = phones.map((phone: OwnPhone) =>
       Object.fromEntries(Object.entries(phone).filter(isShown)),
     )
-    expect(items).toEqual(shortened)
+    const ofBoth = items.map((item: OwnPhoneSummary) => {
+      const { priceVerdict: _, lowerToMinor: __, viewsByDay: ___, ...rest } = item
+      return rest
+    })
+    expect(ofBoth).toEqual(shortened)
   }
 })
 

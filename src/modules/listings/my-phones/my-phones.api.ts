@@ -15,9 +15,12 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { editableStates } from '../../../shared/listings/listing-life-cycle.ts'
-import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
+import { MAX_CSV_MB, MAX_CSV_PHONES, VIEW_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { shopDeliveries } from '../../../shared/orders/delivery-methods.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
+import { toLocalDay } from '../../../shared/reader-format.ts'
+import { DAY } from '../../../shared/time.ts'
+import { type JudgedPrice, judgePrices } from '../../pricing/index.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
 import type { Listing } from '../listings.store.ts'
 import { reasons as refusalMessages } from '../refusals.ts'
@@ -51,6 +54,7 @@ import {
 import {
   countOwn,
   type ListingSummary,
+  listViewDays,
   type OwnListing,
   ownListings,
   type Page,
@@ -100,7 +104,7 @@ export function myPhonesApi(deps: Deps) {
         operationId: 'listMyPhoneSummaries',
         summary: 'List your phones in short',
         description:
-          'For sellers. The same phones as `GET /api/my-phones`, without description, photos, place and terms.',
+          'For sellers. The same phones as `GET /api/my-phones`, without description, photos, place and terms, and with the price verdict and the views by day.',
         tags,
         request: { query: ownPhonesQuery },
         responses: { 200: json(ownPhoneSummariesBody), ...refusals(401, 403, 422) },
@@ -109,11 +113,7 @@ export function myPhonesApi(deps: Deps) {
         const { id } = requireViewer(c)
         const query = c.req.valid('query')
         const { items, ...page } = await readPage(deps, id, query, summarizeOwn)
-        const now = deps.clock.now()
-        return c.json(
-          { items: items.map((listing) => toSummary(deps, listing, now)), ...page },
-          200,
-        )
+        return c.json({ items: await toSummaries(deps, items), ...page }, 200)
       },
     )
     .openapi(
@@ -205,11 +205,54 @@ async function readPage<Row>(
   return { items: first ?? (await read(page)), total, page, pageCount, counts }
 }
 
-function toSummary(deps: Deps, listing: ListingSummary, date: Date): OwnPhoneSummary {
+/** Rows of the table, with the price of each phone for sale beside the market. */
+async function toSummaries(
+  deps: Deps,
+  listings: readonly ListingSummary[],
+): Promise<OwnPhoneSummary[]> {
+  const { db, clock, settings } = deps
+  const now = clock.now()
+  const { currency, timeZone } = settings.current()
+  const days = lastDays(toLocalDay(now, timeZone), VIEW_DAYS)
+  const ids = listings.map(({ id }) => id)
+  const [prices, viewDays] = await Promise.all([
+    judgePrices(
+      db.kysely,
+      listings.filter(({ state }) => state === 'live'),
+      { currency, now },
+    ),
+    listViewDays(db.kysely, ids, days[0] ?? ''),
+  ])
+  const byListing = Map.groupBy(viewDays, ({ listingId }) => listingId)
+  return listings.map((listing) => {
+    const viewed = new Map(byListing.get(listing.id)?.map(({ day, views }) => [day, views]))
+    return {
+      ...toSummary(deps, listing, now),
+      ...toComparedPrice(prices.get(listing.id)),
+      viewsByDay: days.map((day) => viewed.get(day) ?? 0),
+    }
+  })
+}
+
+function toComparedPrice(price: JudgedPrice | undefined) {
+  const { verdict = null, highMinor = null } = price ?? {}
+  return { priceVerdict: verdict, lowerToMinor: verdict === 'high' ? highMinor : null }
+}
+
+/** The last days up to a day, oldest first. */
+function lastDays(day: string, count: number): string[] {
+  const last = Date.parse(`${day}T00:00:00Z`)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(last - (count - 1 - index) * DAY).toISOString().slice(0, 10),
+  )
+}
+
+function toSummary(deps: Deps, listing: ListingSummary, date: Date) {
   const { id, brand, name, storageGb, grade, img, priceMinor, currency, state, advertised } =
     listing
   const phone = { brand, name, storageGb, grade, img, priceMinor, currency, state, advertised }
-  return { _id: id, slug: toSlug(name), ...phone, ...forSeller(deps, listing, date) }
+  const { version } = listing
+  return { _id: id, slug: toSlug(name), version, ...phone, ...forSeller(deps, listing, date) }
 }
 
 /** What only its seller sees of a listing, with the possible actions. */

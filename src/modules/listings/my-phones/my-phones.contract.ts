@@ -4,9 +4,10 @@ import {
   MAX_BULK_PHONES,
   MAX_CSV_MB,
   MAX_QUERY_LENGTH,
+  VIEW_DAYS,
 } from '../../../shared/listings/listing-limits.ts'
 import { MEGABYTE } from '../../../shared/quantities.ts'
-import { phoneBody } from '../listings.contract.ts'
+import { offeredPhoneBody, phoneBody } from '../listings.contract.ts'
 import { computedColumns, readColumns } from './csv.ts'
 
 /** Actions of a seller on a phone. */
@@ -78,7 +79,7 @@ export const ownPhoneBody = phoneBody
   .openapi('OwnPhone')
 export type OwnPhone = z.infer<typeof ownPhoneBody>
 
-/** What a table of many phones shows: a fifth of the whole. */
+/** What a table of many phones shows: a fifth of the whole, with the price beside the market and the views by day. */
 export const ownPhoneSummaryBody = ownPhoneBody
   .pick({
     _id: true,
@@ -101,6 +102,16 @@ export const ownPhoneSummaryBody = ownPhoneBody
     pausedByVacation: true,
     removalReason: true,
     isDeliverable: true,
+  })
+  .extend({
+    version: phoneBody.shape.version,
+    priceVerdict: offeredPhoneBody.shape.priceVerdict,
+    lowerToMinor: z.number().int().nullable().openapi({
+      description: 'The highest price that would be fair, where `priceVerdict` is `high`.',
+    }),
+    viewsByDay: z.array(z.number().int()).openapi({
+      description: `Views on each of the last ${VIEW_DAYS} days in the time zone of the shop, today last.`,
+    }),
   })
   .openapi('OwnPhoneSummary')
 export type OwnPhoneSummary = z.infer<typeof ownPhoneSummaryBody>

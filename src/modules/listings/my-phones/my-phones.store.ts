@@ -10,6 +10,8 @@ export type CountedListing = Listing & Pick<OwnPhone, 'views' | 'favorites' | 'b
 
 const summaryColumns = [
   'id',
+  'version',
+  'modelId',
   'brand',
   'name',
   'storageGb',
@@ -100,6 +102,18 @@ function ownPage(db: Executor, sellerId: string, { sort, offset, limit, at, ...w
     .select([...numbers, reviewAt(at), pausedByVacation, 'listings.removalReason'])
     .select(['listings.pickUp', sql<boolean>`listings.shipping_zones <> '[]'`.as('ships')])
     .select(isAway(sellerId))
+}
+
+/** Views of listings by day from a day on, of those days that have any. */
+export async function listViewDays(
+  db: Executor,
+  ids: readonly string[],
+  from: string,
+): Promise<{ listingId: string; day: string; views: number }[]> {
+  const { rows } = await sql<{ listingId: string; day: string; views: number }>`
+    select listing_id, day::text, views from listing_view_days
+    where listing_id = any(${ids}::uuid[]) and day >= ${from}::date`.execute(db)
+  return rows
 }
 
 /** A batch of all listings of a seller, newest first: those after a listing, or the first. */

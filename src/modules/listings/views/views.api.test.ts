@@ -9,7 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { api } from '../../../contract/urls.ts'
 import { DAY } from '../../../shared/time.ts'
-import { writeQueuedViews } from './views.api.ts'
+import { deleteOldViewDays, writeQueuedViews } from './views.api.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -92,4 +92,24 @@ test('viewer marks are deleted after the day', async () => {
   await writeQueuedViews(app.deps)
   expect(await marks()).toBe(0)
   expect(await viewsNow()).toBe(1)
+})
+
+test('a seller reads the views of the last 30 days, by day of the shop, and older ones are deleted', async () => {
+  const byDay = async () => {
+    const { items } = (await as(app, seller).get(api.myPhoneSummaries())).body
+    return (items as { _id: string; viewsByDay: number[] }[]).find(({ _id }) => _id === phone)
+      ?.viewsByDay
+  }
+  await view()
+  await view({ address: '192.0.2.2' })
+  await writeQueuedViews(app.deps)
+  app.clock.advance(DAY)
+  await view()
+  await writeQueuedViews(app.deps)
+  expect(await byDay()).toEqual([...Array<number>(28).fill(0), 2, 1])
+  app.clock.advance(40 * DAY)
+  expect(await byDay()).toEqual(Array<number>(30).fill(0))
+  await deleteOldViewDays(app.deps)
+  const left = await app.deps.db.pool.query('select from listing_view_days')
+  expect(left.rowCount).toBe(0)
 })

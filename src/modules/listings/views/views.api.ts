@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Db, isId } from '../../../platform/db/index.ts'
 import { createRouter, isRobot, refusals, route, z } from '../../../platform/http/index.ts'
 import { SELLER_DAYS_RETENTION_DAYS } from '../../../shared/analytics/figures.ts'
+import { VIEW_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { toLocalDay } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { countViews, deletePastViewMarks, deleteViewDays, type View } from './views.store.ts'
@@ -75,8 +76,12 @@ export async function deleteOldViewDays({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - SELLER_DAYS_RETENTION_DAYS * DAY)
-  return deleteViewDays(db.kysely, dayOf(before))
+  const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * DAY))
+  return deleteViewDays(db.kysely, {
+    sellers: daysAgo(SELLER_DAYS_RETENTION_DAYS),
+    // A day more than is shown: the day of the shop may begin before that of UTC.
+    listings: daysAgo(VIEW_DAYS + 1),
+  })
 }
 
 /** Pages report their views, because cached pages are sent without running server code. */

@@ -35,6 +35,10 @@ export async function countViews(
       insert into listing_views (listing_id, views)
       select listing_id, count(*)::int from fresh group by 1 order by 1
       on conflict (listing_id) do update set views = listing_views.views + excluded.views
+    ), by_listing as (
+      insert into listing_view_days (listing_id, day, views)
+      select listing_id, ${localDay}::date, count(*)::int from fresh group by 1 order by 1
+      on conflict (listing_id, day) do update set views = listing_view_days.views + excluded.views
     ), of_day as (
       insert into view_days (seller_id, day, brand_number, views)
       select seller_id, ${localDay}::date, brand_number, count(*)::int
@@ -51,9 +55,14 @@ export async function deletePastViewMarks(db: Executor, today: string): Promise<
   await sql`delete from view_marks where day < ${today}::date`.execute(db)
 }
 
-/** Deletes the views by day that are older than a day. */
-export async function deleteViewDays(db: Executor, before: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from view_days where day < ${before}::date`.execute(db)
-  return Number(numAffectedRows ?? 0)
+/** Deletes the views by day of sellers, and those of phones, that are older than a day each. */
+export async function deleteViewDays(
+  db: Executor,
+  before: { sellers: string; listings: string },
+): Promise<number> {
+  const ofSellers = await sql`
+    delete from view_days where day < ${before.sellers}::date`.execute(db)
+  const ofListings = await sql`
+    delete from listing_view_days where day < ${before.listings}::date`.execute(db)
+  return Number((ofSellers.numAffectedRows ?? 0n) + (ofListings.numAffectedRows ?? 0n))
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { type Phone, useApi } from '../../api/index.ts'
+import { type PhoneInList, useApi } from '../../api/index.ts'
 import { Skeleton } from '../../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
-import { unavailableLabel } from '../listing-labels.ts'
+import { unavailableLabel, verdictLabels } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
 
@@ -25,7 +25,8 @@ export function RecentList({ ids }: { ids: string[] }) {
   )
 }
 
-function SmallCard({ phone }: { phone: Phone }) {
+function SmallCard({ phone }: { phone: PhoneInList }) {
+  const { priceVerdict } = phone
   const unavailable = unavailableLabel(phone)
   return (
     <LinkCard>
@@ -40,6 +41,9 @@ function SmallCard({ phone }: { phone: Phone }) {
         {formatMoney(phone.priceMinor, phone.currency)}
         <span>{unavailable && ` · ${unavailable.label}`}</span>
       </p>
+      {priceVerdict && (
+        <p className={`price-verdict price-${priceVerdict}`}>{verdictLabels[priceVerdict]}</p>
+      )}
     </LinkCard>
   )
 }

@@ -5,7 +5,7 @@ import { pages } from '../../../contract/urls.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
-import { formatCount, pluralize } from '../../../shared/quantities.ts'
+import { formatCount, formatQuantity, pluralize } from '../../../shared/quantities.ts'
 import type { BulkAction, OwnPhoneSummary } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,9 +13,11 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Sparkline } from '../../ui/pictures/sparkline.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import { describeState } from './describe-state.ts'
+import { PriceAdvice } from './price-advice.tsx'
 import {
   actionKey,
   actionLabels,
@@ -33,11 +35,14 @@ type ProductsTableProps = {
   onChoose: (phones: readonly OwnPhoneSummary[], on: boolean) => void
   onAction: (phone: OwnPhoneSummary, action: BulkAction) => void
   onManage: (phone: OwnPhoneSummary) => void
+  /** The phone whose price is being lowered. */
+  lowering: string | undefined
+  onLower: (phone: OwnPhoneSummary, toMinor: number) => void
 }
 
 /** One page of a seller's listings, with checkboxes to select several. */
 export function ProductsTable(props: ProductsTableProps) {
-  const { phones, now, chosenIds, busy, onChoose, onAction, onManage } = props
+  const { phones, now, chosenIds, busy, lowering, onChoose, onAction, onManage, onLower } = props
   const allChosen = phones.every(({ _id }) => chosenIds.has(_id))
   return (
     <div className="relative md:overflow-x-auto">
@@ -78,7 +83,7 @@ export function ProductsTable(props: ProductsTableProps) {
           {phones.map((phone) => (
             <ProductRow
               key={phone._id}
-              {...{ phone, now, busy }}
+              {...{ phone, now, busy, lowering, onLower }}
               chosen={chosenIds.has(phone._id)}
               onChoose={() => onChoose([phone], !chosenIds.has(phone._id))}
               onAction={(action) => onAction(phone, action)}
@@ -99,7 +104,7 @@ type ProductRowProps = {
   onChoose: () => void
   onAction: (action: BulkAction) => void
   onManage: () => void
-}
+} & Pick<ProductsTableProps, 'lowering' | 'onLower'>
 
 /** What the seller gets of the price when the shop keeps a fee. */
 function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhoneSummary }) {
@@ -114,7 +119,7 @@ function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhoneSummary 
 
 /** One listing: a table row, or a card on small screens. */
 function ProductRow(props: ProductRowProps) {
-  const { phone, now, chosen, busy, onChoose, onAction, onManage } = props
+  const { phone, now, chosen, busy, lowering, onChoose, onAction, onManage, onLower } = props
   const nameId = `phone-${phone._id}`
   const { label, tone } = listingStateLabels[phone.state]
   const next = suggestedAction(phone)
@@ -146,7 +151,10 @@ function ProductRow(props: ProductRowProps) {
           {phone.name}
         </Link>
         <span className="block text-muted">{rowFacts(phone)}</span>
-        <PhoneNumbers phone={phone} />
+        <span className="flex flex-wrap items-center gap-x-4">
+          <PhoneNumbers phone={phone} />
+          <ViewsByDay phone={phone} />
+        </span>
       </td>
       <td
         {...tableRoles.cell}
@@ -154,6 +162,11 @@ function ProductRow(props: ProductRowProps) {
       >
         {formatMoney(phone.priceMinor, phone.currency)}
         <Earnings phone={phone} />
+        <PriceAdvice
+          {...{ phone, nameId }}
+          busy={lowering === phone._id}
+          onLower={(toMinor) => onLower(phone, toMinor)}
+        />
       </td>
       <td {...tableRoles.cell} className="[grid-area:state] max-md:px-2">
         <span className="flex flex-wrap gap-1.5">
@@ -223,6 +236,19 @@ function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersPro
       <Figure Icon={Handshake} value={bookings} noun="booking" />
     </span>
   )
+}
+
+/** A line of fewer days says nothing. */
+const LEAST_DAYS = 7
+
+/** The views of the last days as a line, from the first with any; nothing for a phone without. */
+function ViewsByDay({ phone: { viewsByDay } }: { phone: Pick<OwnPhoneSummary, 'viewsByDay'> }) {
+  const sum = viewsByDay.reduce((total, views) => total + views, 0)
+  if (sum === 0) return null
+  const first = viewsByDay.findIndex((views) => views > 0)
+  const shown = viewsByDay.slice(Math.min(first, viewsByDay.length - LEAST_DAYS))
+  const days = formatQuantity(viewsByDay.length, 'day')
+  return <Sparkline values={shown} label={`${formatQuantity(sum, 'view')} in the last ${days}`} />
 }
 
 type FigureProps = { Icon: LucideIcon; value: number; noun: string }

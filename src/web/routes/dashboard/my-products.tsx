@@ -14,6 +14,7 @@ import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { FileDialog } from '../../listings/my-products/import-dialog.tsx'
+import { useLowerPrice } from '../../listings/my-products/price-advice.tsx'
 import {
   BulkBar,
   RefusedNotice,
@@ -177,6 +178,8 @@ function LoadedList({
   const now = useNow()
   const { chosen, ids, choose, clear } = useSelection(shown.items)
   const { busy, runAction, refused, forget } = useProductActions({ api, refresh, confirm })
+  const { viewer } = useDashboard()
+  const { busy: lowering, lowerPrice } = useLowerPrice({ api, seller: viewer, refresh, confirm })
   const { items, total, page, pageCount, counts } = shown
   const managed = items.find(({ _id }) => _id === managedId)
   if (counts.length === 0 && !search.q && !search.state)
@@ -205,6 +208,8 @@ function LoadedList({
             onChoose={choose}
             onAction={(phone, what) => runAction([phone], what)}
             onManage={(phone) => setManaged(phone._id)}
+            lowering={lowering}
+            onLower={lowerPrice}
           />
         </div>
       )}
