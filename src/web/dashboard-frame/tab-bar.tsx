@@ -6,7 +6,7 @@ import type { Role } from '../../shared/accounts/account-rules.ts'
 import type { User } from '../api/index.ts'
 import type { NavLink } from '../dashboard/dashboard-page.ts'
 import { navIcons } from '../dashboard/nav-icons.ts'
-import { messageQueries } from '../messaging/feed.tsx'
+import { messageQueries } from '../messaging/queries.ts'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
 
 /** The pages of each role in the bar, with names that fit five times in 320 pixels. */

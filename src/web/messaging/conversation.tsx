@@ -19,11 +19,13 @@ import { linkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { showConversation, showMessage } from './apply-update.ts'
 import { Composer, useOutbox } from './composer.tsx'
-import { messageQueries, showConversation, showMessage, useFeedState } from './feed.tsx'
 import { closedReason, otherName } from './message-labels.ts'
 import { MessageList, PendingBubble } from './message-list.tsx'
 import { messagesPage } from './messages-page.ts'
+import { messageQueries } from './queries.ts'
+import { useFeedState } from './unread-messages.tsx'
 
 /** One conversation with its composer. */
 export function ConversationPanel({ id }: { id: string }) {

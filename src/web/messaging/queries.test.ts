@@ -6,7 +6,8 @@ import type {
   ConversationUpdate,
   Message,
 } from '../api/index.ts'
-import { applyUpdate, messageQueries } from './feed.tsx'
+import { applyUpdate } from './apply-update.ts'
+import { messageQueries } from './queries.ts'
 
 const conversation = (
   id: string,

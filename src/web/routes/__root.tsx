@@ -19,7 +19,6 @@ import {
   useState,
 } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { ConfirmationStrip } from '../accounts/email-confirmation/confirmation-strip.tsx'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
@@ -127,6 +126,9 @@ function Arrival() {
   )
 }
 
+const ConfirmationStrip = lazy(
+  () => import('../accounts/email-confirmation/confirmation-strip.tsx'),
+)
 const ConfirmationDialog = lazy(
   () => import('../accounts/email-confirmation/confirmation-dialog.tsx'),
 )
@@ -143,7 +145,12 @@ function ConfirmationReminder() {
   // The settings have the same form.
   const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== pages.settings() })
   const isNeeded = isElsewhere && confirmsEmail && user?.emailVerified === false
-  return isNeeded ? <ConfirmationStrip api={api} user={user} /> : null
+  if (!isNeeded) return null
+  return (
+    <Suspense fallback={null}>
+      <ConfirmationStrip api={api} user={user} />
+    </Suspense>
+  )
 }
 
 /** Asks for the code when a call needs a confirmed address; its dialog loads only then. */

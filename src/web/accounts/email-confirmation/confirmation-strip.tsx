@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx'
 type ConfirmationStripProps = { api: Api; user: User }
 
 /** Above every page until the address is confirmed. */
-export function ConfirmationStrip({ api, user }: ConfirmationStripProps) {
+export default function ConfirmationStrip({ api, user }: ConfirmationStripProps) {
   const { data } = useQuery(emailQuery(api))
   const email = data?.pending?.email ?? user.email
   return (

@@ -1,0 +1,37 @@
+/** The languages that the shop speaks. Each has a folder in src/text. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
+} as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
+
+export type Language = keyof typeof languages
+
+/** The language of pages whose address names none. */
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+export const languageCodes = Object.keys(languages) as Language[]
+
+export function isLanguage(code: unknown): code is Language {
+  return typeof code === 'string' && Object.hasOwn(languages, code)
+}
+
+/**
+ * The address of a page in a language: `/de/products`, in English `/products`. It may have a search; the home
+ * page is `/de`.
+ */
+export function addressIn(language: Language, address: string): string {
+  if (language === DEFAULT_LANGUAGE) return address
+  return `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+/** Takes the language from an address, if it is one of those that are offered. */
+export function splitLanguage(
+  address: string,
+  offered: readonly string[] = languageCodes,
+): { language: Language; address: string } {
+  const [, code = '', rest = ''] = /^\/([a-z]{2,3})(?=$|[/?#])(.*)$/s.exec(address) ?? []
+  if (code === DEFAULT_LANGUAGE || !isLanguage(code) || !offered.includes(code))
+    return { language: DEFAULT_LANGUAGE, address }
+  return { language: code, address: rest.startsWith('/') ? rest : `/${rest}` }
+}

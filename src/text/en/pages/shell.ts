@@ -1,0 +1,41 @@
+/** The frame of every page, and what all pages share. */
+export default {
+  skip: 'Skip to content',
+  main: 'Main',
+  menu: 'Menu',
+  home: '{shop}, home',
+  logout: 'Logout',
+  login: 'Login',
+  account: 'Your account',
+  accountOf: 'Your account, {name}',
+  search: 'Search phones',
+  links: {
+    home: 'Home',
+    products: 'Products',
+    allPhones: 'All phones',
+    blog: 'Blog',
+    dashboard: 'Dashboard',
+    settings: 'Settings',
+    favorites: 'Favorites',
+    about: 'About',
+    contact: 'Contact',
+    support: 'Support',
+    transparency: 'Transparency',
+  },
+  footer: {
+    browse: 'Browse',
+    legal: 'Legal',
+    about:
+      'Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust.',
+    software: 'Redial is free software. This shop is run by the people who host it.',
+    shareOn: 'Share on {network}',
+    profileOn: '{shop} on {network}',
+    language: 'Language',
+  },
+  theme: {
+    legend: 'Theme',
+    system: 'System theme',
+    light: 'Light theme',
+    dark: 'Dark theme',
+  },
+} as const

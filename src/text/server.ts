@@ -1,0 +1,26 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '../shared/languages.ts'
+import arMail from './ar/server/mail.ts'
+import arNotifications from './ar/server/notifications.ts'
+import deMail from './de/server/mail.ts'
+import deNotifications from './de/server/notifications.ts'
+import mail from './en/server/mail.ts'
+import notifications from './en/server/notifications.ts'
+import type { Translation } from './translation.ts'
+
+const english = { mail, notifications }
+export type ServerMessages = typeof english
+
+const messages: Record<Language, Translation<ServerMessages>> = {
+  en: english,
+  de: { mail: deMail, notifications: deNotifications },
+  ar: { mail: arMail, notifications: arNotifications },
+}
+
+/** The texts of an email or notification in the language of its recipient. */
+export function translatorFor<Area extends keyof ServerMessages>(language: Language, area: Area) {
+  // The types of the English texts: those of the others have the same keys and arguments.
+  return createTranslator({ locale: language, messages: messages[language] as ServerMessages, namespace: area })
+}
+
+export type Translator<Area extends keyof ServerMessages> = ReturnType<typeof translatorFor<Area>>
