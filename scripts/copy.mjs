@@ -20,6 +20,7 @@ const SOURCES = [
   'src/{main,server,env}.ts',
   'src/{commands,modules,pages,platform,shared}/**/*.{ts,mjs}',
   'src/web/**/*.{ts,tsx}',
+  'src/text/en/**/*.ts',
 ]
 const NOT_COPY =
   /\.(test|fixture|gen|store|plugin)\.tsx?$|\/worker\/|scripts\/copy|platform\/db\/(?!migrate)|\/(jobs|write-docs|send|security-headers|response-cache)\.ts$/
@@ -54,7 +55,7 @@ const shared = new Map(
 export function textsOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const isWeb = file.includes('src/web/')
+  const isWeb = file.includes('src/web/') || file.includes('src/text/')
   const isScript = file.startsWith('scripts/')
   const isApi = /\.(api|contract)\.ts$/.test(file)
   const texts = []

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Language } from '../src/shared/languages.ts'
 
 /** The scripts of the built pages, as the build's manifest names them. */
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client')
+
+const ROUTES = path.resolve(import.meta.dirname, '../src/web/routes')
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean }
 
@@ -15,13 +18,20 @@ export type PageScripts = {
   /** The route's file below `src/web/routes`, without its ending. */
   route: string
   /**
-   * The scripts that the page starts with: the entry, the frame of the dashboard, its own, and what they
-   * import.
+   * The scripts that the page starts with: the entry, the frame of the dashboard, its own, what they import, and
+   * its texts.
    */
   files: string[]
 }
 
-export function readPageScripts(): PageScripts[] {
+/** The areas of texts that a page shows, as its route names them. */
+function textAreas(route: string): string[] {
+  const source = readFileSync(path.join(ROUTES, `${route}.tsx`), 'utf8')
+  const [, areas = ''] = /\btext: \[([^\]]*)\]/.exec(source) ?? []
+  return ['shell', ...[...areas.matchAll(/'([\w-]+)'/g)].map(([, area = '']) => area)]
+}
+
+export function readPageScripts(language: Language = 'en'): PageScripts[] {
   const text = readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')
   const manifest: Record<string, Chunk> = JSON.parse(text)
   const keys = Object.keys(manifest)
@@ -42,6 +52,8 @@ export function readPageScripts(): PageScripts[] {
     const route = SCREEN.exec(key)?.[1]
     if (!route) return []
     const chunks = closure([...entry, ...(isDashboard(route) ? dashboard : []), key])
+    for (const area of textAreas(route))
+      chunks.add(`src/text/compiled/${language}/${area}.gen.json`)
     return [{ route, files: [...new Set([...chunks].map((one) => `/${manifest[one]?.file}`))] }]
   })
 }

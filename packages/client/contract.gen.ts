@@ -2559,6 +2559,8 @@ export interface components {
                 version: number;
             }[];
             socialLinks: string[];
+            /** @description The languages that the pages are offered in. */
+            languages: ("en" | "de" | "ar")[];
             /** @description Whether the shop has an admin; until then it is not open yet. */
             isSetUp: boolean;
             /** @description The public address of this instance. */
@@ -2750,6 +2752,11 @@ export interface components {
             locale: string | null;
             /** @description Time zone for dates, as an IANA name; null until it is known. */
             timeZone: string | null;
+            /**
+             * @description The language of emails and notifications; null for English.
+             * @enum {string|null}
+             */
+            language: "en" | "de" | "ar" | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Only for your own account: new terms to accept. Until then booking, listing and paying return 403 `consent_required`. */

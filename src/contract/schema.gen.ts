@@ -77,6 +77,8 @@ export type Schemas = {
       version: number
     }[]
     socialLinks: string[]
+    /** The languages that the pages are offered in. */
+    languages: ('en' | 'de' | 'ar')[]
     /** Whether the shop has an admin; until then it is not open yet. */
     isSetUp: boolean
     /** The public address of this instance. */
@@ -319,6 +321,17 @@ export type Schemas = {
         value: string
         source: 'default' | 'stored' | 'environment'
         default: string
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far only the header, the footer, the login page and two emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      languages: {
+        value: ('en' | 'de' | 'ar')[]
+        source: 'default' | 'stored' | 'environment'
+        default: ('en' | 'de' | 'ar')[]
         variable: string | null
         version: number
         lock: string | null
@@ -761,6 +774,17 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far only the header, the footer, the login page and two emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      languages?: {
+        value: ('en' | 'de' | 'ar')[]
+        source: 'default' | 'stored' | 'environment'
+        default: ('en' | 'de' | 'ar')[]
+        variable: string | null
+        version: number
+        lock: string | null
+        changedAt: string | null
+        changedBy: string | null
+      }
       /** Accent color. Of buttons and links. */
       accentColor?: {
         value: string
@@ -1167,6 +1191,10 @@ export type Schemas = {
       }
       timeZone?: {
         value: string | null
+        version: number
+      }
+      languages?: {
+        value: ('en' | 'de' | 'ar')[] | null
         version: number
       }
       accentColor?: {
@@ -1611,6 +1639,8 @@ export type Schemas = {
     locale: string | null
     /** Time zone for dates, as an IANA name; null until it is known. */
     timeZone: string | null
+    /** The language of emails and notifications; null for English. */
+    language: 'en' | 'de' | 'ar' | null
     createdAt: string
     /** Only for your own account: new terms to accept. Until then booking, listing and paying return 403 `consent_required`. */
     consentsDue?: Schemas['TermsVersion'][]
@@ -1630,6 +1660,8 @@ export type Schemas = {
   DateSettings: {
     locale: string
     timeZone: string
+    /** Of emails and notifications. Without it, the language stays. */
+    language?: 'en' | 'de' | 'ar'
   }
   StartSelling: {
     /** The version of the seller terms that you accept. */
@@ -5796,7 +5828,7 @@ export type Paths = {
     }
   }
   '/api/date-settings': {
-    /** Choose time zone and date format */
+    /** Choose time zone, date format and language */
     put: {
       body: Schemas['DateSettings']
       response: Schemas['User']

@@ -22,7 +22,7 @@ type Redirect = { status: number; redirect: string }
 
 /** What the built pages export: see src/web/entry-server.tsx. */
 type Entry = {
-  openPage(url: string, origin: string): Page
+  openPage(url: string, origin: string, languages: readonly string[]): Page
   rootChoicesScript: string
 }
 type Page = {
@@ -160,7 +160,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     if (isClosed(req)) return serveMaintenance(req, res)
     const kind = readViewerKind(req.headers.cookie)
     try {
-      const page = entry.openPage(req.url ?? '/', deps.origin())
+      const page = entry.openPage(req.url ?? '/', deps.origin(), deps.settings.current().languages)
       await (page.personal ? servePersonal : servePublic)(req, res, page, kind)
     } catch (error) {
       serveBroken(req, res, error)

@@ -1,5 +1,6 @@
 import { pages } from '../contract/urls.ts'
 import type { shopPictures } from '../modules/settings/index.ts'
+import { splitLanguage } from '../shared/languages.ts'
 
 /** What clients read in `Retry-After`: how long maintenance lasts nobody knows. */
 export const MAINTENANCE_RETRY_SECONDS = 300
@@ -12,7 +13,7 @@ const OPEN_PAGES = [pages.login(), pages.forgotPassword(), pages.resetPassword()
  * checks who acts.
  */
 export function isClosedTo(kind: string, url: string): boolean {
-  const [path = ''] = url.split(/[?#]/, 1)
+  const [path = ''] = splitLanguage(url).address.split(/[?#]/, 1)
   return kind !== 'admin' && !OPEN_PAGES.includes(path)
 }
 

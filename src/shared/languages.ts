@@ -16,6 +16,11 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)
 }
 
+/** The language of emails and notifications to a person, who may not have chosen one. */
+export function accountLanguage({ language }: { language: string | null }): Language {
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
+}
+
 /**
  * The address of a page in a language: `/de/products`, in English `/products`. It may have a search; the home
  * page is `/de`.

@@ -20,7 +20,11 @@ const messages: Record<Language, Translation<ServerMessages>> = {
 /** The texts of an email or notification in the language of its recipient. */
 export function translatorFor<Area extends keyof ServerMessages>(language: Language, area: Area) {
   // The types of the English texts: those of the others have the same keys and arguments.
-  return createTranslator({ locale: language, messages: messages[language] as ServerMessages, namespace: area })
+  return createTranslator({
+    locale: language,
+    messages: messages[language] as ServerMessages,
+    namespace: area,
+  })
 }
 
 export type Translator<Area extends keyof ServerMessages> = ReturnType<typeof translatorFor<Area>>

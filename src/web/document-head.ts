@@ -218,7 +218,6 @@ function isSet(value: unknown) {
 export const descriptions = {
   home: 'Buy and sell second-hand phones: honest grades, clear prices, and time to check the phone before the sale is final.',
   contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
-  login: 'Log in to book a phone or sell yours.',
   signUp: 'Create an account as a buyer or a seller.',
   forgotPassword: 'Request a link to reset your password.',
   compare: 'Phones side by side: price, grade and every fact.',

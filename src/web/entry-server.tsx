@@ -1,12 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { addressIn, type Language, splitLanguage } from '../shared/languages.ts'
 import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
 import { createApi } from './api/index.ts'
 import { InlineScriptsProvider } from './inline-scripts.tsx'
+import { loadText, pageAreas } from './page-text.ts'
 import { createQueryClient } from './query-client.ts'
-import { createAppRouter, type RouterContext } from './router.tsx'
+import { type AppRouter, createAppRouter, type RouterContext } from './router.tsx'
 import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts'
 import { readManifest } from './server-manifest.ts'
 import { toViewerKind } from './shell/viewer.ts'
@@ -24,19 +26,30 @@ type Viewer = {
 type Rendered = { status: number; html: string; inlineScripts: readonly string[] }
 type Redirect = { status: number; redirect: string }
 
-/** Read when the first page is rendered. */
-let manifest: ReturnType<typeof readManifest> | undefined
+/** Of each language, read when the first page in it is rendered. */
+const manifests: { [code in Language]?: ReturnType<typeof readManifest> } = {}
 
-/** The page of a URL, which is a path with its search, before it is rendered for anyone. */
-export function openPage(url: string, origin: string) {
+function manifestFor(router: AppRouter, language: Language) {
+  manifests[language] ??= readManifest(Object.values(router.routesById), language)
+  return manifests[language]
+}
+
+/**
+ * The page of a URL, which is a path with its search, before it is rendered for anyone. `languages` are those that the
+ * shop offers.
+ */
+export function openPage(url: string, origin: string, languages: readonly string[] = []) {
+  const { language, address: pageUrl } = splitLanguage(url, languages)
   const context: RouterContext = {
     queryClient: createQueryClient('server'),
     api: createApi(() => Promise.reject(new Error('a page is opened without any call'))),
     kind: 'visitor',
     origin,
+    language,
+    text: {},
   }
   const router = createAppRouter(context)
-  const { pathname, search } = splitUrl(url)
+  const { pathname, search } = splitUrl(pageUrl)
   const [routes] = router.getMatchedRoutes(pathname)
   const {
     personal = false,
@@ -47,9 +60,12 @@ export function openPage(url: string, origin: string) {
     (typeof routes)[number]['options']['staticData']
   >
 
-  const address = search
-    ? pathname + stringifySearch(validSearch(routes, parseSearch(search)))
-    : pathname
+  // The router redirects `/de/` to `/de`.
+  const path =
+    pathname === '/' && url.startsWith(`/${language}/`)
+      ? `/${language}/`
+      : addressIn(language, pathname)
+  const address = search ? path + stringifySearch(validSearch(routes, parseSearch(search))) : path
 
   return {
     /**
@@ -67,11 +83,12 @@ export function openPage(url: string, origin: string) {
       context.api = createApi(fetch)
       context.kind = toViewerKind(kind)
       context.rendered = reader
+      await loadText(context, pageAreas(routes))
       const handle = createRequestHandler({
         // By another URL of a page that is shared the router would redirect to this one.
         request: new Request(origin + (personal ? url : address)),
         createRouter: () => router,
-        getRouterManifest: () => (manifest ??= readManifest()),
+        getRouterManifest: () => manifestFor(router, language),
       })
       let html = ''
       let inlineScripts: string[] = []

@@ -1,14 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import { type AnyRoute, createRouter, type LocationRewrite } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { addressIn, DEFAULT_LANGUAGE, type Language, splitLanguage } from '../shared/languages.ts'
 import type { Reader } from '../shared/reader-format.ts'
+import type { PageText, TextArea } from '../text/pages.ts'
 import { ApiError } from './api/client.ts'
 import type { Api } from './api/index.ts'
 import { apiErrors, type PageState, restorePage, writePage } from './page-state.ts'
+import { loadText, pageAreas } from './page-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
 import type { ViewerKind } from './shell/viewer.ts'
+import { TextProvider } from './ui/text.ts'
 
 /** Available to every loader and page. */
 export type RouterContext = {
@@ -17,6 +21,10 @@ export type RouterContext = {
   kind: ViewerKind
   /** Whose dates the HTML of this page has; undefined on pages that are rendered for everyone. */
   rendered?: Reader | undefined
+  /** The language of the document: another one is another document. */
+  language: Language
+  /** The texts that are loaded, in this language. */
+  text: PageText
   /** Of this instance, such as `https://phones.example`. */
   origin: string
 }
@@ -27,6 +35,10 @@ declare module '@tanstack/react-router' {
     personal?: true
     /** A public page is cached until one of these topics changes; a page that shows no data has none. */
     topics?: readonly string[]
+    /** The areas of src/text that the page shows, beside the frame. */
+    text?: readonly TextArea[]
+    /** All of the page is in the language of its address. */
+    translated?: true
     /** The page tests the sensors of the phone that it is opened on. */
     sensors?: true
     /** The page shows Stripe's card form. */
@@ -41,9 +53,11 @@ const PENDING_AT_LEAST_MS = 300
 
 export function createAppRouter(context: RouterContext) {
   const browser = typeof document !== 'undefined'
+  const text = { language: context.language, messages: context.text }
   const router = createRouter({
     routeTree,
     context,
+    ...(context.language !== DEFAULT_LANGUAGE && { rewrite: rewriteFor(context.language) }),
     // One URL per page: caching and access depend on it.
     caseSensitive: true,
     parseSearch,
@@ -59,17 +73,49 @@ export function createAppRouter(context: RouterContext) {
     // On the server it would write one more inline script.
     scrollRestoration: browser,
     dehydrate: () => writePage(context),
-    hydrate: (state: PageState) => restorePage(context, state),
+    async hydrate(state: PageState) {
+      restorePage(context, state)
+      await loadText(context, state.areas)
+    },
     // The router has this option; only its types keep it to TanStack Start.
     ...({ serializationAdapters: [apiErrors] } as object),
     Wrap: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={context.queryClient}>
+        <TextProvider value={text}>{children}</TextProvider>
+      </QueryClientProvider>
     ),
   })
   if (browser) {
-    for (const route of Object.values(router.routesById) as AnyRoute[]) limitLoading(route)
+    for (const route of Object.values(router.routesById) as AnyRoute[]) {
+      loadTextWith(route, context)
+      limitLoading(route)
+    }
   }
   return router
+}
+
+/** The language is the first part of an address: routes do not know it, and links get it by themselves. */
+function rewriteFor(language: Language): LocationRewrite {
+  return {
+    input({ url }) {
+      url.pathname = splitLanguage(url.pathname, [language]).address
+      return url
+    },
+    output({ url }) {
+      url.pathname = addressIn(language, url.pathname)
+      return url
+    },
+  }
+}
+
+/** Loads the texts of a screen along with it. */
+function loadTextWith(route: AnyRoute, context: RouterContext): void {
+  const screen = route.options.component as Lazy | undefined
+  const load = screen?.preload
+  if (!screen || !load) return
+  screen.preload = async () => {
+    await Promise.all([load(), loadText(context, pageAreas([route]))])
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

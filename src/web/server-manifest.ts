@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import type { Language } from '../shared/languages.ts'
+import { SHELL, textAreas } from './page-text.ts'
 
 type ServerManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
@@ -13,11 +15,13 @@ type Manifest = Record<string, Chunk>
 /** The script of a route's screen, which the router's plugin splits off. */
 const SCREEN = /routes\/(.+)\.tsx\?tsr-split=component/
 
+type Route = { id: string; options: { staticData?: object | undefined } }
+
 /**
- * What each route needs from the build: every page starts with the entry and the styles, and its screen is
- * fetched along with them.
+ * What each route needs from the build: every page starts with the entry and the styles, and its screen and texts
+ * are fetched along with them.
  */
-export function readManifest(): ServerManifest {
+export function readManifest(pageRoutes: readonly Route[], language: Language): ServerManifest {
   // Next to this file's bundle in dist/server.
   const file = new URL('../client/.vite/manifest.json', import.meta.url)
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -39,6 +43,16 @@ export function readManifest(): ServerManifest {
     routes[routeIdOf(name)] = {
       preloads: filesOf(manifest, key).filter((one) => !entryFiles.has(one)),
     }
+  }
+  for (const route of pageRoutes) {
+    // Those of the frame of all pages are its root's.
+    const areas = route.id === rootRouteId ? [SHELL] : textAreas(route)
+    const text = areas.map(
+      (area) => `/${manifest[`src/text/compiled/${language}/${area}.gen.json`]?.file}`,
+    )
+    if (text.length === 0) continue
+    const { preloads = [], ...rest } = routes[route.id] ?? {}
+    routes[route.id] = { ...rest, preloads: [...preloads, ...text] }
   }
   return { routes }
 }

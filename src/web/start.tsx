@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../shared/languages.ts'
 import { browserApi } from './api/index.ts'
 import { createQueryClient } from './query-client.ts'
 import { handleRewrittenPage, tolerateRewrittenText } from './rewritten-text.ts'
@@ -19,6 +20,8 @@ export function start(): void {
     // Until the state of the page is read.
     kind: 'visitor',
     origin: location.origin,
+    language: documentLanguage(),
+    text: {},
   })
   // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
   startTransition(() => {
@@ -36,6 +39,12 @@ export function start(): void {
     keepFocus()
     whenLoaded(() => savePages(router))
   })
+}
+
+/** That the server has rendered the page in. A translator may have changed the attribute `lang`. */
+function documentLanguage(): Language {
+  const { language } = document.documentElement.dataset
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
 /** Once the page and its pictures are loaded and nothing else is to be done. */

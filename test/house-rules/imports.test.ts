@@ -98,7 +98,8 @@ test('features of the website have no cyclic dependencies', () => {
 
 test('the platform imports no module', () => {
   const outside = imports.filter(
-    ({ from, to }) => from.startsWith('src/platform/') && !/^src\/(platform|shared)\//.test(to),
+    ({ from, to }) =>
+      from.startsWith('src/platform/') && !/^src\/(platform|shared|text)\//.test(to),
   )
   expect(outside.map(describeImport)).toEqual([])
 })
@@ -118,7 +119,15 @@ test('pages import only shared code and the contract from outside src/web', () =
       from.startsWith('src/web/') &&
       !to.startsWith('src/web/') &&
       !to.startsWith('src/shared/') &&
-      !to.startsWith('src/contract/'),
+      !to.startsWith('src/contract/') &&
+      to !== 'src/text/pages.ts',
+  )
+  expect(outside.map(describeImport)).toEqual([])
+})
+
+test('texts import only shared code', () => {
+  const outside = imports.filter(
+    ({ from, to }) => from.startsWith('src/text/') && !/^src\/(text|shared)\//.test(to),
   )
   expect(outside.map(describeImport)).toEqual([])
 })

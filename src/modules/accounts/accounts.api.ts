@@ -86,9 +86,9 @@ export function accountsApi(deps: Deps) {
         method: 'put',
         path: '/date-settings',
         operationId: 'updateDateSettings',
-        summary: 'Choose time zone and date format',
+        summary: 'Choose time zone, date format and language',
         description:
-          'Sets the time zone and the locale for dates and times in your pages, notifications and emails. The defaults come from the browser of your first login.',
+          'Sets the time zone and the locale for dates and times in your pages, notifications and emails, and the language of your notifications and emails. The defaults come from the browser of your first login.',
         tags,
         request: { body: jsonBody(dateSettingsBody) },
         responses: { 200: json(userBody), ...refusals(401, 404, 413, 422) },

@@ -6,6 +6,7 @@ import {
 } from '../../shared/accounts/account-rules.ts'
 import { staffRoles } from '../../shared/accounts/staff-roles.ts'
 import { consentPages } from '../../shared/content/content-pages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { plainCode } from '../../shared/plain-line.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
@@ -44,6 +45,10 @@ export const userBody = z
       .string()
       .nullable()
       .openapi({ description: 'Time zone for dates, as an IANA name; null until it is known.' }),
+    language: z
+      .enum(languageCodes)
+      .nullable()
+      .openapi({ description: 'The language of emails and notifications; null for English.' }),
     createdAt: z.iso.datetime(),
     consentsDue: z.array(versionBody).optional().openapi({
       description:
@@ -84,6 +89,10 @@ export const dateSettingsBody = z
       .string('Choose a time zone')
       .max(60)
       .refine(isTimeZone, 'Enter a known time zone, such as Europe/Oslo'),
+    language: z
+      .enum(languageCodes, 'Choose a language')
+      .optional()
+      .openapi({ description: 'Of emails and notifications. Without it, the language stays.' }),
   })
   .openapi('DateSettings')
 

@@ -30,6 +30,7 @@ const columns = [
   'sellerTermsVersion',
   'locale',
   'timeZone',
+  'language',
   'createdAt',
 ] as const
 
@@ -65,6 +66,7 @@ type AccountOfSession = Pick<
   | 'emailVerified'
   | 'locale'
   | 'timeZone'
+  | 'language'
   | 'createdAt'
   | 'secondFactorAt'
 > & {
@@ -86,7 +88,7 @@ type AccountOfSession = Pick<
 const SESSION = `
   select users.id, users.name, users.email, users.image, users.role,
     users.staff_role as "staffRole",
-    users.email_verified as "emailVerified", users.locale, users.time_zone as "timeZone",
+    users.email_verified as "emailVerified", users.locale, users.time_zone as "timeZone", users.language,
     users.created_at as "createdAt", users.second_factor_at as "secondFactorAt",
     extract(epoch from now() - coalesce(users.admin_since, users.created_at))::float8 / 86400 as "daysInRole",
     case when users.role = 'admin' and users.second_factor_at is null

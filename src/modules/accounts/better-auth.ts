@@ -13,6 +13,7 @@ import {
   SELLER_TERMS_VERSION,
   SESSION_DAYS,
 } from '../../shared/accounts/account-rules.ts'
+import { isLanguage } from '../../shared/languages.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import { deleteResetLinks, markEmailVerified, RESET_LINK } from './accounts.store.ts'
@@ -95,6 +96,7 @@ export function createBetterAuth(
         bannedAt: { type: 'date', required: false, input: false, returned: false },
         locale: { type: 'string', required: false, input: false, returned: false },
         timeZone: { type: 'string', required: false, input: false, returned: false },
+        language: { type: 'string', required: false, input: false, returned: false },
         sellerTermsVersion: { type: 'number', required: false, input: false, returned: false },
         sellerTermsAcceptedAt: { type: 'date', required: false, input: false, returned: false },
         signUpTermsVersion: { type: 'number', required: false, input: false, returned: false },
@@ -134,7 +136,14 @@ export function createBetterAuth(
               })
             const now = deps.clock.now()
             const reader = readReaderCookie(call?.headers?.get('cookie'))
-            const account = { ...withAllowedRole(user, now), ...reader }
+            const language = call?.headers?.get('accept-language')
+            const account = {
+              ...withAllowedRole(user, now),
+              ...reader,
+              // Pages send their own language, and no list.
+              ...(isLanguage(language) &&
+                deps.settings.current().languages.includes(language) && { language }),
+            }
             const holdsEmail = !isClaiming()
             return { data: { ...account, holdsEmail, createdAt: now, updatedAt: now } }
           },

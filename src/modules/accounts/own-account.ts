@@ -7,6 +7,7 @@ import {
   MAX_DISPLAY_NAME_LENGTH,
   SELLER_TERMS_VERSION,
 } from '../../shared/accounts/account-rules.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Reader } from '../../shared/reader-format.ts'
 import { pagesToAccept } from '../content/index.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
@@ -98,17 +99,20 @@ export async function acceptSellerTerms(tx: Tx, viewer: Viewer, version: number,
   })
 }
 
-/** Sets how the viewer reads dates; does nothing if that is set. Undefined without an account. */
+/** Sets how the viewer reads dates, and in which language; does nothing if that is set. Undefined without an account. */
 export function chooseDateSettings(
   deps: Deps,
   viewer: Viewer,
-  { locale, timeZone }: Reader,
+  { locale, timeZone, language: chosen }: Reader & { language?: Language | undefined },
 ): Promise<Account | undefined> {
   return inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id)
-    if (!account || (account.locale === locale && account.timeZone === timeZone)) return account
+    if (!account) return
+    const language = chosen ?? account.language
+    if (account.locale === locale && account.timeZone === timeZone && account.language === language)
+      return account
     const now = deps.clock.now()
-    await updateAccount(tx, viewer.id, { locale, timeZone }, now)
+    await updateAccount(tx, viewer.id, { locale, timeZone, language }, now)
     await recordEvent(tx, 'date_settings_changed', now, { userId: viewer.id })
     await writeAudit(tx, {
       actor: viewer,
@@ -116,6 +120,6 @@ export function chooseDateSettings(
       subject: ['user', viewer.id],
       at: now,
     })
-    return { ...account, locale, timeZone }
+    return { ...account, locale, timeZone, language }
   })
 }

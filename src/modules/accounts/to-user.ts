@@ -1,3 +1,4 @@
+import { isLanguage } from '../../shared/languages.ts'
 import type { User } from './accounts.contract.ts'
 import type { Account } from './accounts.store.ts'
 
@@ -18,6 +19,7 @@ export function toUser(account: ShownAccount): User {
     banned: account.bannedAt !== null,
     locale: account.locale,
     timeZone: account.timeZone,
+    language: isLanguage(account.language) ? account.language : null,
     createdAt: account.createdAt.toISOString(),
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/index.ts'
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { contentPages } from '../../shared/content/content-pages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { deliveries, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
@@ -115,6 +116,9 @@ const configBody = z
       .array(z.object({ page: z.enum(contentPages), title: z.string(), version: z.number().int() }))
       .openapi({ description: 'The published pages of the shop, such as its terms.' }),
     socialLinks: z.array(z.string()),
+    languages: z.array(z.enum(languageCodes)).openapi({
+      description: 'The languages that the pages are offered in.',
+    }),
     isSetUp: z.boolean().openapi({
       description: 'Whether the shop has an admin; until then it is not open yet.',
     }),
@@ -167,6 +171,7 @@ export function instanceApi(deps: Deps) {
     transferPayee: values.transferPayee === 'off' ? null : values.transferPayee,
     contact: { email: values.contactEmail, address: values.contactAddress },
     socialLinks: [...values.socialLinks],
+    languages: [...values.languages],
   })
   return createRouter()
     .openapi(

@@ -116,16 +116,17 @@ export const accountTemplates = {
     kind: 'account',
     audience: 'account_owner',
     isService: true,
-    template: ({ event, device, format }) => {
-      const where = device?.network && ` from the network ${device.network}`
-      return {
-        title: 'New login to your account',
-        text: sentences(
-          `${device?.browser || 'A new device'} logged in on ${format.deadline(event.at)}${where || ''}.`,
-          'If it was you, you don’t need to do anything. If not, change your password and log out your other devices.',
-        ),
-      }
-    },
+    isTranslated: true,
+    template: ({ event, device, format, t }) => ({
+      title: t('newDevice.title'),
+      text: t('newDevice.text', {
+        hasBrowser: device?.browser ? 'yes' : 'no',
+        browser: device?.browser ?? '',
+        date: format.deadline(event.at),
+        hasNetwork: device?.network ? 'yes' : 'no',
+        network: device?.network ?? '',
+      }),
+    }),
   },
   webhook_disabled: {
     kind: 'account',

@@ -41,12 +41,13 @@ export type Person = {
   notMailed: string[]
   locale: string | null
   timeZone: string | null
+  language: string | null
 }
 
 const person = sql`
   users.id, users.name, users.email, users.role, users.banned_at is not null as is_banned,
   coalesce(not_shown, '{}') as not_shown,
-  coalesce(not_mailed, '{}') as not_mailed, users.locale, users.time_zone`
+  coalesce(not_mailed, '{}') as not_mailed, users.locale, users.time_zone, users.language`
 
 /** People with their settings; closed accounts are left out. */
 export async function findPeople(db: Executor, ids: readonly string[]): Promise<Person[]> {

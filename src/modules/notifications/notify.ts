@@ -13,11 +13,13 @@ import {
 } from '../../platform/mail/index.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { isolate } from '../../shared/isolate.ts'
+import { accountLanguage, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatForPerson } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
+import { translatorFor } from '../../text/server.ts'
 import { appealToken, findNames } from '../accounts/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
 import { findListings, type Listing } from '../listings/index.ts'
@@ -127,7 +129,7 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
 }
 
 /** An event with what it is about, before it is known who reads it. */
-type Subject = Omit<Facts, 'side' | 'format'> & {
+type Subject = Omit<Facts, 'side' | 'format' | 't'> & {
   photo: MailPhoto | undefined
   listingId: string | null
   buyerId: string | null
@@ -267,14 +269,16 @@ type Prepared = {
 }
 
 function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | undefined {
-  const { kind, template, isService = false } = templates[subject.event.name]!
+  const { kind, template, isService = false, isTranslated } = templates[subject.event.name]!
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
   if (!isShown && !isMailed) return
+  const language = isTranslated ? accountLanguage(person) : DEFAULT_LANGUAGE
+  const t = translatorFor(language, 'notifications')
   const format = formatForPerson(person, deps.settings.current())
-  const content = template({ ...subject, ...isolated(subject), side, format })
+  const content = template({ ...subject, ...isolated(subject), side, format, t })
   if (!content) return
-  const link = linkFor(deps, subject, kind, side)
+  const link = linkFor(deps, subject, kind, side, t)
   const notification = {
     userId: person.id,
     eventId: subject.event.id,
@@ -287,7 +291,7 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   // Staff decide about many phones, and a reported photo may be harmful.
   const photo = side === 'admin' || kind === 'reports' ? undefined : subject.photo
   const mail = isMailed
-    ? () => notificationMail(deps, person, kind, content, link, photo)
+    ? () => notificationMail(deps, person, kind, content, link, photo, language)
     : undefined
   return { notification, mail }
 }
@@ -305,6 +309,7 @@ function linkFor(
   subject: Subject,
   kind: Kind,
   side: Facts['side'],
+  t: Facts['t'],
 ): Link {
   const { order, event } = subject
   const { userId } = event.data
@@ -326,7 +331,7 @@ function linkFor(
   if (event.name === 'payout_account_changed')
     return { path: pages.payouts(), label: 'View payouts' }
   if (event.name === 'new_device_used')
-    return { path: `${pages.settings()}#devices`, label: 'Review your devices' }
+    return { path: `${pages.settings()}#devices`, label: t('newDevice.button') }
   if (event.name === 'api_key_created')
     return { path: pages.integrations(), label: 'Review your API keys' }
   if (event.name === 'webhook_disabled')
@@ -368,19 +373,23 @@ function notificationMail(
   { title, text }: Content,
   { path, label }: Link,
   photo: MailPhoto | undefined,
+  language: Language,
 ): NewMail {
   const origin = deps.origin()
+  const t = translatorFor(language, 'notifications')
+  const emails = kind === 'account' ? t('emailsAbout.account') : emailsAbout[kind]
   const mail = renderMail(deps, {
+    language,
     subject: title,
     name: person.name,
     photo,
     paragraphs: [text],
     button: { label, url: `${origin}${path}` },
     unsubscribe: {
-      label: `Unsubscribe from ${emailsAbout[kind]}`,
+      label: t('unsubscribe', { emails }),
       url: `${origin}${pages.stopMails(unsubscribeToken(deps, person.id, kind))}`,
     },
-    footer: [{ label: 'Notification settings', url: `${origin}${pages.notificationSettings()}` }],
+    footer: [{ label: t('settings'), url: `${origin}${pages.notificationSettings()}` }],
   })
   return { to: person.email, ...mail }
 }

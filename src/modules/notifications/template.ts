@@ -2,6 +2,7 @@ import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
 import { isolate } from '../../shared/isolate.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
+import type { Translator } from '../../text/server.ts'
 import type { ClientDetails } from '../accounts/security/index.ts'
 import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
@@ -62,6 +63,8 @@ export type NotificationTemplate = {
    * Undefined if this reader needs no notification, or another event at the same time covers it.
    */
   template: (facts: Facts) => Content | undefined
+  /** Its texts are messages, so it is sent in the language of its reader. The others are in English. */
+  isTranslated?: true
 }
 
 /** An event as it was recorded. */
@@ -80,6 +83,8 @@ export type Facts = {
   device: Pick<ClientDetails, 'network' | 'browser'> | undefined
   side: 'buyer' | 'seller' | 'admin'
   format: ReaderFormat
+  /** The texts in the language of the reader. */
+  t: Translator<'notifications'>
 }
 
 /** Joins sentences, leaving out empty ones. */

@@ -1,5 +1,6 @@
 import { multiLine, singleLine, z } from '../../platform/http/index.ts'
 import { isCountry } from '../../shared/countries.ts'
+import { DEFAULT_LANGUAGE, languageCodes } from '../../shared/languages.ts'
 import { MIN_TEXT_CONTRAST, textContrast } from '../../shared/settings/accent-colors.ts'
 import {
   definitionFor,
@@ -71,6 +72,14 @@ function valueSchema(definition: SettingDefinition): z.ZodType {
           'Enter a list of countries',
         )
         .max(definition.max, `At most ${definition.max} countries`)
+    case 'languages':
+      return (
+        z
+          .array(z.enum(languageCodes, 'Choose languages of the list'), 'Choose languages')
+          .refine((codes) => codes.includes(DEFAULT_LANGUAGE), 'English can’t be turned off')
+          // In the order of the list, each once.
+          .transform((codes) => languageCodes.filter((code) => codes.includes(code)))
+      )
     case 'choice':
       return z.enum(Object.keys(definition.options) as [string], 'Choose one of the options')
     case 'place':

@@ -2490,6 +2490,10 @@ export interface Users {
    */
   image: string | null;
   /**
+   * The language of emails and notifications, as a code such as de; null for English.
+   */
+  language: string | null;
+  /**
    * When the person last made a request, to about ten minutes; null if never since this is noted. Sessions end and are deleted, this stays.
    */
   lastActiveAt: Date | null;

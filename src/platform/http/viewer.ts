@@ -44,6 +44,7 @@ export type Session = {
     emailVerified: boolean
     locale: string | null
     timeZone: string | null
+    language: string | null
     createdAt: Date
   }
   /** While staff see the shop as somebody else, who is the viewer then. */

@@ -1,6 +1,11 @@
-import { isolate } from '../../shared/isolate.ts'
 import { type ShopImage, shopImageUrl } from '../../shared/settings/shop-images.ts'
-import { footerLinks, type MailContent, type MailLogo, type MailShop } from './mail-content.ts'
+import {
+  footerLinks,
+  greeting,
+  type MailContent,
+  type MailLogo,
+  type MailShop,
+} from './mail-content.ts'
 import { renderHtml } from './mail-html.ts'
 
 type RenderedMail = {
@@ -81,9 +86,9 @@ function cleaned(mail: MailContent): MailContent {
 }
 
 function plainText(mail: MailContent, shop: MailShop): string {
-  const { name, subject, heading = subject, paragraphs, quote, items = [] } = mail
+  const { subject, heading = subject, paragraphs, quote, items = [] } = mail
   const blocks = [
-    name ? `Hello ${isolate(name)},` : 'Hello,',
+    greeting(mail),
     /[.?!]$/.test(heading) ? heading : `${heading}.`,
     ...paragraphs,
     ...(quote ? [`  ${quote}`] : []),

@@ -1,6 +1,12 @@
+import { isolate } from '../../shared/isolate.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import { translatorFor } from '../../text/server.ts'
+
 /** What one email says. Every text is plain: the layout escapes it and keeps it from becoming a link. */
 export type MailContent = {
   subject: string
+  /** The language of all its texts; defaults to English. */
+  language?: Language
   /** Shown after the subject in the list of emails; defaults to the first paragraph. */
   preheader?: string
   /** The reader's name, for "Hello Ann,". */
@@ -44,4 +50,9 @@ export type MailLogo = { src: string; width: number; height: number }
 
 export function footerLinks({ unsubscribe, footer = [] }: MailContent): readonly MailLink[] {
   return unsubscribe ? [unsubscribe, ...footer] : footer
+}
+
+export function greeting({ name, language = DEFAULT_LANGUAGE }: MailContent): string {
+  const t = translatorFor(language, 'mail')
+  return name ? t('hello', { name: isolate(name) }) : t('helloAnyone')
 }

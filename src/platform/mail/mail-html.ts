@@ -1,9 +1,11 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { isolate } from '../../shared/isolate.ts'
+import { DEFAULT_LANGUAGE, languages } from '../../shared/languages.ts'
 import { accentColors } from '../../shared/settings/accent-colors.ts'
+import { translatorFor } from '../../text/server.ts'
 import {
   footerLinks,
+  greeting,
   type MailContent,
   type MailItem,
   type MailPhoto,
@@ -53,10 +55,11 @@ export function renderHtml(mail: MailContent, shop: MailShop): string {
 
 function htmlDocument(mail: MailContent, shop: MailShop): ReactNode {
   const { fill, ink } = accentColors(shop.accentColor)
-  const { subject, heading = subject, preheader } = mail
+  const { subject, heading = subject, preheader, language = DEFAULT_LANGUAGE } = mail
+  const { direction } = languages[language]
   return h(
     'html',
-    { lang: 'en' },
+    { lang: language, dir: direction },
     h(
       'head',
       null,
@@ -105,7 +108,7 @@ function htmlDocument(mail: MailContent, shop: MailShop): ReactNode {
                   width: '100%',
                   cellPadding: 0,
                   cellSpacing: 0,
-                  style: { maxWidth: 560, textAlign: 'left' },
+                  style: { maxWidth: 560, textAlign: direction === 'rtl' ? 'right' : 'left' },
                 },
                 h(
                   'tbody',
@@ -185,7 +188,8 @@ function besidePhoto(
       h(
         'tr',
         null,
-        h('td', { width, valign: 'top', style: { paddingRight: 16 } }, image),
+        h('td', { width, valign: 'top' }, image),
+        h('td', { width: 16 }),
         h('td', { valign: 'top' }, content),
       ),
     ),
@@ -228,9 +232,9 @@ function wordmark({ name, accentColor, logo }: MailShop): ReactNode {
 function cardBody(mail: MailContent, shop: MailShop): ReactNode[] {
   const { accentColor } = shop
   const { ink } = accentColors(accentColor)
-  const { name, paragraphs, quote, items = [], closing = [], button, note } = mail
+  const { paragraphs, quote, items = [], closing = [], button, note } = mail
   return [
-    paragraph('hello', name ? `Hello ${isolate(name)},` : 'Hello,'),
+    paragraph('hello', greeting(mail)),
     ...paragraphs.map((text, index) => paragraph(`text ${index}`, text)),
     quote &&
       h(
@@ -353,7 +357,7 @@ function footer(mail: MailContent, shop: MailShop): ReactNode {
       className: 'muted',
       style: { margin: 0, color: color.muted, fontSize: 13, lineHeight: '22px' },
     },
-    `Sent by ${shop.name}, the marketplace for second-hand phones.`,
+    translatorFor(mail.language ?? DEFAULT_LANGUAGE, 'mail')('sentBy', { shop: shop.name }),
     ...footerLinks(mail).flatMap(({ label, url }, index) => [
       index === 0 ? h('br', { key: 'break' }) : ' · ',
       h('a', { key: url, href: url, className: 'muted', style: { color: color.muted } }, label),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../languages.ts'
 import { DEFAULT_ACCENT, DEFAULT_NAME } from './default-look.ts'
 import type { ShopImage } from './shop-images.ts'
 
@@ -38,6 +39,13 @@ export const definitions = {
     label: 'Time zone',
     default: 'UTC',
     help: 'For times in emails, on receipts and in reports, of people who have not chosen their own.',
+  },
+  languages: {
+    section: 'shop',
+    kind: 'languages',
+    label: 'Languages',
+    default: [DEFAULT_LANGUAGE],
+    help: `Codes of ${languageCodes.join(', ')}, such as en, de. Visitors choose one in the footer. So far only the header, the footer, the login page and two emails are translated. Everything else stays in English, so offer other languages only to try them.`,
   },
   accentColor: {
     section: 'appearance',
@@ -373,6 +381,7 @@ export type SettingDefinition = Common &
     | { kind: 'email' | 'country' | 'vatNumber' | 'image'; default: null }
     | { kind: 'color' | 'currency' | 'timeZone'; default: string }
     | { kind: 'links' | 'countries'; max: number; default: readonly string[] }
+    | { kind: 'languages'; default: readonly Language[] }
     | { kind: 'time'; default: null }
     // The environment can name other places than those that an admin can choose.
     | { kind: 'choice' | 'place'; options: Readonly<Record<string, string>>; default: string }
@@ -389,13 +398,15 @@ type ValueFor<D> = D extends { kind: 'choice'; options: infer O }
     ? number
     : D extends { kind: 'flag' }
       ? boolean
-      : D extends { kind: 'links' | 'countries' }
-        ? readonly string[]
-        : D extends { kind: 'image' }
-          ? ShopImage | null
-          : D extends { default: null }
-            ? string | null
-            : string
+      : D extends { kind: 'languages' }
+        ? readonly Language[]
+        : D extends { kind: 'links' | 'countries' }
+          ? readonly string[]
+          : D extends { kind: 'image' }
+            ? ShopImage | null
+            : D extends { default: null }
+              ? string | null
+              : string
 
 /** The value of every setting. */
 export type SettingValues = { readonly [Name in SettingName]: ValueFor<Definitions[Name]> }

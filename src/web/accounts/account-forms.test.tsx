@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
+import { EnglishText } from '../ui/text.fixture.tsx'
 import { GoogleButton, googleError } from './login/google-button.tsx'
 import { checkSignUp, signUpFields } from './login/signup-rules.ts'
 import { withLinks } from './outbox-emails.tsx'
@@ -28,12 +29,14 @@ test('an unknown error code is shown too; no code shows nothing', () => {
 test('without Google the disabled button says why', () => {
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
-      <GoogleButton
-        api={api}
-        config={{ google: false, googleIsDemo: false }}
-        callbackURL="/"
-        errorCallbackURL="/login"
-      />
+      <EnglishText>
+        <GoogleButton
+          api={api}
+          config={{ google: false, googleIsDemo: false }}
+          callbackURL="/"
+          errorCallbackURL="/login"
+        />
+      </EnglishText>
     </QueryClientProvider>,
   )
   expect(html).toContain('Google login is not set up here.')

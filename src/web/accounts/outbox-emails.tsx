@@ -1,19 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Api, Mail } from '../api/index.ts'
+import type { Mail } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-
-/** Just long enough to avoid repeating the server's request in the browser. */
-const FRESH_MS = 2_000
-
-export function outboxQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['outbox'],
-    queryFn: () => api.get('/api/outbox'),
-    staleTime: FRESH_MS,
-  })
-}
 
 /** Emails of an instance that can't send any, newest first. */
 export function Mails({ mails }: { mails: readonly Mail[] }) {

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
-import { Or } from './login/google-button.tsx'
+import { Or } from './login/or.tsx'
 import { PasskeyProof } from './passkeys/passkey-proof.tsx'
 
 type ReauthenticationDialogProps = { api: Api; onDone: () => void; onCancel: () => void }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Paths, Schemas } from '../../contract/schema.gen.ts'
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { createClient, type Fetch, withProof } from './client.ts'
 import { withAccount } from './page-account.ts'
 
@@ -12,7 +13,16 @@ export function createApi(fetch: Fetch) {
 export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
-export const browserApi = createApi(withProof(withAccount((path, init) => fetch(path, init))))
+export const browserApi = createApi(
+  withProof(withAccount((path, init) => fetch(path, withLanguage(init)))),
+)
+
+/** The language of the page, which a new account takes for its emails: browsers send that of their menus. */
+function withLanguage(init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers)
+  headers.set('accept-language', document.documentElement.dataset.language ?? DEFAULT_LANGUAGE)
+  return { ...init, headers }
+}
 
 // The bodies of the contract under the names that pages use.
 

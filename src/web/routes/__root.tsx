@@ -19,16 +19,18 @@ import {
   useState,
 } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { addressIn, languages } from '../../shared/languages.ts'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
-import { CompareBar } from '../listings/compare/compare-tray.tsx'
+import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites-keeper.tsx'
 import type { RouterContext } from '../router.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
 import { Announcement } from '../shell/announcement.tsx'
+import { useContentLanguage } from '../shell/page-language.ts'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
@@ -40,6 +42,7 @@ import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
 import { rootChoicesScript } from '../ui/layout/root-choices.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -52,9 +55,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function SiteDocument({ children }: { children: ReactNode }) {
+  const { language } = useRouter().options.context
   return (
     // The script sets attributes that the server does not know.
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={languages[language].direction}
+      data-language={language}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: rootChoicesScript }} suppressHydrationWarning />
@@ -77,7 +86,11 @@ function Root() {
     <ViewerProvider value={viewer}>
       <ShopProvider value={useShopState()}>
         <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
-          <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+          <PageShell
+            header={<SiteHeader search={<SearchEntry />} />}
+            footer={<SiteEnd />}
+            language={useContentLanguage()}
+          >
             <AccountReminders />
             <ConfirmationReminder />
             <Announcement />
@@ -216,6 +229,8 @@ function useDialogOnDemand(
 
 /** Link to the list of phones that opens the search dialog, as “/” and Ctrl+K do. */
 function SearchEntry() {
+  const t = useTranslations('shell')
+  const { language } = useRouter().options.context
   const dialog = useLazyDialog()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
@@ -238,14 +253,14 @@ function SearchEntry() {
     <>
       {/* A plain link, so that it is not marked as current on the list of phones. */}
       <a
-        href={pages.products()}
-        aria-label="Search phones"
-        title="Search phones"
+        href={addressIn(language, pages.products())}
+        aria-label={t('search')}
+        title={t('search')}
         className="btn btn-ghost btn-square search-entry"
         onClick={openDialog}
       >
         {dialog.isLoading ? <SpinnerRing /> : <Search className="size-5" />}
-        <span>Search phones</span>
+        <span>{t('search')}</span>
         <kbd>/</kbd>
       </a>
       <LazyDialog dialog={dialog}>

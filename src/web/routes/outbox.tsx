@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Mails, outboxQuery } from '../accounts/outbox-emails.tsx'
+import { Mails } from '../accounts/outbox-emails.tsx'
+import { outboxQuery } from '../accounts/outbox-query.ts'
 import { useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { orNotFound } from '../load.ts'

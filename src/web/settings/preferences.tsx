@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { accountLanguage, isLanguage, languages } from '../../shared/languages.ts'
 import {
   canonicalZone,
   dateOrder,
@@ -12,6 +13,7 @@ import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { browserReader } from '../shell/reader-state.ts'
+import { useShop } from '../shell/shop.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
@@ -21,7 +23,13 @@ import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Dates({ api, viewer }: SectionProps) {
-  return <DateSettingsForm key={`${viewer.timeZone} ${viewer.locale}`} api={api} viewer={viewer} />
+  return (
+    <DateSettingsForm
+      key={`${viewer.timeZone} ${viewer.locale} ${viewer.language}`}
+      api={api}
+      viewer={viewer}
+    />
+  )
 }
 
 type DateSettingsFormProps = { api: Pick<Api, 'put'>; viewer: User }
@@ -30,20 +38,32 @@ type DateSettingsFormProps = { api: Pick<Api, 'put'>; viewer: User }
 function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
   const queryClient = useQueryClient()
   const { timeZone: shown } = useReader()
+  const { languages: offered } = useShop()
   const ready = useHydrated()
   const form = useForm({
-    initial: { timeZone: viewer.timeZone ?? shown, locale: formOf(viewer.locale) },
+    initial: {
+      timeZone: viewer.timeZone ?? shown,
+      locale: formOf(viewer.locale),
+      language: accountLanguage(viewer) as string,
+    },
     check: ({ timeZone }) => ({
       timeZone: isTimeZone(timeZone) ? undefined : 'Choose a time zone',
     }),
-    async send({ timeZone, locale }) {
-      const body = { timeZone, locale: localeToSave(locale, viewer.locale) }
+    async send({ timeZone, locale, language }) {
+      const body = {
+        timeZone,
+        locale: localeToSave(locale, viewer.locale),
+        ...(isLanguage(language) && { language }),
+      }
       const account = await api.put('/api/date-settings', { body })
       queryClient.setQueryData<User>(meKey, (before) => ({ ...before, ...account }))
       toast.success('Dates and times saved')
     },
   })
   const { timeZone } = form.values
+  const current = accountLanguage(viewer)
+  // The current one stays when the shop no longer offers it.
+  const choices = offered.includes(current) ? offered : [...offered, current]
   const here = ready ? browserReader().timeZone : timeZone
 
   return (
@@ -73,6 +93,14 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
         }))}
         help="On pages, in notifications and in emails."
       />
+      {choices.length > 1 && (
+        <SelectField
+          {...form.field('language')}
+          label="Language"
+          options={choices.map((code) => ({ value: code, label: languages[code].name }))}
+          help="Of emails and notifications, as far as they are translated."
+        />
+      )}
       <SubmitButton form={form} busyLabel="Saving">
         Save dates and times
       </SubmitButton>

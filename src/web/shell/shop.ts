@@ -34,6 +34,8 @@ export type ShopTerms = {
   fee: (FeeTerms & { text: string }) | undefined
   contact: Config['contact']
   socialLinks: readonly string[]
+  /** The languages of the shop. */
+  languages: Config['languages']
   /** The published pages of the shop. */
   pages: Config['pages']
   origin: string
@@ -56,6 +58,7 @@ const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
   shippingPayment: 'any',
   contact: { email: null, address: null },
   socialLinks: [],
+  languages: [],
   pages: [],
   origin: '',
   confirmsEmail: false,

@@ -1,13 +1,15 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { Heart, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { addressIn, languages } from '../../shared/languages.ts'
 import { DEFAULT_NAME } from '../../shared/settings/default-look.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
 import { SiteFooter } from '../ui/layout/page-layout.tsx'
 import { ThemeSwitch } from '../ui/layout/theme.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { useShop } from './shop.ts'
 import { useLogout, useViewer } from './viewer.ts'
 
@@ -16,29 +18,30 @@ export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
   const { name } = useShop()
   const logOut = useLogout()
+  const t = useTranslations('shell')
   const loggedIn = kind !== 'visitor'
   return (
     <Navbar
       brand={
-        <Link to={pages.home()} aria-label={`${name}, home`} className="rounded-field">
+        <Link to={pages.home()} aria-label={t('home', { shop: name })} className="rounded-field">
           <Brand />
         </Link>
       }
       links={
         <>
           <NavLink to={pages.home()} exact>
-            Home
+            {t('links.home')}
           </NavLink>
-          <NavLink to={pages.products()}>Products</NavLink>
-          <NavLink to={pages.blog()}>Blog</NavLink>
-          {loggedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
+          <NavLink to={pages.products()}>{t('links.products')}</NavLink>
+          <NavLink to={pages.blog()}>{t('links.blog')}</NavLink>
+          {loggedIn && <NavLink to={pages.dashboard()}>{t('links.dashboard')}</NavLink>}
           {loggedIn && (
             <NavLink to={pages.settings()} onlySmall>
-              Settings
+              {t('links.settings')}
             </NavLink>
           )}
           <NavLink to={pages.favorites()} onlySmall>
-            Favorites
+            {t('links.favorites')}
           </NavLink>
           {loggedIn && (
             <li className="md:hidden">
@@ -48,7 +51,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
                 onClick={logOut}
               >
                 <LogOut className="size-4" />
-                Logout
+                {t('logout')}
               </button>
             </li>
           )}
@@ -59,8 +62,8 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           {search}
           <Link
             to={pages.favorites()}
-            aria-label="Favorites"
-            title="Favorites"
+            aria-label={t('links.favorites')}
+            title={t('links.favorites')}
             activeProps={{ className: '' }}
             className="btn btn-ghost btn-square max-md:hidden"
           >
@@ -69,11 +72,11 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           {loggedIn ? (
             <>
               <button type="button" className="btn btn-ghost max-md:hidden" onClick={logOut}>
-                Logout
+                {t('logout')}
               </button>
               <Link
                 to={pages.dashboard()}
-                aria-label={user ? `Your account, ${user.name}` : 'Your account'}
+                aria-label={user ? t('accountOf', { name: user.name }) : t('account')}
                 className="flex size-11 items-center justify-center rounded-full"
               >
                 {user ? (
@@ -85,7 +88,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
             </>
           ) : (
             <Link to={pages.login()} className={buttonClass()} activeProps={{ className: '' }}>
-              Login
+              {t('login')}
             </Link>
           )}
         </>
@@ -116,17 +119,17 @@ function NavLink({
 }
 
 const browse = [
-  { to: pages.home(), label: 'Home' },
-  { to: pages.products(), label: 'All phones' },
-  { to: pages.blog(), label: 'Blog' },
-]
+  { to: pages.home(), label: 'home' },
+  { to: pages.products(), label: 'allPhones' },
+  { to: pages.blog(), label: 'blog' },
+] as const
 
 const about = [
-  { to: pages.about(), label: 'About' },
-  { to: pages.contact(), label: 'Contact' },
-  { to: pages.support(), label: 'Support' },
-  { to: pages.transparency(), label: 'Transparency' },
-]
+  { to: pages.about(), label: 'about' },
+  { to: pages.contact(), label: 'contact' },
+  { to: pages.support(), label: 'support' },
+  { to: pages.transparency(), label: 'transparency' },
+] as const
 
 /** Pages that are linked by their own titles, once they are published. */
 const legal = ['terms', 'seller-terms', 'privacy', 'cookies', 'fees', 'imprint']
@@ -157,13 +160,15 @@ export function SiteEnd() {
 
 /** Help, rules and theme, for pages without the large footer. */
 export function ShopLinks() {
+  const t = useTranslations('shell.links')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
       <ul className="flex flex-wrap gap-x-5">
-        {[{ to: pages.support(), label: 'Support' }, ...useLegalLinks()].map((link) => (
+        {[{ to: pages.support(), label: t('support') }, ...useLegalLinks()].map((link) => (
           <FooterLink key={link.to} {...link} />
         ))}
       </ul>
+      <LanguageLinks />
       <ThemeSwitch />
     </div>
   )
@@ -172,19 +177,18 @@ export function ShopLinks() {
 function ShopFooter() {
   const { name, deliveryMethods } = useShop()
   const legalLinks = useLegalLinks()
+  const t = useTranslations('shell')
+  const labeled = (links: typeof browse | typeof about) =>
+    links.map(({ to, label }) => ({ to, label: t(`links.${label}`) }))
   const columns = [
-    { title: 'Browse', links: browse },
-    { title: name, links: about },
-    { title: 'Legal', links: legalLinks },
+    { title: t('footer.browse'), links: labeled(browse) },
+    { title: name, links: labeled(about) },
+    { title: t('footer.legal'), links: legalLinks },
   ]
   return (
     <SiteFooter
       brand={<Brand />}
-      about={
-        deliveryMethods.includes('pick_up')
-          ? 'Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust.'
-          : 'Second-hand phones. Facts first, a fair price, and time to check them.'
-      }
+      about={t(deliveryMethods.includes('pick_up') ? 'footer.about' : 'footer.aboutShipping')}
       social={<SocialLinks />}
       columns={columns.map(({ title, links }) => ({
         title,
@@ -192,7 +196,8 @@ function ShopFooter() {
       }))}
       end={
         <>
-          <p>Redial is free software. This shop is run by the people who host it.</p>
+          <p>{t('footer.software')}</p>
+          <LanguageLinks />
           <ThemeSwitch />
         </>
       }
@@ -214,11 +219,43 @@ function FooterLink({ to, label }: { to: string; label: string }) {
   )
 }
 
+/** The same page in the other languages of the shop; each is a document of its own. */
+function LanguageLinks() {
+  const { languages: offered } = useShop()
+  const { language } = useRouter().options.context
+  const t = useTranslations('shell.footer')
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  if (offered.length < 2) return null
+  return (
+    <nav aria-label={t('language')}>
+      <ul className="shop-links">
+        {offered.map((code) => (
+          <li key={code}>
+            <a
+              href={addressIn(code, address)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {languages[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** The shop's profiles, or links that share the page that is shown. */
 function SocialLinks() {
   const { socialLinks: profiles, origin, name } = useShop()
-  const href = useLocation({ select: (location) => location.href })
-  return socialLinks(profiles, `${origin}${href}`, name).map(({ label, href, mark }) => (
+  const t = useTranslations('shell.footer')
+  const href = useLocation({ select: ({ publicHref }) => publicHref })
+  const texts: SocialTexts = {
+    share: (network) => t('shareOn', { network }),
+    profile: (network) => t('profileOn', { shop: name, network }),
+  }
+  return socialLinks(profiles, `${origin}${href}`, texts).map(({ label, href, mark }) => (
     <li key={href}>
       <a
         href={href}
@@ -234,6 +271,7 @@ function SocialLinks() {
   ))
 }
 
+type SocialTexts = { share: (network: string) => string; profile: (network: string) => string }
 type SocialLink = { label: string; href: string; mark: string }
 
 const networks: readonly { hosts: readonly string[]; name: string; mark: string }[] = [
@@ -248,26 +286,30 @@ const networks: readonly { hosts: readonly string[]; name: string; mark: string 
 ]
 
 /** The shop's own profiles, or links that share a page: plain URLs, no scripts of others. */
-export function socialLinks(profiles: readonly string[], page: string, shop: string): SocialLink[] {
-  if (profiles.length > 0) return profiles.map((href) => profileLink(href, shop))
+export function socialLinks(
+  profiles: readonly string[],
+  page: string,
+  texts: SocialTexts,
+): SocialLink[] {
+  if (profiles.length > 0) return profiles.map((href) => profileLink(href, texts))
   const url = encodeURIComponent(page)
   return [
     {
-      label: 'Share on Facebook',
+      label: texts.share('Facebook'),
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
       mark: 'f',
     },
-    { label: 'Share on X', href: `https://x.com/intent/post?url=${url}`, mark: 'X' },
-    { label: 'Share on WhatsApp', href: `https://wa.me/?text=${url}`, mark: 'W' },
-    { label: 'Share on Telegram', href: `https://t.me/share/url?url=${url}`, mark: 'T' },
+    { label: texts.share('X'), href: `https://x.com/intent/post?url=${url}`, mark: 'X' },
+    { label: texts.share('WhatsApp'), href: `https://wa.me/?text=${url}`, mark: 'W' },
+    { label: texts.share('Telegram'), href: `https://t.me/share/url?url=${url}`, mark: 'T' },
   ]
 }
 
-function profileLink(href: string, shop: string): SocialLink {
+function profileLink(href: string, texts: SocialTexts): SocialLink {
   const host = new URL(href).hostname.replace(/^(www|m)\./, '')
   const network = networks.find(({ hosts }) => hosts.includes(host))
   return {
-    label: `${shop} on ${network?.name ?? host}`,
+    label: texts.profile(network?.name ?? host),
     href,
     mark: network?.mark ?? host.charAt(0).toUpperCase(),
   }
@@ -331,6 +373,7 @@ type NavbarProps = {
 
 /** The links occur once in the HTML: a row from md up, below that a native popover. */
 function Navbar({ brand, links, account }: NavbarProps) {
+  const t = useTranslations('shell')
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:flex-nowrap md:gap-x-6">
@@ -339,7 +382,7 @@ function Navbar({ brand, links, account }: NavbarProps) {
           ref={useCloseOnNavigation(closePopover)}
           id={NAV_ID}
           popover="auto"
-          aria-label="Main"
+          aria-label={t('main')}
           className="nav-sheet max-md:shadow-overlay md:static md:block"
         >
           <ul className="flex flex-col p-2 md:flex-row md:gap-1 md:p-0">{links}</ul>
@@ -350,7 +393,7 @@ function Navbar({ brand, links, account }: NavbarProps) {
         <button
           type="button"
           popoverTarget={NAV_ID}
-          aria-label="Menu"
+          aria-label={t('menu')}
           className="btn btn-ghost btn-square -me-2 md:hidden"
         >
           <MenuIcon className="size-5" />

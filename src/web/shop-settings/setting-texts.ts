@@ -10,6 +10,7 @@ export function toText(name: SettingName, value: unknown, currency: string): str
     case 'links':
       return (value as string[]).join('\n')
     case 'countries':
+    case 'languages':
       return (value as string[]).join(', ')
     case 'minorUnits':
       return editablePrice(toTypedPrice(Number(value), currency))
@@ -26,6 +27,7 @@ export function fromText(name: SettingName, text: string, currency: string): unk
   switch (definitionFor(name).kind) {
     case 'links':
     case 'countries':
+    case 'languages':
       return typed === '' ? null : typed.split(/[\s,]+/)
     case 'number':
     case 'whole':

@@ -1,16 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download, Smartphone } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import type { Api, Checkup, CheckupLink } from '../api/index.ts'
+import { Smartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Api, CheckupLink } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { Button, SpinnerRing } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
-import { useObjectUrl } from '../ui/hooks.ts'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
-import { linkClass, TextLink } from '../ui/link.tsx'
+import { TextLink } from '../ui/link.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
-import { Moment } from '../ui/reader.tsx'
 import { formatTimeLeft, PossessionPanel, useTimeLeft } from './possession-panel.tsx'
 import {
   type HeadingLevel,
@@ -19,7 +17,8 @@ import {
   toBody,
   toQuery,
 } from './proof-section.tsx'
-import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
+
+const CheckupResult = lazy(() => import('./checkup-result.tsx'))
 
 type ProofPanelsProps = {
   api: Api
@@ -40,56 +39,6 @@ export function ProofPanels({ api, subject, model, storageGb }: ProofPanelsProps
       <CheckupPanel {...{ api, subject, claims }} level={3} />
       <PossessionPanel {...{ api, subject }} level={3} />
     </div>
-  )
-}
-
-/** The result of a check-up, with when and in which browser it was made. */
-function CheckupResult({ checkup }: { checkup: Checkup }) {
-  const { results, claimed, madeAt, browser, system, isClaimedSystem } = checkup
-  const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
-  return (
-    <div className="flex flex-col gap-3">
-      <Notice label="Result" tone={isGood ? 'good' : 'waiting'}>
-        <span className="font-medium">{countOutcomes(results)}</span>
-        <span>
-          <Moment at={madeAt} exact />, {browser} on{' '}
-          <span>{system === 'other' ? 'another system' : system}</span>
-        </span>
-      </Notice>
-      {isClaimedSystem === false && (
-        <p className="text-sm text-amber">
-          The check-up ran on another operating system than that of the{' '}
-          <span>{claimed.name ?? 'model'}</span>. Was this the phone you are selling?
-        </p>
-      )}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-medium">All tests</summary>
-        <OutcomeList
-          rows={results.map(({ test, outcome, measured }) => ({
-            test,
-            outcome,
-            reason: explainOutcome(test, { outcome, measured }),
-          }))}
-        />
-      </details>
-      <SignedFile checkup={checkup} />
-    </div>
-  )
-}
-
-/** The statement, its signature and the public key: enough to verify it without this site. */
-function SignedFile({ checkup }: { checkup: Checkup }) {
-  const { _id, statement, signature, publicKey } = checkup
-  const file = useMemo(() => {
-    const text = JSON.stringify({ statement, signature, publicKey }, null, 2)
-    return new File([text], `check-up-${_id}.json`, { type: 'application/json' })
-  }, [_id, statement, signature, publicKey])
-  const href = useObjectUrl(file)
-  return (
-    <a href={href} download={file.name} className={`${linkClass} self-start py-2 text-sm`}>
-      <Download className="me-1 inline size-4 align-[-0.2em]" />
-      Download the signed result
-    </a>
   )
 }
 
@@ -188,7 +137,11 @@ function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProp
           {readRefusal(query.error).message}
         </ErrorState>
       )}
-      {query.isSuccess && done && !open && <CheckupResult checkup={done} />}
+      {query.isSuccess && done && !open && (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <CheckupResult checkup={done} />
+        </Suspense>
+      )}
       {open && (
         <CheckupLinkCard link={open} secondsLeft={left ?? 0} isLost={query.isRefetchError} />
       )}

@@ -107,7 +107,7 @@ export const subjects: readonly Subject[] = [
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('id', id, 'name', name, 'email', email,
         'emailVerified', email_verified, 'role', role, 'photo', image, 'locale', locale,
-        'timeZone', time_zone, 'sellerTermsAcceptedAt', seller_terms_accepted_at,
+        'timeZone', time_zone, 'language', language, 'sellerTermsAcceptedAt', seller_terms_accepted_at,
         'createdAt', created_at) as row from users where id = ${id}`,
   },
   {

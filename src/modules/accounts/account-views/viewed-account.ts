@@ -17,14 +17,15 @@ export async function findViewed(
   if (!staffMay(view.staff, 'viewAsPerson')) return
   const account = await findAccount(deps.db.kysely, viewedId)
   if (!account || account.role === 'admin') return
-  const { id, name, email, image, role, emailVerified, locale, timeZone, createdAt } = account
+  const { id, name, email, image, role, emailVerified, createdAt } = account
+  const { locale, timeZone, language } = account
   const isUnconfirmed = confirmsEmail(deps) && !emailVerified
   return {
     viewer: { id, name, email, image, role, staffRole: null, isUnconfirmed },
     session: {
       id: sessionId,
       isRecent: false,
-      account: { emailVerified, locale, timeZone, createdAt },
+      account: { emailVerified, locale, timeZone, language, createdAt },
       view,
     },
   }

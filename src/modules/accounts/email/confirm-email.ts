@@ -12,8 +12,9 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { accountLanguage } from '../../../shared/languages.ts'
 import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
+import { translatorFor } from '../../../text/server.ts'
 import { deleteResetLinks, deleteSessions, findPasswordHash } from '../accounts.store.ts'
 import { verifyPassword } from '../crypto.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -51,7 +52,13 @@ export function confirmationLimits(deps: Deps) {
 /** Whether phones or orders depend on an account. */
 export type IsInUse = (tx: Tx, userId: string) => Promise<boolean>
 
-type Person = { id: string; name: string; email: string; emailVerified: boolean }
+type Person = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  language: string | null
+}
 
 /**
  * Replaces the pending confirmation of an account by one for `email` and mails its code and link. When
@@ -86,8 +93,7 @@ export async function sendConfirmation(
   // An older email to this address could be for someone else's account.
   if (isFree) await deleteConfirmationsOfAddress(tx, email, person.id)
   if (!isQuiet) {
-    if (isFree)
-      await mailConfirmation(deps, tx, { name: person.name, email }, { code, token, isChange })
+    if (isFree) await mailConfirmation(deps, tx, { ...person, email }, { code, token, isChange })
     else if (other) await mailKnownAddress(deps, tx, other, { isChange })
     if (stopToken) await mailChangeNotice(deps, tx, person, { newEmail: email, stopToken })
   }
@@ -316,30 +322,29 @@ type Recipient = Pick<Person, 'name' | 'email'>
 /** "123 456": two short groups are easier to carry to another screen. */
 const spaced = (code: string) => code.replace(/(?<=^\d{3})/, ' ')
 
-const IGNORE =
-  'Didn’t ask for this? Ignore this email: nothing happens without the code or the link.'
-
 /** The code and the link that confirm an address, for a new account or a new address. */
 function mailConfirmation(
   deps: Deps,
   db: Executor,
-  person: Recipient,
+  person: Pick<Person, 'name' | 'email' | 'language'>,
   { code, token, isChange }: { code: string; token: string; isChange: boolean },
 ) {
   const { name } = deps.settings.current()
   const url = `${deps.origin()}${pages.confirmEmail(token)}`
+  const language = accountLanguage(person)
+  const t = translatorFor(language, 'mail')
+  const hours = { hours: EMAIL_CONFIRMATION_HOURS, count: String(EMAIL_CONFIRMATION_HOURS) }
   return send(deps, db, person, {
-    subject: `${spaced(code)} is your ${name} code`,
-    heading: 'Confirm your email address',
+    language,
+    subject: t('confirm.subject', { code: spaced(code), shop: name }),
+    heading: t('confirm.heading'),
     name: person.name,
     paragraphs: [
-      isChange
-        ? `This address was entered as the new email address of a ${name} account.`
-        : `Confirm this address to buy, sell and send messages on ${name}.`,
-      `Enter the code ${spaced(code)}, or open the link. Both work for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
+      t(isChange ? 'confirm.change' : 'confirm.new', { shop: name }),
+      t('confirm.code', { code: spaced(code), ...hours }),
     ],
-    button: { label: 'Confirm this address', url },
-    note: IGNORE,
+    button: { label: t('confirm.button'), url },
+    note: t('confirm.ignore'),
   })
 }
 

@@ -55,7 +55,7 @@ export async function deleteConfirmationsOfAddress(tx: Tx, email: string, except
 export function lockAddress(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'emailVerified', 'holdsEmail', 'role'])
+    .select(['id', 'name', 'email', 'emailVerified', 'holdsEmail', 'role', 'language'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

@@ -39,7 +39,7 @@ export function viewerSource(deps: Deps): ViewerSource {
     const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, isInvited, ...rest } =
       account
     const { viewId, viewedId, viewExpiresAt, ...fields } = rest
-    const { emailVerified, locale, timeZone, createdAt, ...viewer } = fields
+    const { emailVerified, locale, timeZone, language, createdAt, ...viewer } = fields
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) {
       await markSeen(deps.db.kysely, sessionId)
@@ -60,7 +60,7 @@ export function viewerSource(deps: Deps): ViewerSource {
         id: sessionId,
         isRecent,
         lacksSecondFactor,
-        account: { emailVerified, locale, timeZone, createdAt },
+        account: { emailVerified, locale, timeZone, language, createdAt },
       },
     }
   }

@@ -123,7 +123,7 @@ export function apiKeySource(deps: Deps): ApiKeySource {
     if (!match.lastUsedAt || now.getTime() - match.lastUsedAt.getTime() > MINUTE)
       await markUsed(deps.db.kysely, keyId, now, shortenAddress(address))
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
-    const { locale, timeZone, createdAt } = match
+    const { locale, timeZone, language, createdAt } = match
     return {
       viewer: { id, name, email, image, role, staffRole, isUnconfirmed },
       // Never recent: nothing that needs a recent login is open to keys.
@@ -131,7 +131,7 @@ export function apiKeySource(deps: Deps): ApiKeySource {
         id: keyId,
         isRecent: false,
         lacksSecondFactor: isSecondFactorMissing(deps, match),
-        account: { emailVerified, locale, timeZone, createdAt },
+        account: { emailVerified, locale, timeZone, language, createdAt },
       },
       key: { id: keyId, scopes },
     }

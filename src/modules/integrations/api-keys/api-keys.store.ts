@@ -94,6 +94,7 @@ export type KeyWithOwner = Pick<
   | 'emailVerified'
   | 'locale'
   | 'timeZone'
+  | 'language'
   | 'createdAt'
   | 'secondFactorAt'
   | 'bannedAt'
@@ -115,7 +116,7 @@ const FIND = `
   select k.id as "keyId", k.user_id as "userId", k.scopes, k.role as "keyRole", k.expires_at as "expiresAt",
     k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt",
     u.name, u.email, u.image, u.role,
-    u.staff_role as "staffRole", u.email_verified as "emailVerified", u.locale, u.time_zone as "timeZone",
+    u.staff_role as "staffRole", u.email_verified as "emailVerified", u.locale, u.time_zone as "timeZone", u.language,
     u.created_at as "createdAt", u.second_factor_at as "secondFactorAt", u.banned_at as "bannedAt",
     extract(epoch from now() - coalesce(u.admin_since, u.created_at))::float8 / 86400 as "daysInRole",
     case when u.role = 'admin' and u.second_factor_at is null

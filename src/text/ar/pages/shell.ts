@@ -11,6 +11,7 @@ export default {
   account: 'حسابك',
   accountOf: 'حسابك، {name}',
   search: 'ابحث عن هاتف',
+  or: 'أو',
   links: {
     home: 'الرئيسية',
     products: 'الهواتف',
@@ -28,11 +29,13 @@ export default {
     browse: 'تصفح',
     legal: 'معلومات قانونية',
     about: 'هواتف مستعملة من أشخاص قريبين منك: معلومات صادقة وسعر عادل وتسليم آمن.',
+    aboutShipping: 'هواتف مستعملة: معلومات صادقة وسعر عادل ووقت كافٍ لفحصها.',
     software: '‏Redial برنامج حر، ويدير هذا المتجر الأشخاص الذين يستضيفونه.',
     shareOn: 'شارك على {network}',
     profileOn: '{shop} على {network}',
     language: 'اللغة',
   },
+  password: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   theme: {
     legend: 'المظهر',
     system: 'مظهر النظام',

@@ -11,6 +11,7 @@ export default {
   account: 'Dein Konto',
   accountOf: 'Dein Konto, {name}',
   search: 'Handys suchen',
+  or: 'oder',
   links: {
     home: 'Startseite',
     products: 'Angebote',
@@ -29,11 +30,14 @@ export default {
     legal: 'Rechtliches',
     about:
       'Gebrauchte Handys von Leuten aus deiner Nähe. Ehrliche Angaben, ein fairer Preis und eine Übergabe, auf die du dich verlassen kannst.',
+    aboutShipping:
+      'Gebrauchte Handys. Ehrliche Angaben, ein fairer Preis und genug Zeit zum Prüfen.',
     software: 'Redial ist freie Software. Diesen Shop betreiben die Leute, die ihn hosten.',
     shareOn: 'Auf {network} teilen',
     profileOn: '{shop} auf {network}',
     language: 'Sprache',
   },
+  password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
   theme: {
     legend: 'Farbschema',
     system: 'Wie im System',

@@ -9,7 +9,7 @@ export default {
   },
   newDevice: {
     title: 'Neue Anmeldung in deinem Konto',
-    text: 'Anmeldung mit {known, select, yes {{browser}} other {einem neuen Gerät}} am {date}{hasNetwork, select, yes { aus dem Netz {network}} other {}}. Wenn du das warst, musst du nichts tun. Wenn nicht, ändere dein Passwort und melde deine anderen Geräte ab.',
+    text: 'Anmeldung mit {hasBrowser, select, yes {{browser}} other {einem neuen Gerät}} am {date}{hasNetwork, select, yes { aus dem Netz {network}} other {}}. Wenn du das warst, musst du nichts tun. Wenn nicht, ändere dein Passwort und melde deine anderen Geräte ab.',
     button: 'Geräte prüfen',
   },
 } satisfies Translation<typeof notifications>

@@ -9,6 +9,7 @@ export default {
   account: 'Your account',
   accountOf: 'Your account, {name}',
   search: 'Search phones',
+  or: 'or',
   links: {
     home: 'Home',
     products: 'Products',
@@ -27,11 +28,13 @@ export default {
     legal: 'Legal',
     about:
       'Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust.',
+    aboutShipping: 'Second-hand phones. Facts first, a fair price, and time to check them.',
     software: 'Redial is free software. This shop is run by the people who host it.',
     shareOn: 'Share on {network}',
     profileOn: '{shop} on {network}',
     language: 'Language',
   },
+  password: { show: 'Show password', hide: 'Hide password' },
   theme: {
     legend: 'Theme',
     system: 'System theme',

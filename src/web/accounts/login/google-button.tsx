@@ -4,6 +4,7 @@ import type { Api, Config } from '../../api/index.ts'
 import { readRefusal } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { recordGoogleLogin } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google login returns to /login. */
@@ -47,6 +48,7 @@ type GoogleButtonProps = {
 export function GoogleButton(props: GoogleButtonProps) {
   const { api, config, callbackURL, errorCallbackURL, invitation } = props
   const ready = useHydrated()
+  const t = useTranslations('login')
   const logIn = useMutation({
     mutationFn: () =>
       api.post('/api/auth/sign-in/social', {
@@ -66,16 +68,14 @@ export function GoogleButton(props: GoogleButtonProps) {
         icon={<LetterG />}
         // Stays busy until the browser has left the page.
         busy={logIn.isPending || logIn.isSuccess}
-        busyLabel="Opening Google"
-        disabledReason={config.google ? undefined : 'Google login is not set up here.'}
+        busyLabel={t('googleBusy')}
+        disabledReason={config.google ? undefined : t('googleOff')}
         onClick={() => logIn.mutate()}
       >
-        Continue with Google
+        {t('google')}
       </Button>
       {config.googleIsDemo && (
-        <p className="text-center text-sm text-balance text-muted">
-          This demo uses a stand-in for Google. You don’t need a real account.
-        </p>
+        <p className="text-center text-sm text-balance text-muted">{t('googleDemo')}</p>
       )}
       <FormError title={logIn.error ? readRefusal(logIn.error).message : undefined} />
     </div>
@@ -90,16 +90,5 @@ function LetterG() {
     >
       G
     </span>
-  )
-}
-
-/** Separator between the two ways to log in. */
-export function Or() {
-  return (
-    <div className="flex items-center gap-4 text-sm text-muted">
-      <span className="h-px flex-1 bg-hairline" />
-      or
-      <span className="h-px flex-1 bg-hairline" />
-    </div>
   )
 }

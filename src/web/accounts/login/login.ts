@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { addressIn } from '../../../shared/languages.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { setPageAccount } from '../../api/page-account.ts'
 import { loadCode } from '../../load.ts'
@@ -30,7 +31,7 @@ export function useCompleteLogin(from: string | undefined) {
       ...router.options,
       context: { ...context, kind: viewer?.role ?? 'visitor' },
     })
-    router.history.replace(safeReturn(from))
+    router.history.replace(addressIn(context.language, safeReturn(from)))
   }
 }
 
@@ -45,7 +46,8 @@ export function useRedirectLoggedIn(from: string | undefined) {
   useEffect(() => {
     if (!isLoaded || decided.current) return
     decided.current = true
-    if (user) router.history.replace(safeReturn(from))
+    const { language } = router.options.context
+    if (user) router.history.replace(addressIn(language, safeReturn(from)))
   }, [isLoaded, user, router, from])
 }
 

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
-import { Or } from './google-button.tsx'
+import { Or } from './or.tsx'
 
 type SecondStepFormProps = {
   api: Api

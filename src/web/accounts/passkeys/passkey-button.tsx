@@ -8,6 +8,7 @@ import { type Api, ApiError } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import {
   canAutofill,
   logInWithPasskey,
@@ -26,6 +27,7 @@ const RENEW_MS = 4 * MINUTE
  * opens at the email field.
  */
 export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
+  const t = useTranslations('login')
   const isPressed = useRef(false)
   const press = useMutation({
     async mutationFn() {
@@ -72,17 +74,17 @@ export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
         size="large"
         icon={<FingerprintPattern className="size-5" />}
         busy={press.isPending}
-        busyLabel="Waiting for your passkey"
+        busyLabel={t('passkeyBusy')}
         onClick={() => press.mutate()}
       >
-        Log in with a passkey
+        {t('passkey')}
       </Button>
       {/* Takes no room without an error: the page reserves that of the button. */}
       <div className="has-[p]:mt-3">
         <FormError title={error ? passkeyError(error) : undefined}>
           {error instanceof ApiError && error.appeal && (
             <Link to={pages.appeal(error.appeal)} className={linkClass}>
-              Appeal this decision
+              {t('appeal')}
             </Link>
           )}
         </FormError>

@@ -1,28 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Scale, X } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { useApi } from '../../api/index.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
-import { compared, MOST_COMPARED, useCompared } from './comparison.tsx'
-
-/** The tray of phones to compare; hidden in the dashboard and on the comparison itself. */
-export function CompareBar() {
-  const ids = useCompared()
-  const hasTray = useRouterState({ select: ({ location }) => showsTray(location.pathname) })
-  return hasTray && ids.length > 0 ? <CompareTray ids={ids} /> : null
-}
-
-function showsTray(pathname: string) {
-  return pathname !== pages.compare() && !pathname.startsWith(pages.dashboard())
-}
+import { compared, MOST_COMPARED } from './comparison.tsx'
 
 type CompareTrayProps = { ids: readonly string[] }
 
 /** At the bottom edge while one looks on: what is compared so far, and the way there. */
-function CompareTray({ ids }: CompareTrayProps) {
+export default function CompareTray({ ids }: CompareTrayProps) {
   const { data: phones = [] } = useQuery(listingQueries.phones(useApi(), ids))
   return (
     <section

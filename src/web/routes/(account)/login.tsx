@@ -4,18 +4,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { SignUpTermsNote } from '../../accounts/consents/sign-up-terms-note.tsx'
-import { GoogleButton, googleError, Or } from '../../accounts/login/google-button.tsx'
+import { GoogleButton, googleError } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
   useRedirectLoggedIn,
   useStoredScan,
   withProofOfWork,
 } from '../../accounts/login/login.ts'
+import { Or } from '../../accounts/login/or.tsx'
 import { remembered, safeReturn } from '../../accounts/login/safe-return.ts'
 import { SecondStepForm } from '../../accounts/login/second-step-form.tsx'
 import { PasskeyButton } from '../../accounts/passkeys/passkey-button.tsx'
 import { type Api, ApiError, useApi } from '../../api/index.ts'
-import { descriptions, pageHead } from '../../document-head.ts'
+import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
@@ -24,17 +25,23 @@ import { configQuery } from '../../shell/shop.ts'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/(account)/login')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Login', descriptions.login),
+  staticData: { text: ['login'], translated: true },
+  head: ({ match: { context } }) => {
+    const { title = '', description = '' } = context.text.login ?? {}
+    return pageHead(title, description)
+  },
   component: LoginPage,
 })
 
 function LoginPage() {
   const api = useApi()
+  const t = useTranslations('login')
   const { from, error, error_description } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const completeLogin = useCompleteLogin(from)
@@ -44,7 +51,7 @@ function LoginPage() {
 
   async function arrive() {
     await completeLogin()
-    toast.success('Login Successfully')
+    toast.success(t('done'))
   }
 
   if (step.isPending) {
@@ -56,18 +63,17 @@ function LoginPage() {
   }
   return (
     <AccountPage
-      title="Login"
-      lead={remembered(from) ? 'Log in to continue where you left off.' : 'Good to see you again.'}
-      below={
-        <>
-          New here?{' '}
+      title={t('title')}
+      lead={t(remembered(from) ? 'leadBack' : 'lead')}
+      below={t.rich('new', {
+        link: (text) => (
           <Link to="/signup" search={{ from: remembered(from) }} className={linkClass}>
-            Sign up
+            {text}
           </Link>
-        </>
-      }
+        ),
+      })}
       picture="/art/slide-find.svg"
-      promise="Booked phones are held for you, and you only share your code once you have the phone."
+      promise={t('promise')}
     >
       <LoginForm
         api={api}
@@ -78,7 +84,7 @@ function LoginPage() {
             search={{ from: remembered(from) }}
             className={`${linkClass} inline-flex min-h-11 items-center text-sm`}
           >
-            Forgot your password?
+            {t('forgot')}
           </Link>
         }
         onLogin={arrive}
@@ -94,7 +100,7 @@ function LoginPage() {
           errorCallbackURL={pages.login(remembered(from))}
         />
       )}
-      {config?.google && <SignUpTermsNote action="If you’re new here, by continuing with Google" />}
+      {config?.google && <SignUpTermsNote action={t('googleTerms')} />}
     </AccountPage>
   )
 }
@@ -110,11 +116,15 @@ type LoginFormProps = {
 }
 
 function LoginForm({ api, onLogin, onSecondStep, earlierError, forgotLink }: LoginFormProps) {
+  const t = useTranslations('login')
   const [working, setWorking] = useState(false)
   const [appeal, setAppeal] = useState<string>()
   const form = useForm({
     initial: { email: '', password: '' },
-    check: checkLogin,
+    check: ({ email, password }) => ({
+      email: email.trim() ? undefined : t('emailRequired'),
+      password: password ? undefined : t('passwordRequired'),
+    }),
     async send({ email, password }) {
       const account = { email: email.trim() }
       const { secondStep } = await withProofOfWork(
@@ -133,10 +143,10 @@ function LoginForm({ api, onLogin, onSecondStep, earlierError, forgotLink }: Log
   })
 
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Login">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('title')}>
       <TextField
         {...form.field('email')}
-        label="Email"
+        label={t('email')}
         type="email"
         // Browsers then also offer passkeys here.
         autoComplete="username webauthn"
@@ -146,37 +156,29 @@ function LoginForm({ api, onLogin, onSecondStep, earlierError, forgotLink }: Log
       <div>
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={t('password')}
           autoComplete="current-password"
           required
         />
         <div className="mt-1 flex justify-end">{forgotLink}</div>
       </div>
-      <SubmitButton form={form} busyLabel="Logging in" wide>
-        Login
+      <SubmitButton form={form} busyLabel={t('busy')} wide>
+        {t('submit')}
       </SubmitButton>
       {working && (
         <p role="status" className="text-sm text-muted">
-          Someone tried many passwords for this account. We’re checking your browser, which takes a
-          few seconds.
+          {t('checking')}
         </p>
       )}
       <FormError title={form.message ?? (form.busy ? undefined : earlierError)}>
         {form.message && appeal && (
           <Link to={pages.appeal(appeal)} className={linkClass}>
-            Appeal this decision
+            {t('appeal')}
           </Link>
         )}
       </FormError>
     </form>
   )
-}
-
-function checkLogin({ email, password }: { email: string; password: string }) {
-  return {
-    email: email.trim() ? undefined : 'Email is required',
-    password: password ? undefined : 'Password is required',
-  }
 }
 
 type PendingLogin = Awaited<ReturnType<typeof findStep>>

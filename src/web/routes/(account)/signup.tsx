@@ -6,13 +6,14 @@ import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { SignUpTermsNote } from '../../accounts/consents/sign-up-terms-note.tsx'
-import { GoogleButton, Or } from '../../accounts/login/google-button.tsx'
+import { GoogleButton } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
   useRedirectLoggedIn,
   useStoredScan,
   withProofOfWork,
 } from '../../accounts/login/login.ts'
+import { Or } from '../../accounts/login/or.tsx'
 import { remembered, safeReturn } from '../../accounts/login/safe-return.ts'
 import {
   checkSignUp,
@@ -42,6 +43,8 @@ import { toast } from '../../ui/toaster.tsx'
 export const Route = createFileRoute('/(account)/signup')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
+  // For the button of Google.
+  staticData: { text: ['login'] },
   head: () => pageHead('Sign up', descriptions.signUp),
   component: SignUpPage,
 })

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
+import { useTranslations } from '../text.ts'
 import { type FieldTexts, TextField } from './fields.tsx'
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
@@ -14,6 +15,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & { strength?: PasswordStrength | undefined }
 
 export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
+  const t = useTranslations('shell.password')
   const [shown, setShown] = useState(false)
   const helpWithStrength =
     strength === undefined ? (
@@ -34,7 +36,7 @@ export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          label={t(shown ? 'hide' : 'show')}
           icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
           onClick={() => setShown(!shown)}
         />

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '../text.ts'
 
 export const MAIN_ID = 'main'
 
-type PageShellProps = { header: ReactNode; footer?: ReactNode; children: ReactNode }
+type PageShellProps = {
+  header: ReactNode
+  footer?: ReactNode
+  /** Of what the page says, where it is another than that of the document. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined
+  children: ReactNode
+}
 
 /** The layout of every page: skip link, header, main, footer. Pages set their own `page-width`. */
-export function PageShell({ header, footer, children }: PageShellProps) {
+export function PageShell({ header, footer, language, children }: PageShellProps) {
+  const t = useTranslations('shell')
   return (
     <div className="flex min-h-dvh flex-col">
       <a href={`#${MAIN_ID}`} className="skip-link">
-        Skip to content
+        {t('skip')}
       </a>
       {header}
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none" {...language}>
         {children}
       </main>
       {footer}

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+
+/** Pages in the languages that a shop offers. */
+
+type Rendered = { status: number; html: string; redirect?: string }
+type OpenPage = (
+  url: string,
+  origin: string,
+  languages: readonly string[],
+) => { address: string; render(viewer: object): Promise<Rendered> }
+
+let openPage: OpenPage
+let app: TestApp
+
+beforeAll(async () => {
+  const file = path.resolve(import.meta.dirname, '../dist/server/entry-server.js')
+  openPage = (await import(pathToFileURL(file).href)).openPage
+  app = await testApp({ origin: 'http://localhost' })
+})
+afterAll(() => app.close())
+
+const settings = () => app.deps.settings
+
+function offer(languages: readonly ('en' | 'de' | 'ar')[]) {
+  const current = settings().current()
+  app.deps.settings = { ...settings(), current: () => ({ ...current, languages }) }
+}
+
+function render(url: string): Promise<Rendered> {
+  const page = openPage(url, app.deps.origin(), app.deps.settings.current().languages)
+  return page.render({
+    kind: 'visitor',
+    fetch: async (address: string, init?: RequestInit) => app.app.request(address, init),
+  })
+}
+
+const alternates = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    ([, code, href]) => `${code} ${href}`,
+  )
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+test('a shop in English alone has no trace of other languages', async () => {
+  expect(settings().current().languages).toEqual(['en'])
+  const { status, html } = await render('/login')
+  expect(status).toBe(200)
+  expect(html).toContain('<html lang="en" dir="ltr"')
+  expect(alternates(html)).toEqual([])
+  expect(html).not.toContain('Deutsch')
+  expect((await render('/de/login')).status).toBe(404)
+  expect((await render('/de')).status).toBe(404)
+})
+
+test('a translated page has its language, and names the others', async () => {
+  offer(['en', 'de', 'ar'])
+  const german = await render('/de/login')
+  expect(german.status).toBe(200)
+  expect(german.html).toContain('<html lang="de" dir="ltr"')
+  expect(german.html).toContain('Passwort vergessen?')
+  expect(german.html).not.toContain('Forgot your password?')
+  expect(german.html).not.toMatch(/<main[^>]* lang=/)
+  const all = [
+    'en http://localhost/login',
+    'de http://localhost/de/login',
+    'ar http://localhost/ar/login',
+    'x-default http://localhost/login',
+  ]
+  expect(alternates(german.html)).toEqual(all)
+  expect(alternates((await render('/login')).html)).toEqual(all)
+  expect((await render('/ar/login')).html).toContain('<html lang="ar" dir="rtl"')
+})
+
+test('a page that is not translated says that its content is English', async () => {
+  offer(['en', 'de', 'ar'])
+  const { status, html } = await render('/ar/support')
+  expect(status).toBe(200)
+  expect(html).toContain('<html lang="ar" dir="rtl"')
+  expect(html).toMatch(/<main[^>]* lang="en" dir="ltr"/)
+  expect(alternates(html)).toEqual([])
+  expect(canonical(html)).toBe('http://localhost/support')
+})
+
+test('a home page in a language has one address', async () => {
+  offer(['en', 'de'])
+  expect((await render('/de')).status).toBe(200)
+  expect((await render('/de/')).redirect).toBe('/de')
+  expect((await render('/ar')).status).toBe(404)
+})
+
+test('each language of a page has its own address in the page cache', () => {
+  const address = (url: string) => openPage(url, 'http://localhost', ['en', 'de']).address
+  expect(address('/login')).toBe('/login')
+  expect(address('/de/login')).toBe('/de/login')
+  expect(address('/de/products?q=nokia&unknown=1')).toBe('/de/products?q=nokia')
+})
