@@ -111,7 +111,7 @@ export function deleteOldUpdates(deps: Deps): Promise<number> {
 
 /** Streams per person and worker. Further tabs poll instead. */
 export const MAX_PER_PERSON = 8
-/** Streams on a machine, in equal shares for its workers. Each holds 34 kB. */
+/** Streams on a machine, in equal shares for its workers. Each holds 24 to 34 kB. */
 const MAX_STREAMS = 10_000
 /** Proxies close a connection that is silent for a minute. */
 export const HEARTBEAT_MS = 25_000
