@@ -57,7 +57,7 @@ export async function findServer(url: string, wanted: Wanted): Promise<string> {
     const reasons = error.errors.map((reason: Error & { code?: string }, index) => {
       return `${new URL(servers[index] ?? '').host}: ${reason.message || reason.code}`
     })
-    throw new AggregateError(error.errors, `No ${wanted} server was found (${reasons.join('; ')}).`)
+    throw new AggregateError(error.errors, `No ${wanted} server was found (${reasons.join('; ')})`)
   }
 }
 
