@@ -1,5 +1,6 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
+import type { SearchedDelivery } from '../../shared/orders/payment-methods.ts'
 import { findNames } from '../accounts/index.ts'
 import { findLargestPlaces, findPlaceById } from '../catalog/places/index.ts'
 import { type OfferRow, toPhone } from '../listings/index.ts'
@@ -233,9 +234,32 @@ export async function prepareTextSearch(deps: SearchDeps, text: string): Promise
 async function interpretQuery(deps: SearchDeps, q: string, words: Vocabulary) {
   if (q.trim() === '') return null
   const context = { vocabulary: words, currency: deps.settings.current().currency }
-  const text = await interpretText(deps.db.kysely, q.replaceAll('\0', ''), context)
+  const read = await interpretText(deps.db.kysely, q.replaceAll('\0', ''), context)
+  const text = withoutMissingDelivery(read, searchedDelivery(deps))
   const isPlain = Object.keys(text.params).length === 0 && text.notes.length === 0
   return isPlain && text.q === text.text ? null : text
+}
+
+const PICK_UP_FILTERS = ['pickUp']
+const SHIPPING_FILTERS = ['shipsTo', 'freeShipping']
+
+/** Filters by a delivery method that nobody can choose would find nothing: a note says why they are not used. */
+function withoutMissingDelivery(
+  text: TextInterpretation,
+  { pickUp, shipping }: SearchedDelivery,
+): TextInterpretation {
+  const notes: string[] = []
+  const missing: string[] = []
+  const leaveOut = (names: readonly string[], note: string) => {
+    if (!names.some((name) => text.params[name])) return
+    missing.push(...names)
+    notes.push(note)
+  }
+  if (!pickUp) leaveOut(PICK_UP_FILTERS, 'Phones can’t be picked up in this shop.')
+  if (shipping === 'none') leaveOut(SHIPPING_FILTERS, 'Phones can’t be shipped in this shop.')
+  if (missing.length === 0) return text
+  const params = Object.entries(text.params).filter(([name]) => !missing.includes(name))
+  return { ...text, params: Object.fromEntries(params), notes: [...text.notes, ...notes] }
 }
 
 const MAX_TEXTS = 3

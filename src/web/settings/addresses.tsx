@@ -18,6 +18,7 @@ import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { usePlaceSuggestions } from '../listings/selling/use-place-suggestions.ts'
+import { useShop } from '../shell/shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,13 +29,14 @@ import type { SectionProps } from './section-props.ts'
 
 /** The addresses of a person, which the delivery form offers with one tap. */
 export function SavedAddresses({ api }: { api: Api }) {
+  const { deliveryMethods } = useShop()
   const query = useQuery(addressQuery(api))
   const [editing, setEditing] = useState<SavedAddress | 'new'>()
   const { data: addresses } = query
   return (
     <>
       <p className="max-w-prose text-muted">
-        For phones shipped to you. Nobody sees them before you use one in an order.
+        {`${deliveryMethods.includes('shipping') ? 'For phones shipped to you.' : 'This shop doesn’t offer shipping: only orders that were booked with it need an address.'} Nobody sees them before you use one in an order.`}
       </p>
       {query.isError && !addresses && (
         <div className="flex flex-wrap items-center gap-3">

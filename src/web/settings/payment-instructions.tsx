@@ -9,6 +9,7 @@ import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
+import { useShop } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -18,6 +19,7 @@ type Instructions = { name: string; text: string }
 
 /** How buyers pay a seller outside Redial; nothing where that is not offered. */
 export function PaymentInstructions({ api }: { api: Api }) {
+  const { deliveryMethods } = useShop()
   const { data } = useQuery(instructionsQuery(api))
   const [editing, setEditing] = useState(false)
   if (data?.mode !== 'seller') return null
@@ -25,9 +27,7 @@ export function PaymentInstructions({ api }: { api: Api }) {
   return (
     <>
       <p className="max-w-prose text-muted">
-        Buyers can pay you by transfer, and you can ship phones, once you say how. Only the buyer of
-        an order that is paid this way sees it. No money passes through us: you confirm that it has
-        arrived, and pay back refunds yourself.
+        {`Buyers can pay you by transfer${deliveryMethods.includes('shipping') ? ', and you can ship phones,' : ''} once you say how. Only the buyer of an order that is paid this way sees it. No money passes through us: you confirm that it has arrived, and pay back refunds yourself.`}
       </p>
       {editing || !instructions ? (
         <InstructionsForm

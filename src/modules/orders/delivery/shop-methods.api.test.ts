@@ -136,6 +136,21 @@ test('a search neither finds nor counts a method that is off', async () => {
   expect((await count('shipsTo=NO')).total).toBeGreaterThan(0)
 })
 
+test.each([
+  ['pick_up', 'iphone with free shipping to Norway', 'Phones can’t be shipped in this shop.'],
+  ['shipping', 'iphone pick up only', 'Phones can’t be picked up in this shop.'],
+] as const)(
+  'in a %s shop the text “%s” finds phones, and says what is not used',
+  async (only, text, note) => {
+    await listed(both)
+    await offer(only)
+    const query = new URLSearchParams({ q: text })
+    const { total, interpreted } = (await as(app, null).get(`${paths.search()}?${query}`)).body
+    expect(total).toBeGreaterThan(0)
+    expect(interpreted).toMatchObject({ q: 'iphone', params: {}, notes: [note] })
+  },
+)
+
 test('default terms keep what is hidden, in live listings too', async () => {
   const by = await buildUser(app, { role: 'Seller' })
   const save = (delivery: object, applyToLive = false) =>
