@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import {
+  as,
+  buildSettings,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
 import { contentPages } from '../../shared/content/content-pages.ts'
 
 let app: TestApp
@@ -82,6 +89,22 @@ test('every template and default text has known placeholders only', async () => 
     expect(JSON.stringify(body.sections), page).not.toMatch(/\{\{|\| ---/)
   }
 })
+
+test.each([
+  ['pick_up', 'At a meet-up', /ship|has arrived|within that time/i],
+  ['shipping', 'has arrived', /meet-up|in person|your code/i],
+] as const)(
+  'the terms of a %s shop say how a phone is checked there',
+  async (only, says, neverSays) => {
+    await buildSettings(app, { deliveryMethods: only })
+    const { start } = await edited('terms')
+    const { body } = await as(app, ann).post('/api/content/terms/preview', start)
+    const html = JSON.stringify(body.sections)
+    expect(html).toContain(says)
+    expect(html).not.toMatch(neverSays)
+    await buildSettings(app, { deliveryMethods: 'both' })
+  },
+)
 
 test('an unknown placeholder and one without a value are refused with their line', async () => {
   const refused = await publish('imprint', 'Hello\n{{shop_nane}} and {{ shop_name }}')

@@ -277,6 +277,19 @@ You have ${inspectionTime} to check a phone after it has arrived, and can report
         ? `A shipped phone can be checked for ${inspectionTime} after it has arrived.`
         : '',
   },
+  phone_checks: {
+    description:
+      'How buyers check a phone, and what they do if it isn’t as described, as items of a list',
+    value: ({ deliveryMethods }) =>
+      [
+        offers(deliveryMethods, 'pick_up') &&
+          '- At a meet-up, check the phone before you pay or give the seller your code. If it isn’t as described, keep your code: without it the sale isn’t completed.',
+        offers(deliveryMethods, 'shipping') &&
+          `- A shipped phone can be checked for ${inspectionTime} after it has arrived. If it isn’t as described, report the problem on the order’s page within that time. The other side has ${formatQuantity(DISPUTE_ANSWER_HOURS, 'hour')} to answer; if you don’t agree, an admin who isn’t involved decides.`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+  },
   buyer_costs: {
     description: 'What a buyer pays, in a sentence',
     value: ({ deliveryMethods }) =>

@@ -45,7 +45,7 @@ export function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
         }
       >
         {returnDays === null
-          ? 'You can report a problem while you inspect the phone, but you can’t return it because you changed your mind.'
+          ? 'Check the phone before you accept it: you can’t return it because you changed your mind.'
           : `Counted from the day you get the phone. Send it back complete, in the condition you got it, erased and signed out of all accounts. ${postageText(returnPostage)}`}
       </TermText>
       <TermText

@@ -1,10 +1,17 @@
 import type { PageText } from '../defaults/default-text.ts'
 import type { ShopFacts } from '../shop-facts.ts'
 
-export function termsTemplate({ takesOnline, takesTransfer }: ShopFacts): PageText {
+export function termsTemplate({
+  takesOnline,
+  takesTransfer,
+  deliveryMethods,
+}: ShopFacts): PageText {
+  const ships = deliveryMethods.includes('shipping')
   const money = [
     takesOnline &&
-      'What you pay online is held until you confirm the phone, or until the time to check it has ended. Then the seller gets it.',
+      (ships
+        ? 'What you pay online is held until you confirm the phone, or until the time to check it has ended. Then the seller gets it.'
+        : 'What you pay online is held until you give the seller your code. Then the seller gets it.'),
     takesTransfer &&
       'A transfer is final: check the phone’s listing and the seller before you pay.',
   ].filter(Boolean)
@@ -33,8 +40,7 @@ We run a marketplace where people sell second-hand phones to each other. The sal
 ## Buying
 
 - A booking holds the phone for {{hold_time}} and costs nothing. If it isn’t paid for by then, it’s for sale again.
-- Check the phone before you confirm it. {{shipped_check}}
-- If it isn’t as described, report the problem on the order’s page within that time. The other side has {{dispute_time}} to answer; if you don’t agree, an admin who isn’t involved decides.
+{{phone_checks}}
 - Your legal rights against the seller stay as they are.
 
 ## Paying

@@ -39,7 +39,7 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
         </h2>
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
-          {order.actions.includes('choose_delivery') && (
+          {order.actions.includes('choose_delivery') && (sent || order.offered.shipping) && (
             <ChangeDelivery {...{ api, order, onDone }} />
           )}
           {order.actions.includes('correct_shipment') && (
