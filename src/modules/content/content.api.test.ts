@@ -95,13 +95,13 @@ test.each([
   ['shipping', 'has arrived', /meet-up|in person|your code/i],
 ] as const)(
   'the terms of a %s shop say how a phone is checked there',
-  async (only, says, neverSays) => {
+  async (only, expected, unexpected) => {
     await buildSettings(app, { deliveryMethods: only })
     const { start } = await edited('terms')
     const { body } = await as(app, ann).post('/api/content/terms/preview', start)
     const html = JSON.stringify(body.sections)
-    expect(html).toContain(says)
-    expect(html).not.toMatch(neverSays)
+    expect(html).toContain(expected)
+    expect(html).not.toMatch(unexpected)
     await buildSettings(app, { deliveryMethods: 'both' })
   },
 )
