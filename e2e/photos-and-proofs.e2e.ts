@@ -205,8 +205,12 @@ test('verification results are listed with dates, including what is not verified
     proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
     proven.getByRole('heading', { name: 'Possession verified' }),
   )
-  await proven.getByText('All 3 tests').click()
-  await see(proven.getByText('300 of 300 squares responded'))
+  const opened = proven.getByText('What this proves: Phone check-up')
+  await opened.click()
+  await see(
+    proven.getByText('300 of 300 squares responded'),
+    proven.getByText(/^Battery health, water resistance/),
+  )
   await open(page, pageOf(plain))
   await see(proven.getByText('0 of 4 checks'), proven.getByRole('heading', { name: 'Not graded' }))
   expect(await proven.getByText(/^Not checked/).count()).toBe(3)
@@ -215,7 +219,7 @@ test('verification results are listed with dates, including what is not verified
 test('the fully expanded page has no axe violations in either theme', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
-  for (const summary of ['All 3 tests', 'How this price is calculated'])
+  for (const summary of ['What this proves: Phone check-up', 'How this price is calculated'])
     await page.getByText(summary).click()
   await expectNoViolations(page)
 })

@@ -156,6 +156,7 @@ export const PAGES: Record<string, Page> = {
   favorites: forVisitors,
   index: forVisitors,
   'models.$slug': { by: ['visitor'], url: () => pages.model('iphone-7') },
+  'phones.$id_.sheet': { by: ['visitor'], url: ({ first }) => pages.phoneSheet(first.phone) },
   'passports.$id': {
     by: ['visitor'],
     url: async ({ shop, first }) => {

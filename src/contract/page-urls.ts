@@ -9,6 +9,8 @@ export const model = (slug: string) => `/models/${slug}`
 export const phone = (id: string) => `/phones/${id}`
 /** The canonical URL of a phone's page; `slug` is empty when its name has no plain letters. */
 export const namedPhone = (id: string, slug: string) => `/phones/${slug ? `${id}-${slug}` : id}`
+/** A page of a phone for paper, with a code that opens it. */
+export const phoneSheet = (id: string) => `/phones/${id}/sheet`
 export const seller = (id: string) => `/sellers/${id}`
 /** The public history of a phone. */
 export const passport = (id: string) => `/passports/${id}`

@@ -87,6 +87,7 @@ import { Route as DashboardlistsBuyersRouteImport } from './routes/dashboard/(li
 import { Route as DashboardlistsSellersRouteImport } from './routes/dashboard/(lists)/sellers.tsx'
 import { Route as DashboardlistsUsersRouteImport } from './routes/dashboard/(lists)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
+import { Route as PhonesIdSheetRouteImport } from './routes/phones.$id_.sheet.tsx'
 import { Route as DashboardcontentContentPageRouteImport } from './routes/dashboard/(content)/content_.$page.tsx'
 import { Route as DashboardlistsPeopleIdRouteImport } from './routes/dashboard/(lists)/people.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
@@ -495,6 +496,11 @@ const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
   path: '/orders/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const PhonesIdSheetRoute = PhonesIdSheetRouteImport.update({
+  id: '/phones/$id_/sheet',
+  path: '/phones/$id/sheet',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardcontentContentPageRoute =
   DashboardcontentContentPageRouteImport.update({
     id: '/(content)/content_/$page',
@@ -604,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/phones/$id/sheet': typeof PhonesIdSheetRoute
   '/dashboard/content/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -688,6 +695,7 @@ export interface FileRoutesByTo {
   '/dashboard/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/phones/$id/sheet': typeof PhonesIdSheetRoute
   '/dashboard/content/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -774,6 +782,7 @@ export interface FileRoutesById {
   '/dashboard/(lists)/sellers': typeof DashboardlistsSellersRoute
   '/dashboard/(lists)/users': typeof DashboardlistsUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
+  '/phones/$id_/sheet': typeof PhonesIdSheetRoute
   '/dashboard/(content)/content_/$page': typeof DashboardcontentContentPageRoute
   '/dashboard/(lists)/people/$id': typeof DashboardlistsPeopleIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -861,6 +870,7 @@ export interface FileRouteTypes {
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
+    | '/phones/$id/sheet'
     | '/dashboard/content/$page'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
@@ -945,6 +955,7 @@ export interface FileRouteTypes {
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
+    | '/phones/$id/sheet'
     | '/dashboard/content/$page'
     | '/dashboard/people/$id'
     | '/dashboard/my-products/$id/edit'
@@ -1030,6 +1041,7 @@ export interface FileRouteTypes {
     | '/dashboard/(lists)/sellers'
     | '/dashboard/(lists)/users'
     | '/dashboard/orders/$id'
+    | '/phones/$id_/sheet'
     | '/dashboard/(content)/content_/$page'
     | '/dashboard/(lists)/people/$id'
     | '/dashboard/my-products_/$id/edit'
@@ -1073,6 +1085,7 @@ export interface RootRouteChildren {
   RenewTokenRoute: typeof RenewTokenRoute
   SellersIdRoute: typeof SellersIdRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
+  PhonesIdSheetRoute: typeof PhonesIdSheetRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1623,6 +1636,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/phones/$id_/sheet': {
+      id: '/phones/$id_/sheet'
+      path: '/phones/$id/sheet'
+      fullPath: '/phones/$id/sheet'
+      preLoaderRoute: typeof PhonesIdSheetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/(content)/content_/$page': {
       id: '/dashboard/(content)/content_/$page'
       path: '/content/$page'
@@ -1803,6 +1823,7 @@ const rootRouteChildren: RootRouteChildren = {
   RenewTokenRoute: RenewTokenRoute,
   SellersIdRoute: SellersIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  PhonesIdSheetRoute: PhonesIdSheetRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

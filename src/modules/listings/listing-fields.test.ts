@@ -41,7 +41,7 @@ vi.doMock('../../shared/listings/listing.fields.ts', async (importOriginal) => {
 })
 vi.resetModules()
 const { answersFor, as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
-const { toFacts } = await import('../../web/listings/phone-page/phone-page.tsx')
+const { toFacts } = await import('../../web/listings/phone-page/phone-facts.tsx')
 const { FieldInputs } = await import('../../web/listings/selling/sell-section.tsx')
 const { valuesFromPhone } = await import('../../web/listings/selling/sell-form-values.ts')
 const { toNewPhone } = await import('../../web/listings/selling/sell-form-values.ts')

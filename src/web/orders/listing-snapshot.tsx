@@ -8,7 +8,7 @@ import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { countOutcomes } from '../verification/test-outcomes.tsx'
+import { countOutcomes } from '../verification/outcome-counts.ts'
 
 /** A listing as it was at the time of booking. */
 export default function ListingSnapshot({

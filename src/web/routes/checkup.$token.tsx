@@ -27,12 +27,8 @@ import {
 import { FingersTest, PixelsTest, TouchTest } from '../verification/checkup/display-tests.tsx'
 import { CameraTest, SoundTest } from '../verification/checkup/recording-tests.tsx'
 import { LocationTest, MotionTest, VibrationTest } from '../verification/checkup/sensor-tests.tsx'
-import {
-  countOutcomes,
-  OutcomeList,
-  outcomeLabels,
-  testLabels,
-} from '../verification/test-outcomes.tsx'
+import { countOutcomes, outcomeLabels } from '../verification/outcome-counts.ts'
+import { OutcomeList, testLabels } from '../verification/test-outcomes.tsx'
 
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

@@ -5,7 +5,8 @@ import { useObjectUrl } from '../ui/hooks.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
+import { countOutcomes } from './outcome-counts.ts'
+import { explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 /** The result of a check-up, with when and in which browser it was made. */
 export default function CheckupResult({ checkup }: { checkup: Checkup }) {

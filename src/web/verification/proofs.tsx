@@ -1,11 +1,11 @@
 import { BadgeCheck, CircleAlert, CircleDashed } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
-import { apiUrl } from '../api/client.ts'
 import type { Phone, Verifications } from '../api/index.ts'
-import { linkClass } from '../ui/link.tsx'
+import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
-import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
+import { countOutcomes } from './outcome-counts.ts'
+import type { TestedPhone } from './proof-meaning.tsx'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null | undefined }
 
@@ -34,7 +34,7 @@ export function ProofList({ phone }: { phone: VerifiedPhone }) {
 function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
   if (!imei)
     return (
-      <ProofRow title="IMEI" mark="absent">
+      <ProofRow title="IMEI" mark="absent" kind="imei">
         Not checked
       </ProofRow>
     )
@@ -45,6 +45,7 @@ function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
       title="IMEI checked"
       mark={model.good && theft.good ? 'proven' : 'doubt'}
       at={imei.checkedAt}
+      kind="imei"
     >
       <p className={model.good ? '' : 'text-amber'}>{model.text}</p>
       <p className={theft.good ? '' : 'text-red'}>{theft.text}</p>
@@ -55,13 +56,13 @@ function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
 function GradeProof({ grading }: Pick<Verifications, 'grading'>) {
   if (!grading)
     return (
-      <ProofRow title={NOT_GRADED} mark="absent">
+      <ProofRow title={NOT_GRADED} mark="absent" kind="grading">
         The seller hasn’t answered the questions about its condition.
       </ProofRow>
     )
   const { grade, gradedAt, reasons, earlier } = grading
   return (
-    <ProofRow title={`${gradeFact(grade)}, calculated`} mark="proven" at={gradedAt}>
+    <ProofRow title={`${gradeFact(grade)}, calculated`} mark="proven" at={gradedAt} kind="grading">
       <p>Calculated from the seller’s answers, by the same rules for every phone.</p>
       <GradeHistory gradedAt={gradedAt} earlier={earlier} />
       {reasons.length > 0 && (
@@ -96,14 +97,20 @@ function CheckupProof({
 }: { phone: VerifiedPhone } & Pick<Verifications, 'checkup'>) {
   if (!checkup)
     return (
-      <ProofRow title="Check-up" mark="absent">
+      <ProofRow title="Check-up" mark="absent" kind="checkup">
         Not checked
       </ProofRow>
     )
   const { results, system, browser, isClaimedSystem, madeAt } = checkup
   const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
   return (
-    <ProofRow title="Phone check-up" mark={isGood ? 'proven' : 'doubt'} at={madeAt}>
+    <ProofRow
+      title="Phone check-up"
+      mark={isGood ? 'proven' : 'doubt'}
+      at={madeAt}
+      kind="checkup"
+      checkup={{ phoneId: phone._id, results }}
+    >
       <p>
         The phone tested itself: {countOutcomes(results)}. {browser} on{' '}
         <span>{system === 'other' ? 'another system' : system}</span>.
@@ -111,24 +118,6 @@ function CheckupProof({
       {isClaimedSystem === false && (
         <p className="text-amber">This model doesn’t run that system.</p>
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-          All {results.length} tests
-        </summary>
-        <OutcomeList
-          rows={results.map(({ test, outcome, measured }) => ({
-            test,
-            outcome,
-            reason: explainOutcome(test, { outcome, measured }),
-          }))}
-        />
-        <a
-          href={`${apiUrl('/api/checkup-results')}?phone=${phone._id}`}
-          className={`${linkClass} inline-flex min-h-11 items-center`}
-        >
-          The signed result
-        </a>
-      </details>
     </ProofRow>
   )
 }
@@ -136,12 +125,17 @@ function CheckupProof({
 function PossessionProof({ possession }: Pick<Verifications, 'possession'>) {
   if (!possession)
     return (
-      <ProofRow title="Possession verified" mark="absent">
+      <ProofRow title="Possession verified" mark="absent" kind="possession">
         Not checked
       </ProofRow>
     )
   return (
-    <ProofRow title="Possession verified" mark="proven" at={possession.verifiedAt}>
+    <ProofRow
+      title="Possession verified"
+      mark="proven"
+      at={possession.verifiedAt}
+      kind="possession"
+    >
       The seller took a photo of the phone with our one-time code.
     </ProofRow>
   )
@@ -158,11 +152,18 @@ type ProofRowProps = {
   /** `doubt`: checked, with problems. */
   mark: keyof typeof marks
   at?: string
+  kind: keyof Verifications
+  checkup?: TestedPhone
   children: ReactNode
 }
 
-/** One check with its date and result. */
-export function ProofRow({ title, mark, at, children }: ProofRowProps) {
+const ProofMeaning = lazy(async () => ({
+  default: (await import('./proof-meaning.tsx')).ProofMeaning,
+}))
+
+/** One check with its date and result, and on demand what it proves. */
+function ProofRow({ title, mark, at, children, ...proof }: ProofRowProps) {
+  const [isOpened, setOpened] = useState(false)
   return (
     <li className="flex gap-3 border-t border-hairline py-4">
       {marks[mark]}
@@ -175,7 +176,15 @@ export function ProofRow({ title, mark, at, children }: ProofRowProps) {
             </p>
           )}
         </div>
-        <div className="mt-0.5 text-sm text-pretty text-muted">{children}</div>
+        <div className="mt-0.5 text-sm text-pretty text-muted">
+          {children}
+          <details onToggle={() => setOpened(true)}>
+            <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
+              What this proves<span className="sr-only">: {title}</span>
+            </summary>
+            <LazyPanel fallback={null}>{isOpened && <ProofMeaning {...proof} />}</LazyPanel>
+          </details>
+        </div>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countOutcomes, explainOutcome } from './test-outcomes.tsx'
+import { countOutcomes } from './outcome-counts.ts'
+import { explainOutcome } from './test-outcomes.tsx'
 
 test.each([
   ['touch', 'passed', { cells: 171, ofCells: 171 }, '171 of 171 squares responded'],

@@ -1,7 +1,8 @@
 import { Ban, CircleCheck, CircleX, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Measured, TestName, TestOutcome, TestResult } from '../api/index.ts'
+import type { Measured, TestName, TestOutcome } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
+import { outcomeLabels } from './outcome-counts.ts'
 
 export const testLabels: Record<TestName, string> = {
   touch: 'Touch screen',
@@ -18,13 +19,6 @@ export const testLabels: Record<TestName, string> = {
   battery: 'Battery',
   screen: 'Screen size',
   storage: 'Storage',
-}
-
-export const outcomeLabels: Record<TestOutcome, string> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  skipped: 'Skipped',
-  not_possible: 'Not possible here',
 }
 
 type MeasuredOutcome = { outcome: TestOutcome; measured?: Measured | undefined }
@@ -92,15 +86,6 @@ function ifKnown(
 ): string | undefined {
   if (values.includes(undefined)) return undefined
   return String.raw({ raw: texts }, ...values)
-}
-
-/** '11 passed, 1 failed, 2 not possible here'. */
-export function countOutcomes(results: readonly Pick<TestResult, 'outcome'>[]): string {
-  return (Object.keys(outcomeLabels) as TestOutcome[])
-    .map((outcome) => [results.filter((one) => one.outcome === outcome).length, outcome] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, outcome]) => `${count} ${outcomeLabels[outcome].toLowerCase()}`)
-    .join(', ')
 }
 
 const outcomeStyles: Record<TestOutcome, { Icon: typeof Ban; tone: string }> = {

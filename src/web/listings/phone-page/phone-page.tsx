@@ -5,9 +5,6 @@ import { lazy, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../../shared/accounts/staff-roles.ts'
-import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
-import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
-import { gradeName, NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
@@ -25,12 +22,11 @@ import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
-import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
+import { Facts } from '../../ui/layout/page-layout.tsx'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Moment } from '../../ui/reader.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/comparison.tsx'
@@ -43,31 +39,9 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherPhones } from './other-phones.tsx'
+import { toFacts } from './phone-facts.tsx'
 import { PriceCheck } from './price-check.tsx'
 import { RemovePhone } from './remove-phone.tsx'
-
-/** The details of a phone, as far as its seller gave them. */
-export function toFacts(phone: Phone): Fact[] {
-  const facts = detailEntries.flatMap(([key, field]): Fact[] => {
-    const { label, detailLabel: term = label } = field
-    if (key === 'grade') return [{ term, value: gradeValue(phone.grade) }]
-    const value = displayField(field, phone[key])
-    return value ? [{ term, value }] : []
-  })
-  return [...facts, { term: 'Listed', value: <Moment at={phone.createdAt} /> }]
-}
-
-function gradeValue(grade: Phone['grade']) {
-  const [name, meaning] = grade
-    ? [gradeName(grade), gradeMeanings[grade]]
-    : [NOT_GRADED, 'The seller hasn’t answered the questions about its condition.']
-  return (
-    <>
-      <span className={grade ? undefined : 'font-normal text-muted'}>{name}</span>
-      <span className="block text-sm font-normal text-muted">{meaning}</span>
-    </>
-  )
-}
 
 /** Hands the page on: by the device's own sheet where it has one, or copied. */
 export function ShareButton({ phone }: { phone: Phone }) {
@@ -184,7 +158,12 @@ function Details({ phone }: { phone: PhoneDetail }) {
         </section>
       )}
       <HowToGetIt phone={phone} />
-      <ReportListing phone={phone} />
+      <div>
+        <ReportListing phone={phone} />
+        <Link to={pages.phoneSheet(phone._id)} className={`${linkClass} text-sm`}>
+          Printable sheet
+        </Link>
+      </div>
     </>
   )
 }

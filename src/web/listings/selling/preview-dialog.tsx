@@ -16,7 +16,7 @@ import { Price } from '../../ui/price.tsx'
 import { formatPrices } from '../listing-labels.ts'
 import { PhoneCard } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
-import { toFacts } from '../phone-page/phone-page.tsx'
+import { toFacts } from '../phone-page/phone-facts.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { readAfterSaleTexts } from './after-sale-section.tsx'
 import {

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { renderSVG } from 'uqr'
+import { pages } from '../../../contract/urls.ts'
+import { useShop } from '../../shell/shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/layout/page-layout.tsx'
+import { linkClass } from '../../ui/link.tsx'
+import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { formatPrices, phonePlace, unavailableLabel } from '../listing-labels.ts'
+import { PhonePhoto } from '../phone-photo.tsx'
+import type { PhoneDetail } from '../queries.ts'
+import { toFacts } from './phone-facts.tsx'
+
+/** One sheet of paper about a phone, for a window or a notice board. The code opens its page. */
+export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: string }) {
+  const { name: shopName } = useShop()
+  const unavailable = unavailableLabel(phone)
+  const place = phonePlace(phone)
+  return (
+    <div className="page-width py-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
+          Back to the phone
+        </Link>
+        <Button
+          variant="primary"
+          icon={<Printer className="size-4" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      {unavailable && (
+        <p className="mb-4 rounded-field bg-amber-wash px-3 py-2 text-sm print:hidden">
+          {unavailable.label}. {unavailable.why}
+        </p>
+      )}
+      <article className="print-alone mx-auto max-w-3xl rounded-box border border-hairline p-6 md:p-8">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-6">
+          <PhonePhoto phone={phone} sizes="20rem" className="aspect-square" priority="first" />
+          <div className="min-w-0">
+            <h1 className="text-xl wrap-anywhere">{phone.name}</h1>
+            <div className="mt-2">
+              <Price {...formatPrices(phone)} size="display" />
+            </div>
+            <p className="mt-2 text-muted wrap-anywhere">
+              {[phone.seller, place].filter(Boolean).join(', ')}
+            </p>
+          </div>
+        </div>
+        <div className="mt-6">
+          <Facts facts={toFacts(phone)} />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-6 border-t border-hairline pt-6">
+          <QrPicture
+            svg={renderSVG(address)}
+            alt={`QR code that opens the page of ${phone.name}`}
+            className="size-36 shrink-0 rounded-field"
+          />
+          <div className="min-w-48 flex-1">
+            <p className="text-lg font-medium">Scan for photos, checks and today’s price</p>
+            <p className="mt-1 text-muted">
+              Book it on {shopName}. You don’t pay until you decide.
+            </p>
+            <p className="mt-2 font-mono text-sm wrap-anywhere">{address}</p>
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}
