@@ -55,6 +55,7 @@ const SHARED_PAGES: Record<string, () => string | Promise<string>> = {
   'models.$slug': async () => pages.model((await read(api.phone(phone._id))).model.slug),
   'passports.$id': () => '/passports/none',
   'phones.$id': () => pages.namedPhone(phone._id, phone.slug),
+  'phones.$id_.sheet': () => pages.phoneSheet(phone._id),
   products: () => `${pages.products()}?q=nokia`,
   'sellers.$id': () => pages.seller(seller.id),
 }
