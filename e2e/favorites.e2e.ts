@@ -13,6 +13,7 @@ beforeAll(async () => {
   const seller = await person(site(), { role: 'Seller' })
   first = await buildListing(app, { seller, brand: 'Sony', name: 'Xperia 5 III', price: 300 })
   await buildListing(app, { seller, brand: 'Sony', name: 'Xperia 1 IV', price: 500 })
+  await buildListing(app, { seller, brand: 'Sony', name: 'Xperia 10 II', price: 200 })
 })
 
 const heart = (page: Page, name: string) =>
@@ -66,4 +67,28 @@ test('a favorite that the server refuses is removed again with a message', async
   await see(page.getByText('Try again soon.'))
   await expect.poll(() => isFavorite(page, 'Xperia 1 IV')).toBe('false')
   await gone(page.getByText('No favorites yet'))
+})
+
+test('phones saved in quick succession while the favorites load are all kept', async () => {
+  const { app } = site()
+  const buyer = await person(site(), { role: 'Buyer' })
+  const { page } = await visit(buyer)
+  let load = () => {}
+  const canLoad = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/api/favorite-ids', async (route) => {
+    await canLoad
+    await route.continue().catch(() => {})
+  })
+  const waiting = page.waitForRequest('**/api/favorite-ids')
+  await open(page, pages.products())
+  await waiting
+  for (const name of ['Xperia 1 IV', 'Xperia 10 II']) await heart(page, name).click()
+  load()
+  await expect.poll(async () => (await as(app, buyer).get(api.favorites())).body.length).toBe(2)
+  await page.unroute('**/api/favorite-ids')
+  await page.reload()
+  for (const name of ['Xperia 1 IV', 'Xperia 10 II'])
+    await expect.poll(() => isFavorite(page, name)).toBe('true')
 })

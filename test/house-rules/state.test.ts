@@ -72,8 +72,7 @@ const reasons: Record<string, string> = {
   'src/web/entry-server.tsx': 'the list of files of the build, by language',
   'src/web/forms/use-photo-list.ts': 'uploads that wait or are running',
   'src/web/listings/compare/comparison.tsx': "phones in the browser's storage",
-  'src/web/listings/favorites/favorites.tsx':
-    'favorites, and requests that wait for the one before',
+  'src/web/listings/favorites/favorites.ts': "favorites in the browser's storage",
   'src/web/listings/selling/draft/draft-saver.ts': 'changes that are not saved yet',
   'src/web/messaging/feed.ts': 'the stream of a conversation',
   'src/web/orders/checkout/stripe-card.tsx': 'the script of Stripe, which is loaded once',

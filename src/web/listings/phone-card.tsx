@@ -12,7 +12,7 @@ import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
-import { HeartButton } from './favorites/favorites.tsx'
+import { HeartButton } from './favorites/heart-button.tsx'
 import {
   afterSaleBadge,
   factsBesideGrade,

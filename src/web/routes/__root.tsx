@@ -26,7 +26,6 @@ import type { Api } from '../api/index.ts'
 import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
-import { FavoritesKeeper } from '../listings/favorites/favorites-keeper.tsx'
 import type { RouterContext } from '../router.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
 import { Announcement } from '../shell/announcement.tsx'
@@ -103,7 +102,6 @@ function Root() {
           <ConfirmationOnDemand />
           <ConsentOnDemand />
           <AccountWatch />
-          <FavoritesKeeper />
           <CompareBar />
           <Toaster />
         </ReaderProvider>

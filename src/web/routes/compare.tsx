@@ -20,7 +20,7 @@ import {
   useCompared,
 } from '../listings/compare/comparison.tsx'
 import type { ComparedPhone } from '../listings/compare/load-compared.ts'
-import { HeartButton } from '../listings/favorites/favorites.tsx'
+import { HeartButton } from '../listings/favorites/heart-button.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import {
   formatPrices,

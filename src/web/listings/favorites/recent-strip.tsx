@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
-import { recentlyViewed } from './favorites.tsx'
 import { RecentList } from './recent-list.tsx'
+import { recentlyViewed } from './recently-viewed.ts'
 
 const SHOWN = 12
 
