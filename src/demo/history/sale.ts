@@ -100,8 +100,8 @@ export function createSale(
       await client.post(api.orderDelivery(await order()), body)
     },
     async proposeMeetUp() {
-      const at = new Date(demoApp.deps.clock.now().getTime() + 26 * HOUR).toISOString()
-      await post(buyer, api.meetUps, { place: `Central station, ${city}`, at })()
+      const meetAt = new Date(demoApp.deps.clock.now().getTime() + 26 * HOUR).toISOString()
+      await post(buyer, api.meetUps, { place: `Central station, ${city}`, at: meetAt })()
     },
     acceptMeetUp: post(seller, (id) => api.acceptMeetUp(id, 1)),
     cancel: post(buyer, api.cancelOrder),

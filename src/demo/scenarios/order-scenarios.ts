@@ -130,9 +130,9 @@ export function orderSteps(
   return oldestFirst.flatMap((wanted) => {
     // Not all at the same minute.
     const pace = 1 + random.between(-0.12, 0.2)
-    const at = (hours: number) =>
+    const hoursIn = (hours: number) =>
       new Date(context.now.getTime() - (wanted.booked - hours) * pace * HOUR)
-    const phone = takePhone(free, wanted, at(0))
+    const phone = takePhone(free, wanted, hoursIn(0))
     const seller = phone && findSeller({ email: phone.sellerEmail })
     if (!phone || !seller) return []
     const buyer = wanted.buyer ?? random.pick(isGivenUp(wanted) ? careless : reliable)
@@ -140,7 +140,7 @@ export function orderSteps(
     const sale = createSale(context, { phone: { key: phone.key, price }, seller, buyer })
     const script: Script = [[0, 'book'], ...wanted.script]
     const story = `order of ${phone.key}`
-    return script.map(([hours, action]) => ({ at: at(hours), story, run: sale[action] }))
+    return script.map(([hours, action]) => ({ at: hoursIn(hours), story, run: sale[action] }))
   })
 }
 

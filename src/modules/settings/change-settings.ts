@@ -135,22 +135,22 @@ async function writeChanges(
   if (Object.keys(errors).length > 0) return { refused: 'invalid', errors }
 
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-  const at = clock.now()
+  const now = clock.now()
   for (const name of changed) {
     const version = (versions.get(name) ?? 0) + 1
     const value = isDeepStrictEqual(after[name], defaults[name]) ? null : after[name]
     const changedBy = actor === 'system' ? null : actor.id
-    await writeSetting(tx, { name, value, version, changedBy, changedAt: at })
-    await recordEvent(tx, 'setting_changed', at, { name, version })
+    await writeSetting(tx, { name, value, version, changedBy, changedAt: now })
+    await recordEvent(tx, 'setting_changed', now, { name, version })
     await writeAudit(tx, {
       actor,
       action: 'setting_changed',
       subject: ['setting', name],
-      at,
+      at: now,
       data: { before: before[name], after: after[name] },
     })
     if (isImageName(name))
-      await callbacks.replaceImage(tx, { before: before[name], after: after[name], at })
+      await callbacks.replaceImage(tx, { before: before[name], after: after[name], at: now })
   }
   if (changed.length > 0) publishChange(tx, STORED_SETTINGS_TOPIC)
   return { changed }

@@ -261,8 +261,8 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
     pending,
     write(text: string, photo: SentPhoto | undefined) {
       const message = { clientId: randomId(), text, ...(photo && { photo: photo.url }) }
-      const at = new Date().toISOString()
-      change([...all.current, { ...message, state: 'sending', at, file: photo?.file }])
+      const sentAt = new Date().toISOString()
+      change([...all.current, { ...message, state: 'sending', at: sentAt, file: photo?.file }])
       queue(message)
     },
     retry(one: Pending) {

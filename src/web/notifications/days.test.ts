@@ -4,7 +4,7 @@ import type { Notification } from '../api/index.ts'
 import { byDay } from './notifications-page.tsx'
 
 const berlin = formatFor({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
-const at = (createdAt: string): Notification => ({
+const notificationOf = (createdAt: string): Notification => ({
   _id: createdAt,
   kind: 'orders',
   title: '',
@@ -16,11 +16,11 @@ const at = (createdAt: string): Notification => ({
 
 test('notifications are grouped by the reader’s days', () => {
   const items = [
-    at('2026-11-20T23:00:00Z'),
-    at('2026-11-20T22:59:00Z'),
-    at('2026-11-19T23:00:00Z'),
-    at('2026-11-19T22:59:00Z'),
-    at('2025-12-31T12:00:00Z'),
+    notificationOf('2026-11-20T23:00:00Z'),
+    notificationOf('2026-11-20T22:59:00Z'),
+    notificationOf('2026-11-19T23:00:00Z'),
+    notificationOf('2026-11-19T22:59:00Z'),
+    notificationOf('2025-12-31T12:00:00Z'),
   ]
   const days = byDay(items, new Date('2026-11-21T08:30:00Z'), berlin)
   expect(days.map(({ label, items }) => [label, items.length])).toEqual([
@@ -44,5 +44,5 @@ test.each([
     '2026-03-30T21:50:00Z',
   ],
 ])('yesterday is the day before on %s', (_, yesterday, now) => {
-  expect(byDay([at(yesterday)], new Date(now), berlin)[0]?.label).toBe('Yesterday')
+  expect(byDay([notificationOf(yesterday)], new Date(now), berlin)[0]?.label).toBe('Yesterday')
 })

@@ -45,12 +45,12 @@ export function byDay(items: readonly Notification[], now: Date, reader: ReaderF
   return days
 }
 
-function dayLabel(at: string, now: Date, { day, longDay, timeZone }: ReaderFormat): string {
-  if (day(at) === day(now)) return 'Today'
+function dayLabel(date: string, now: Date, { day, longDay, timeZone }: ReaderFormat): string {
+  if (day(date) === day(now)) return 'Today'
   // From noon, 24 hours lead to the day before whatever the clocks do.
   const noon = readLocalTime(`${toLocalTime(now, timeZone).slice(0, 10)}T12:00`, timeZone) ?? now
-  if (day(at) === day(new Date(noon.getTime() - DAY))) return 'Yesterday'
-  return now.getTime() - Date.parse(at) < YEAR ? longDay(at) : day(at)
+  if (day(date) === day(new Date(noon.getTime() - DAY))) return 'Yesterday'
+  return now.getTime() - Date.parse(date) < YEAR ? longDay(date) : day(date)
 }
 
 /** A weekday and a day of the month name one day for less than this. */

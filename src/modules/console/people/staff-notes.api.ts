@@ -92,8 +92,13 @@ function audit(
   action: string,
   { id: noteId, userId }: { id: string; userId: string },
 ) {
-  const at = deps.clock.now()
-  return writeAudit(tx, { actor, action, subject: ['user', userId], at, data: { noteId } })
+  return writeAudit(tx, {
+    actor,
+    action,
+    subject: ['user', userId],
+    at: deps.clock.now(),
+    data: { noteId },
+  })
 }
 
 const tags = ['console']

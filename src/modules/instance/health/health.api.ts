@@ -126,7 +126,7 @@ export function healthApi(deps: Deps) {
     )
 }
 
-const iso = (at: Date | null) => at?.toISOString() ?? null
+const iso = (date: Date | null) => date?.toISOString() ?? null
 
 function toBody(health: Health): z.infer<typeof healthBody> {
   const { now, queues, mails, jobs, databaseBytes } = health

@@ -88,14 +88,20 @@ async function recordChange(
   kind: 'api_key_created' | 'api_key_revoked',
   { key, client }: { key: StoredKey; client: ClientDetails },
 ) {
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const { id, name, scopes, ending } = key
   const userId = viewer.id
   const detail = name
   const securityEventId = await recordSecurityEvent(deps, tx, { userId, kind, client, detail })
-  await recordEvent(tx, kind, at, { userId, name, securityEventId })
+  await recordEvent(tx, kind, now, { userId, name, securityEventId })
   const subject: [string, string] = ['api_key', id]
-  await writeAudit(tx, { actor: viewer, action: kind, subject, at, data: { name, scopes, ending } })
+  await writeAudit(tx, {
+    actor: viewer,
+    action: kind,
+    subject,
+    at: now,
+    data: { name, scopes, ending },
+  })
 }
 
 /** The scopes that a person can give to a key. */

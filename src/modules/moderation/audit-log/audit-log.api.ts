@@ -146,7 +146,7 @@ export function auditLogApi(deps: Deps) {
         const wanted = c.req.valid('query')
         const filter = await toFilter(deps, wanted, requireSession(c).account.timeZone)
         const actor = requireViewer(c)
-        const at = deps.clock.now()
+        const now = deps.clock.now()
         await inTransaction(deps.db, (tx) =>
           writeAudit(tx, {
             actor,
@@ -154,10 +154,10 @@ export function auditLogApi(deps: Deps) {
             subject: ['user', actor.id],
             // The account instead of its address, which the log does not keep.
             data: { ...wanted, about: filter?.about },
-            at,
+            at: now,
           }),
         )
-        const name = zonedFileName('audit-log', at, deps.settings.current().timeZone)
+        const name = zonedFileName('audit-log', now, deps.settings.current().timeZone)
         return c.body(exportEntries(deps, filter), 200, csvHeaders(name)) as never
       },
     )

@@ -56,22 +56,26 @@ const allNames = Object.values(currencyNames)
 const UNITS =
   '%|percent|pct|[gt]b|gigs?|gigabytes?|terabytes?|go|mb|km|kilomet\\w+|miles?|months?|mos?|years?|yrs?|weeks?|days?|mah|mp|megapixels?|inch(?:es)?|["″]|hz|watts?|stars?|hours?'
 
-/** An amount with an optional currency, as groups that end in `at`. */
-function money(at: number | string = ''): string {
-  return `(?:(?<sign${at}>${allNames})\\s?)?(?<amount${at}>\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?<thousand${at}>k)?(?![.,']?\\d)(?:\\s?(?<unit${at}>${allNames})(?!\\w))?(?!\\s?(?:${UNITS})(?!\\w))`
+/** An amount with an optional currency, as groups whose names end in `suffix`. */
+function money(suffix: number | string = ''): string {
+  return `(?:(?<sign${suffix}>${allNames})\\s?)?(?<amount${suffix}>\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?<thousand${suffix}>k)?(?![.,']?\\d)(?:\\s?(?<unit${suffix}>${allNames})(?!\\w))?(?!\\s?(?:${UNITS})(?!\\w))`
 }
 
 type Groups = Record<string, string | undefined>
 type Money = { minor: number; hasCurrency: boolean; foreign: boolean }
 
 /** The amount in minor units; undefined when it is no price. */
-function readMoney(groups: Groups, currency: string, at: number | string = ''): Money | undefined {
-  const typed = groups[`amount${at}`] ?? ''
+function readMoney(
+  groups: Groups,
+  currency: string,
+  suffix: number | string = '',
+): Money | undefined {
+  const typed = groups[`amount${suffix}`] ?? ''
   const minor = readFilterPrice(typed, currency)
   if (minor === undefined) return undefined
-  const names = [groups[`sign${at}`], groups[`unit${at}`]].flatMap((name) => name ?? [])
+  const names = [groups[`sign${suffix}`], groups[`unit${suffix}`]].flatMap((name) => name ?? [])
   return {
-    minor: groups[`thousand${at}`] ? minor * 1_000 : minor,
+    minor: groups[`thousand${suffix}`] ? minor * 1_000 : minor,
     hasCurrency: names.length > 0,
     foreign: names.some((name) => !isCurrency(name.toLowerCase(), currency)),
   }

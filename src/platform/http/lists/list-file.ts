@@ -47,7 +47,7 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
   { name, query, columns, readRows }: ListFile<Row>,
 ) {
   const actor = requireViewer(c)
-  const at = deps.clock.now()
+  const now = deps.clock.now()
   const { timeZone } = deps.settings.current()
   const { q, sort: _, ...filters } = query
   await inTransaction(deps.db, (tx) =>
@@ -57,7 +57,7 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
       subject: ['user', actor.id],
       // The log is kept for ever, so it has no names and addresses that somebody searched for.
       data: { ...filters, isSearch: Boolean(q?.trim()) },
-      at,
+      at: now,
     }),
   )
   const stream = streamCsv<Row>({
@@ -67,14 +67,14 @@ export async function sendListFile<Row extends { id: string; sortValues: string[
       formatCsvLine(Object.values(columns).map((read) => toText(read(row), timeZone))),
     readRows: (last, limit) => readRows({ after: last && placeIn(query.sort, last), limit }),
   })
-  const file = zonedFileName(name, at, timeZone)
+  const file = zonedFileName(name, now, timeZone)
   return c.body(stream, 200, csvHeaders(file)) as never
 }
 
 /** The name of a file whose times are in a time zone: 'orders-2026-11-23-Europe-Berlin.csv'. */
-export function zonedFileName(name: string, at: Date, timeZone: string): string {
+export function zonedFileName(name: string, date: Date, timeZone: string): string {
   const zone = timeZone === 'UTC' ? '' : `-${timeZone.replaceAll('/', '-')}`
-  return `${name}-${toLocalDay(at, timeZone)}${zone}.csv`
+  return `${name}-${toLocalDay(date, timeZone)}${zone}.csv`
 }
 
 function toText(value: string | number | boolean | Date | null, timeZone: string): string {
