@@ -42,7 +42,6 @@ import { Gallery } from './gallery.tsx'
 import { OtherPhones } from './other-phones.tsx'
 import { toFacts } from './phone-facts.tsx'
 import { PriceCheck } from './price-check.tsx'
-import { RemovePhone } from './remove-phone.tsx'
 
 /** Hands the page on: by the device's own sheet where it has one, or copied. */
 export function ShareButton({ phone }: { phone: Phone }) {
@@ -330,11 +329,21 @@ const ReportListingDialog = lazy(async () => ({
   default: (await import('../../forms/report-dialogs.tsx')).ReportListingDialog,
 }))
 
+const RemovePhone = lazy(async () => ({
+  default: (await import('./remove-phone.tsx')).RemovePhone,
+}))
+
 /** Lets people report a listing, and admins remove it. */
 function ReportListing({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   if (kind === 'admin')
-    return user && !staffMay(user, 'moderateListings') ? null : <RemovePhone phone={phone} />
+    return user && !staffMay(user, 'moderateListings') ? null : (
+      <div className="min-h-11">
+        <LazyPanel fallback={null}>
+          <RemovePhone phone={phone} />
+        </LazyPanel>
+      </div>
+    )
   return (
     <ReportButton
       page={pages.namedPhone(phone._id, phone.slug)}
