@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages, api as paths } from '../src/contract/urls.ts'
 import { createPages } from '../src/pages/index.ts'
+import { inTransaction, publishChange } from '../src/platform/db/index.ts'
 import { listen } from '../src/server.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 
@@ -89,6 +90,24 @@ test('a page is cached until its data changes', async () => {
   await page(url)
   expect(calls).not.toEqual([])
 })
+
+test.each([
+  ['home', () => pages.home()],
+  ['products', () => pages.products()],
+  ['phone', async () => (await listPhone()).url],
+])(
+  'the %s page is rendered again when the price curve, which verdicts follow, is fitted',
+  async (_, open) => {
+    const url = await open()
+    await page(url)
+    calls = []
+    await page(url)
+    expect(calls).toEqual([])
+    await inTransaction(app.deps.db, async (tx) => publishChange(tx, 'price_curve'))
+    await page(url)
+    expect(calls).not.toEqual([])
+  },
+)
 
 test('a page that is opened after a change is not one that was rendered before it', async () => {
   const { _id, url } = await listPhone()

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/categories/$id')({
     const phones = await loadBrowser(context, { ...deps, brand: [category.brand] }, cause)
     return { ...category, phones }
   },
-  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return {}
     const { brand, slug, phones } = loaderData

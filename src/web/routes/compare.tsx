@@ -50,7 +50,7 @@ export const Route = createFileRoute('/compare')({
     const { loadCompared } = await loadCode(() => import('../listings/compare/load-compared.ts'))
     return loadCompared(context, deps.id)
   },
-  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ match }) =>
     pageHead('Compare phones', descriptions.compare, {
       origin: match.context.origin,

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/')({
       load(queryClient, contentQueries.homeTexts(api)),
     ])
   },
-  staticData: { topics: ['catalog', 'adverts', 'content', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'adverts', 'content', 'price_curve', ...LISTING_TOPICS] },
   head: ({ match: { context } }) => {
     const {
       name = '',

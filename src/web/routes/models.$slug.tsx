@@ -32,7 +32,7 @@ export const Route = createFileRoute('/models/$slug')({
     await load(queryClient, pricingQueries.forModel(api, model.slug))
     return model
   },
-  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData: model, match }) => {
     if (!model) return {}
     return pageHead(

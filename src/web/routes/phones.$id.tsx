@@ -29,7 +29,7 @@ export const Route = createFileRoute('/phones/$id')({
       return { gone: true as const }
     }
   },
-  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     if (loaderData.gone) return pageHead('Phone removed', undefined, { robots: 'noindex' })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/products')({
   // The address may hold more than the page knows.
   loaderDeps: ({ search }) => readFilters(search),
   loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
-  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData: phones = [], match }) =>
     pageHead('Products', descriptions.products, {
       origin: match.context.origin,

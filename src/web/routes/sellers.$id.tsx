@@ -56,7 +56,7 @@ export const Route = createFileRoute('/sellers/$id')({
     ])
     return { seller, phones: results.pages[0]?.items ?? [] }
   },
-  staticData: { topics: ['catalog', ...LISTING_TOPICS] },
+  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { seller, phones } = loaderData
