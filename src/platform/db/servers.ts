@@ -93,13 +93,14 @@ export function clientFor(url: string, wanted: Wanted): typeof pg.Client {
       const forget = () => {
         if (current === choice) current = undefined
       }
+      // The server has closed it, or it has become of no use. The pool listens only once it is connected, and an error
+      // that nothing listens to, such as during the check, ends the process.
+      this.on('error', forget)
       try {
         // Read by pg when it connects.
         Object.assign(this, await choice)
         await super.connect()
         await check(this, wanted)
-        // The server has closed it, or it has become of no use.
-        this.once('error', forget)
         return this as pg.Client
       } catch (error) {
         forget()
