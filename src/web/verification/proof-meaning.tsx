@@ -12,8 +12,8 @@ const proofMeanings: Record<keyof Verifications, Meaning> = {
   imei: {
     proves: [
       'The number that the seller typed is a valid IMEI.',
-      'Where we know its first eight digits: it belongs to this model.',
-      'Where a stolen-phone registry is connected: it wasn’t reported lost or stolen that day.',
+      'It belongs to this model, if the result above says so.',
+      'It wasn’t reported lost or stolen on that day, if the result above says so.',
     ],
     leavesOpen: [
       'That the phone you receive has this number. Dial *#06# on it to read its own.',
@@ -59,7 +59,11 @@ export function ProofMeaning({ kind, checkup }: ProofMeaningProps) {
   const { proves, leavesOpen } = proofMeanings[kind]
   return (
     <div className="flex flex-col gap-3 pb-2">
-      <Points title="It proves" points={proves} mark={<CircleCheck className="text-green" />} />
+      <Points
+        title="A passed check proves"
+        points={proves}
+        mark={<CircleCheck className="text-green" />}
+      />
       <Points
         title="It doesn’t prove"
         points={leavesOpen}
