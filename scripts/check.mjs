@@ -6,9 +6,14 @@ import path from 'node:path'
 import { bundledNode, nodeEnv, ROOT } from './bootstrap.mjs'
 
 const running = new Set()
+let isStopped = false
 
-/** Runs one check; with `live` its output is streamed, otherwise shown only if it fails. */
+/**
+ * Runs one check; with `live` its output is streamed, otherwise shown only if it fails. Undefined once checks are
+ * stopped.
+ */
 export async function runCheck(check, { live = false, args = [], env = {} } = {}) {
+  if (isStopped) return undefined
   const started = performance.now()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'redial-check-'))
   const counts = path.join(folder, 'counts.json')
@@ -18,6 +23,7 @@ export async function runCheck(check, { live = false, args = [], env = {} } = {}
   try {
     const all = check.counts ? [...command, ...reporters] : command
     const { ok, output } = await runNode(all, live, { ...check.env, ...env })
+    if (isStopped) return undefined
     const seconds = (performance.now() - started) / 1_000
     return { check, ok, output, seconds, ...(check.counts ? count(counts, ok) : countAsOne(ok)) }
   } finally {
@@ -25,9 +31,11 @@ export async function runCheck(check, { live = false, args = [], env = {} } = {}
   }
 }
 
-/** Stops all running checks and waits until they have ended. */
+/** Stops all running checks, waits until they have ended, and lets no other begin. */
 export function stopChecks() {
-  const ends = [...running].map((child) => once(child, 'close'))
+  isStopped = true
+  // Not `close`: processes that a check started may keep its output open.
+  const ends = [...running].map((child) => once(child, 'exit'))
   for (const child of running) child.kill('SIGTERM')
   return Promise.all(ends)
 }

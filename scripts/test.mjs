@@ -32,13 +32,11 @@ await runMain(async () => {
 /** Runs what needs no build while `isBuilt` is pending, because a build leaves a part of the cores idle. */
 async function runAll(checks, options, isBuilt) {
   const results = []
-  let isStopped = false
   const runLane = async (lane) => {
     for (const check of lane) {
       if (check.needsBuild) await isBuilt
-      if (isStopped) return
       const result = await runCheck(check, options)
-      if (isStopped) return
+      if (!result) return
       if (!options.live) console.log(line(check, result))
       if (!result.ok) console.log(result.output)
       results.push(result)
@@ -47,7 +45,6 @@ async function runAll(checks, options, isBuilt) {
   try {
     for (const lanes of plan(checks)) await Promise.all(lanes.map(runLane))
   } catch (error) {
-    isStopped = true
     await stopChecks()
     throw error
   }
