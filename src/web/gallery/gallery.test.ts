@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const web = path.resolve(import.meta.dirname, '..')
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: web, exclude: (file) => /\.test\./.test(file) })
+  globSync(pattern, { cwd: web, exclude: (file) => /\.(test|fixture)\./.test(file) })
     .map((file) => readFileSync(path.join(web, file), 'utf8'))
     .join('\n')
 
