@@ -337,11 +337,13 @@ const RemovePhone = lazy(async () => ({
 function ReportListing({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   if (kind === 'admin')
-    return user && !staffMay(user, 'moderateListings') ? null : (
+    return (
       <div className="min-h-11">
-        <LazyPanel fallback={null}>
-          <RemovePhone phone={phone} />
-        </LazyPanel>
+        {user && staffMay(user, 'moderateListings') && (
+          <LazyPanel fallback={null}>
+            <RemovePhone phone={phone} />
+          </LazyPanel>
+        )}
       </div>
     )
   return (
