@@ -30,7 +30,7 @@ export function addressIn(language: Language, address: string): string {
   return `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** Takes the language from an address, if it is one of those that are offered. */
+/** Takes the language from an address, if the shop offers it. */
 export function splitLanguage(
   address: string,
   offered: readonly string[] = languageCodes,

@@ -23,7 +23,7 @@ export type RouterContext = {
   rendered?: Reader | undefined
   /** The language of the document: another one is another document. */
   language: Language
-  /** The texts that are loaded, in this language. */
+  /** The loaded texts, in this language. */
   text: PageText
   /** Of this instance, such as `https://phones.example`. */
   origin: string

@@ -23,7 +23,7 @@ const proofMeanings: Record<keyof Verifications, Meaning> = {
   grading: {
     proves: [
       'The seller answered every question about screen, body and functions.',
-      'The grade follows from these answers by rules that are the same for every phone.',
+      'The grade follows from these answers, by the same rules for every phone.',
     ],
     leavesOpen: [
       'That the answers are true: nobody from this shop has held the phone. Compare it with the photos, and report a problem if it differs.',

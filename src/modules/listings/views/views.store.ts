@@ -55,7 +55,7 @@ export async function deletePastViewMarks(db: Executor, today: string): Promise<
   await sql`delete from view_marks where day < ${today}::date`.execute(db)
 }
 
-/** Deletes the views by day of sellers, and those of phones, that are older than a day each. */
+/** Deletes daily view counts of sellers from before one day, and of listings from before another. */
 export async function deleteViewDays(
   db: Executor,
   before: { sellers: string; listings: string },

@@ -27,7 +27,7 @@ export function useLowerPrice({ api, seller, refresh, confirm }: LowerPriceOptio
     const { _id: id, version, name, priceMinor, currency, favorites } = phone
     const price = formatMoney(toMinor, currency)
     const watched = favorites > 0 ? ' People who saved it and follow price drops are notified.' : ''
-    const what = `The price of the ${name} changes from ${formatMoney(priceMinor, currency)} to ${price}, the highest price that is fair for it.${watched}`
+    const what = `The price of the ${name} changes from ${formatMoney(priceMinor, currency)} to ${price}, the highest fair price for it.${watched}`
     if (!(await confirm({ what, action: `Lower to ${price}` }))) return
     await run(id, async () => {
       const shown = await api.get('/api/phones/{id}', { path: { id } })
@@ -35,7 +35,7 @@ export function useLowerPrice({ api, seller, refresh, confirm }: LowerPriceOptio
       await api.put('/api/phones/{id}', {
         path: { id },
         body: {
-          // The terms of delivery that are not sent stay as they are.
+          // Terms of delivery stay as they are without a value in the request.
           ...toNewPhone(
             { ...fields, price: toTypedPrice(toMinor, currency), delivery: '' },
             photos,
