@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn, type Language, splitLanguage } from './languages.ts'
+import { accountLanguage, addressIn, type Language, splitLanguage } from './languages.ts'
 
 test.each([
   ['de', '/', '/de'],
@@ -28,4 +28,10 @@ test.each([
 
 test('a language that the shop does not offer is part of the path', () => {
   expect(splitLanguage('/ar/login', ['en', 'de'])).toEqual({ language: 'en', address: '/ar/login' })
+})
+
+test('people get emails in their language only while the shop offers it', () => {
+  expect(accountLanguage({ language: 'de' }, ['en', 'de'])).toBe('de')
+  expect(accountLanguage({ language: 'de' }, ['en', 'ar'])).toBe('en')
+  expect(accountLanguage({ language: null }, ['en', 'de'])).toBe('en')
 })

@@ -16,9 +16,12 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)
 }
 
-/** The language of emails and notifications to a person, who may not have chosen one. */
-export function accountLanguage({ language }: { language: string | null }): Language {
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE
+/** The language of emails and notifications to a person: English if they chose none that the shop still offers. */
+export function accountLanguage(
+  { language }: { language: string | null },
+  offered: readonly Language[],
+): Language {
+  return isLanguage(language) && offered.includes(language) ? language : DEFAULT_LANGUAGE
 }
 
 /**

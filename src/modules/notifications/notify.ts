@@ -273,7 +273,8 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
   if (!isShown && !isMailed) return
-  const language = isTranslated ? accountLanguage(person) : DEFAULT_LANGUAGE
+  const { languages } = deps.settings.current()
+  const language = isTranslated ? accountLanguage(person, languages) : DEFAULT_LANGUAGE
   const t = translatorFor(language, 'notifications')
   const format = formatForPerson(person, deps.settings.current())
   const content = template({ ...subject, ...isolated(subject), side, format, t })

@@ -44,7 +44,7 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
     initial: {
       timeZone: viewer.timeZone ?? shown,
       locale: formOf(viewer.locale),
-      language: accountLanguage(viewer) as string,
+      language: accountLanguage(viewer, offered) as string,
     },
     check: ({ timeZone }) => ({
       timeZone: isTimeZone(timeZone) ? undefined : 'Choose a time zone',
@@ -53,7 +53,8 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
       const body = {
         timeZone,
         locale: localeToSave(locale, viewer.locale),
-        ...(isLanguage(language) && { language }),
+        // One that the shop no longer offers stays until another is chosen.
+        ...(isLanguage(language) && language !== accountLanguage(viewer, offered) && { language }),
       }
       const account = await api.put('/api/date-settings', { body })
       queryClient.setQueryData<User>(meKey, (before) => ({ ...before, ...account }))
@@ -61,9 +62,6 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
     },
   })
   const { timeZone } = form.values
-  const current = accountLanguage(viewer)
-  // The current one stays when the shop no longer offers it.
-  const choices = offered.includes(current) ? offered : [...offered, current]
   const here = ready ? browserReader().timeZone : timeZone
 
   return (
@@ -93,11 +91,11 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
         }))}
         help="On pages, in notifications and in emails."
       />
-      {choices.length > 1 && (
+      {offered.length > 1 && (
         <SelectField
           {...form.field('language')}
           label="Language"
-          options={choices.map((code) => ({ value: code, label: languages[code].name }))}
+          options={offered.map((code) => ({ value: code, label: languages[code].name }))}
           help="Of emails and notifications, as far as they are translated."
         />
       )}

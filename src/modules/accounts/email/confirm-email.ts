@@ -329,9 +329,9 @@ function mailConfirmation(
   person: Pick<Person, 'name' | 'email' | 'language'>,
   { code, token, isChange }: { code: string; token: string; isChange: boolean },
 ) {
-  const { name } = deps.settings.current()
+  const { name, languages } = deps.settings.current()
+  const language = accountLanguage(person, languages)
   const url = `${deps.origin()}${pages.confirmEmail(token)}`
-  const language = accountLanguage(person)
   const t = translatorFor(language, 'mail')
   const hours = { hours: EMAIL_CONFIRMATION_HOURS, count: String(EMAIL_CONFIRMATION_HOURS) }
   return send(deps, db, person, {

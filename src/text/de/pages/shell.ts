@@ -8,8 +8,8 @@ export default {
   home: '{shop}, Startseite',
   logout: 'Abmelden',
   login: 'Anmelden',
-  account: 'Dein Konto',
-  accountOf: 'Dein Konto, {name}',
+  account: 'Ihr Konto',
+  accountOf: 'Ihr Konto, {name}',
   search: 'Handys suchen',
   or: 'oder',
   links: {
@@ -29,10 +29,10 @@ export default {
     browse: 'Stöbern',
     legal: 'Rechtliches',
     about:
-      'Gebrauchte Handys von Leuten aus deiner Nähe. Ehrliche Angaben, ein fairer Preis und eine Übergabe, auf die du dich verlassen kannst.',
+      'Gebrauchte Handys von Menschen aus Ihrer Nähe. Ehrliche Angaben, ein fairer Preis und eine Übergabe, auf die Sie sich verlassen können.',
     aboutShipping:
       'Gebrauchte Handys. Ehrliche Angaben, ein fairer Preis und genug Zeit zum Prüfen.',
-    software: 'Redial ist freie Software. Diesen Shop betreiben die Leute, die ihn hosten.',
+    software: 'Redial ist freie Software. Betrieben wird dieser Shop von seinem Anbieter.',
     shareOn: 'Auf {network} teilen',
     profileOn: '{shop} auf {network}',
     language: 'Sprache',

@@ -6,13 +6,13 @@ export default {
   helloAnyone: 'Hallo,',
   sentBy: 'Gesendet von {shop}, dem Marktplatz für gebrauchte Handys.',
   confirm: {
-    subject: '{code} ist dein Code für {shop}',
-    heading: 'Bestätige deine E-Mail-Adresse',
-    new: 'Bestätige diese Adresse, damit du auf {shop} kaufen, verkaufen und Nachrichten senden kannst.',
+    subject: '{code} ist Ihr Code für {shop}',
+    heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    new: 'Bestätigen Sie diese Adresse, damit Sie auf {shop} kaufen, verkaufen und Nachrichten senden können.',
     change: 'Diese Adresse wurde als neue E-Mail-Adresse eines Kontos bei {shop} eingetragen.',
-    code: 'Gib den Code {code} ein oder öffne den Link. Beides gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
+    code: 'Geben Sie den Code {code} ein oder öffnen Sie den Link. Beides gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
     button: 'Adresse bestätigen',
     ignore:
-      'Du hast das nicht angefordert? Dann ignoriere diese E-Mail: Ohne Code oder Link passiert nichts.',
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Code oder Link passiert nichts.',
   },
 } satisfies Translation<typeof mail>

@@ -5,11 +5,11 @@ export default {
   unsubscribe: '{emails} abbestellen',
   settings: 'Einstellungen für Benachrichtigungen',
   emailsAbout: {
-    account: 'E-Mails zu deinem Konto',
+    account: 'E-Mails zu Ihrem Konto',
   },
   newDevice: {
-    title: 'Neue Anmeldung in deinem Konto',
-    text: 'Anmeldung mit {hasBrowser, select, yes {{browser}} other {einem neuen Gerät}} am {date}{hasNetwork, select, yes { aus dem Netz {network}} other {}}. Wenn du das warst, musst du nichts tun. Wenn nicht, ändere dein Passwort und melde deine anderen Geräte ab.',
+    title: 'Neue Anmeldung in Ihrem Konto',
+    text: 'Anmeldung mit {hasBrowser, select, yes {{browser}} other {einem neuen Gerät}} am {date}{hasNetwork, select, yes { aus dem Netz {network}} other {}}. Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Ihr Passwort und melden Sie Ihre anderen Geräte ab.',
     button: 'Geräte prüfen',
   },
 } satisfies Translation<typeof notifications>
