@@ -6,6 +6,7 @@ import { resetSecondFactor } from '../modules/accounts/index.ts'
 import { importDevices } from '../modules/catalog/index.ts'
 import { moveMedia, storagesFor } from '../modules/media/index.ts'
 import { checkMigrations } from '../platform/db/check-migrations.ts'
+import { OperatorError } from '../platform/operator-error.ts'
 import { staffRoles } from '../shared/accounts/staff-roles.ts'
 import { formatQuantity } from '../shared/quantities.ts'
 import { loadBundledData } from './bundled-data.store.ts'
@@ -51,11 +52,7 @@ export async function makeAdmin(env: Env, email: string, role: unknown = 'admin'
   const { deps, close } = await openForCommand(env)
   const outcome = await promoteByEmail(deps, email, staffRole)
   await close()
-  if ('refused' in outcome) {
-    console.error(promotionError(email, outcome.refused))
-    process.exitCode = 1
-    return
-  }
+  if ('refused' in outcome) throw new OperatorError(promotionError(email, outcome.refused))
   const a = staffRole === 'admin' ? 'an admin' : `on the staff as ${staffRole}`
   console.log(outcome.changed ? `${email} is now ${a}.` : `${email} is already ${a}.`)
 }
@@ -65,11 +62,7 @@ export async function resetTwoStepLogin(env: Env, email: string): Promise<void> 
   const { deps, close } = await openForCommand(env)
   const outcome = await resetSecondFactor(deps, email)
   await close()
-  if (outcome === 'not_found') {
-    console.error(`No account has the email ${email}.`)
-    process.exitCode = 1
-    return
-  }
+  if (outcome === 'not_found') throw new OperatorError(`No account has the email ${email}.`)
   console.log(
     outcome === 'done'
       ? `Two-step login of ${email} is off, its passkeys are removed, and all sessions have ended.`
@@ -101,11 +94,7 @@ export async function importDevicesFile(env: Env, file: string): Promise<void> {
     process.stdout.write(process.stdout.isTTY ? `\r${text}` : `${text}\n`)
   }).finally(close)
   if (process.stdout.isTTY) process.stdout.write('\n')
-  if ('refused' in outcome) {
-    console.error(`${file}: ${outcome.wrong}.`)
-    process.exitCode = 1
-    return
-  }
+  if ('refused' in outcome) throw new OperatorError(`${file}: ${outcome.wrong}.`)
   const { added, changed, known, refused } = outcome.import
   console.log(
     `${added} models added, ${changed} changed, ${known} unchanged, ${refused} lines rejected.`,
@@ -128,12 +117,9 @@ export async function moveMediaFiles(env: Env, { to }: Call['options']): Promise
     else if (files % PROGRESS_EVERY === 0) console.log(progress)
   })
   if (process.stdout.isTTY) process.stdout.write('\n')
-  if ('refused' in outcome) {
-    console.error(
+  if ('refused' in outcome)
+    throw new OperatorError(
       'No bucket is configured. Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY.',
     )
-    process.exitCode = 2
-    return
-  }
   console.log(`${outcome.files} files moved to ${storages[to]?.name}.`)
 }

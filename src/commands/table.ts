@@ -51,7 +51,7 @@ DATABASE_URL if that is set. Both have to be empty. They stay so if anything goe
     run: async (call) => (await import('./backups/restore.ts')).runRestore(call),
   },
   'user create': {
-    usage: 'EMAIL [--name NAME] [--role ROLE] [--generate]',
+    usage: 'EMAIL [--name NAME] [--role ROLE] [--generate] [--json]',
     about: 'Create an account',
     details: `${PASSWORD_INPUT}
 --role is Buyer (the default), Seller, or for staff admin, moderator, support or finance. Without --name, the name is made from the email. The rules for names and
@@ -62,7 +62,7 @@ terms. With --json, the account is printed as JSON.`,
     run: async (call) => (await users()).createUser(call),
   },
   'user list': {
-    usage: '[TEXT] [--role ROLE] [--limit N]',
+    usage: '[TEXT] [--role ROLE] [--limit N] [--json]',
     about: 'List accounts, newest first',
     details: `TEXT is a part of the name or of the email. --role is Buyer, Seller, admin, moderator, support or finance. --limit is 100 by default. --json prints the accounts as JSON, with
 \`hasMore\` when there are more than the limit.`,
@@ -71,7 +71,7 @@ terms. With --json, the account is printed as JSON.`,
     run: async (call) => (await users()).listUsers(call),
   },
   'user reset-password': {
-    usage: 'EMAIL [--generate]',
+    usage: 'EMAIL [--generate] [--json]',
     about: 'Set a new password for an account',
     details: `${PASSWORD_INPUT}
 All sessions of the account end, links to reset its password stop working, and the person gets an email. Two-step login

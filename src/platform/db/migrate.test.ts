@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkMigrations } from './check-migrations.ts'
+import { makesTheSame } from './compare-schema.ts'
 import { migrate } from './index.ts'
 import { MIGRATION_FOLDERS, readMigrations, readReleasedHashes } from './migration-files.ts'
 
@@ -99,6 +100,23 @@ test('a file with another text that makes the same gets its new hash, and migrat
   expect(await migrate(url, [commented])).toEqual(both)
   expect(await migrate(url, [commented])).toEqual({ applied: [], rehashed: [], isNew: false })
   expect(await schemas()).toEqual([])
+})
+
+test('a database that lacks a migration before its last one gets it, and is like a new one', async () => {
+  // They were written on two branches, and 0083 was merged first.
+  const late = '0076_accounts_language.sql'
+  const [schema = '', migrations = ''] = MIGRATION_FOLDERS
+  const others = (await readMigrations([migrations])).filter(({ name: file }) => file !== late)
+  const without = folderWith(Object.fromEntries(others.map(({ name: file, text }) => [file, text])))
+  await database()
+  expect((await migrate(url, [schema, without])).applied).toContain(
+    '0083_listings_views_by_day.sql',
+  )
+  expect(await migrate(url)).toEqual({ applied: [late], rehashed: [], isNew: false })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  expect(await makesTheSame(client, await readMigrations(MIGRATION_FOLDERS))).toBe(true)
+  await client.end()
 })
 
 test('every released file can get another comment', async () => {
