@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+import { TEST_PASSWORD } from './build/user.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -155,6 +157,31 @@ test('logging in while the database is down answers 503', async () => {
   pool.query = query as never
   pool.connect = connect as never
   await app.close()
+})
+
+test('logging in answers 503 when a failover begins in the middle of it, and logs the failure as others are', async () => {
+  const { email } = await buildUser(app)
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
+  const failing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    if (!JSON.stringify(args[0]).includes('insert into \\"sessions\\"'))
+      return query.apply(this, args)
+    const readOnly = new Error('cannot execute INSERT in a read-only transaction')
+    return Promise.reject(Object.assign(readOnly, { code: '25006' }))
+  } as never)
+  // Log lines are JSON, so the library must not print errors itself.
+  const printed = vi.spyOn(console, 'error')
+  try {
+    const login = { email, password: TEST_PASSWORD }
+    const { status, body } = await as(app, null).post('/api/auth/sign-in/email', login)
+    expect([status, body.error]).toEqual([503, 'database_down'])
+    expect(printed).not.toHaveBeenCalled()
+  } finally {
+    printed.mockRestore()
+    failing.mockRestore()
+  }
 })
 
 test('a login from a page at another address than the shop’s says which one, and what the operator does', async () => {

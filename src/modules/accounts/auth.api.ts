@@ -4,7 +4,7 @@ import { serialize } from 'hono/utils/cookie'
 import { AUTH_ROOT, pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import { atSteadyPace } from '../../platform/clock.ts'
-import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import {
   type AppEnv,
   createLimiter,
@@ -290,8 +290,6 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
       const outcome = await recordNewSession(deps, c, answer)
       return outcome === 'pending' ? requireSecondStep(c, answer) : withoutToken(answer)
     }
-    // The library turns every failure into one: when the database is away, say that instead.
-    await ping(deps.db)
     throw new Error(`identity answered ${answer.status}`)
   }
 

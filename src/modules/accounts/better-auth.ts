@@ -60,7 +60,8 @@ export function createBetterAuth(
     database: identityAdapter(deps.db),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => logMessage(deps, message) },
-    onAPIError: { errorURL: `${deps.origin()}${pages.login()}` },
+    // What is no refusal goes on to the application, which knows a database that is away and logs the cause.
+    onAPIError: { errorURL: `${deps.origin()}${pages.login()}`, throw: true },
     // The route before it counts attempts and checks where a request comes from.
     rateLimit: { enabled: false },
     advanced: {
