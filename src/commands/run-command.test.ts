@@ -111,12 +111,12 @@ function callFor(name: string): string[] {
 test.each(NAMES)('%s explains itself, with each of its options and arguments', async (name) => {
   const words = name.split(' ')
   const { usage = '', about = '', options = {}, args } = commands[name]!
-  for (const asking of [
+  for (const request of [
     [...words, '--help'],
     [...words, '-h'],
     ['help', ...words],
   ]) {
-    const { code, stdout, stderr } = await call(...asking)
+    const { code, stdout, stderr } = await call(...request)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout.split('\n')[0]).toBe(`Usage: redial ${name} ${usage}`.trim())
     expect(stdout).toContain(about)
