@@ -77,6 +77,12 @@ test('words are found without their accents, in parts, and short ones at the beg
     [paths.allOrders(), 'bjorn fairphone', 0],
     [paths.reports(), 'facon', 1],
     [paths.reports(), 'bjorn', 1],
+    [paths.reports(), 'lowicka', 1],
+    [paths.reports(), 'ow', 0],
+    [paths.reports(), '5', 1],
+    [paths.reports(), 'bjorn lowicka airphon facon', 1],
+    [paths.reports(), 'bjorn nokia', 0],
+    [paths.reports(), `${listing} bjorn`, 1],
     [paths.contactMessages(), 'receipt', 1],
     [paths.contactMessages(), 'bjorn', 1],
   ] as const)

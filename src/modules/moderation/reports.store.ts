@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Executor,
-  hasWords,
+  foldedText,
+  hasWord,
   isAfterPlace,
   isId,
   type KeysetPlace,
@@ -141,19 +142,8 @@ type ReportFilter = {
 export function listReports(db: Executor, filter: ReportFilter): Promise<ReportRow[]> {
   const { q = '', state, kind, reason, person, since, until, after, limit } = filter
   const sort = reportSorts[filter.sort]
-  // One call of a function, because the text occurs several times in what compares it.
-  const text = sql`fold_letters(concat(' ', reports.note, ' ', reporter.name, ' ', reported.name,
-    ' ', phone.name, ' ', phone.seller_name))`
   const words = wordsIn(q)
-  const ids = words.filter((word) => isId(word.toLowerCase()))
-  const others = words.filter((word) => !ids.includes(word))
-  const conditions = [
-    ...ids.map(
-      (id) =>
-        sql<SqlBool>`${id}::uuid in (reports.id, reports.listing_id, reports.reported_id, reports.reporter_id)`,
-    ),
-    ...hasWords(text, others),
-  ]
+  const conditions = words.map(matchesWord)
   if (state) conditions.push(state === 'open' ? sql`decision is null` : sql`decision is not null`)
   if (kind) conditions.push(sql`reports.kind = ${kind}`)
   if (reason) conditions.push(sql`reports.reason = ${reason}`)
@@ -161,7 +151,34 @@ export function listReports(db: Executor, filter: ReportFilter): Promise<ReportR
   if (since) conditions.push(sql`reports.created_at >= ${since}`)
   if (until) conditions.push(sql`reports.created_at < ${until}`)
   if (after) conditions.push(isAfterPlace(sort, sql`reports.id`, after))
-  return selectReports(db, { condition: matchAll(conditions), sort, limit })
+  return selectReports(db, {
+    condition: matchAll(conditions),
+    names: words.length > 0,
+    sort,
+    limit,
+  })
+}
+
+/**
+ * What `matchesWord` reads: the people and phones of all reports, by name. They are put into plain letters once, not
+ * once for each report and word.
+ */
+const namesInReports = sql`
+  people as materialized (
+    select id, ${foldedText(sql`name`)} as words from users
+    where id in (select reporter_id from reports union select reported_id from reports)
+  ), phones as materialized (
+    select id, ${foldedText(sql`name`, sql`seller_name`)} as words from listings
+    where id in (select listing_id from reports)
+  ),`
+
+function matchesWord(word: string): RawBuilder<SqlBool> {
+  if (isId(word.toLowerCase()))
+    return sql<SqlBool>`${word}::uuid in (reports.id, reports.listing_id, reports.reported_id, reports.reporter_id)`
+  const people = sql`(select id from people where ${hasWord(sql`words`, word)})`
+  const phones = sql`(select id from phones where ${hasWord(sql`words`, word)})`
+  return sql<SqlBool>`(${hasWord(foldedText(sql`reports.note`), word)} or reports.reporter_id in ${people}
+    or reports.reported_id in ${people} or reports.listing_id in ${phones})`
 }
 
 /** The ID of the report; undefined if the person has an open one about the same thing. */
@@ -231,16 +248,20 @@ async function selectReports(
   db: Executor,
   {
     condition,
+    names = false,
     sort = reportSorts.queue,
     limit,
-  }: { condition: RawBuilder<SqlBool>; sort?: KeysetSort; limit: number },
+  }: {
+    condition: RawBuilder<SqlBool>
+    /** Whether the condition reads `namesInReports`. */
+    names?: boolean
+    sort?: KeysetSort
+    limit: number
+  },
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    with page as (
+    with ${names ? namesInReports : sql``} page as (
       select reports.id from reports
-      left join users reporter on reporter.id = reports.reporter_id
-      left join users reported on reported.id = reports.reported_id
-      left join listings phone on phone.id = reports.listing_id
       where ${condition}
       order by ${orderByKeyset(sort, sql`reports.id`)} limit ${limit}
     )

@@ -50,7 +50,7 @@ const tasks: Record<Step, Task> = {
   },
   mail: {
     title: 'Let the shop send email',
-    how: 'Until then new accounts can buy and sell without confirming their address. Set SMTP_URL and MAIL_FROM, and restart the shop. No email may be undelivered.',
+    how: 'Set SMTP_URL and MAIL_FROM, and restart the shop. Until then, new accounts can buy and sell without confirming their address. This step is done once every email has been delivered.',
     link: { to: pages.undeliveredMails(), label: 'See undelivered email' },
   },
   payment: {
