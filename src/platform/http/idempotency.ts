@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { HOUR, SECOND } from '../../shared/time.ts'
 import type { Clock } from '../clock.ts'
 import { type AppEnv, refuse } from './responses.ts'
-import { EMAIL_NOT_VERIFIED, REAUTHENTICATION_REQUIRED } from './viewer.ts'
+import { CONSENT_REQUIRED, EMAIL_NOT_VERIFIED, REAUTHENTICATION_REQUIRED } from './viewer.ts'
 
 /** A call, identified by the user and the key they sent. */
 export type Keyed = { userId: string; key: string; fingerprint: Buffer }
@@ -113,8 +113,8 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /**
  * Runs a changing call of a logged-in user once, however often it is sent with one
  * `Idempotency-Key`: the same call gets the stored answer, a different call with that key 422, and a
- * call whose first run takes too long 409. Answers 429 and 5xx, and the request to log in again, are
- * not stored. `except` names paths
+ * call whose first run takes too long 409. Answers 429 and 5xx, and requests to log in again, to confirm the
+ * address or to accept new terms, are not stored. `except` names paths
  * that take files or set cookies.
  */
 export function idempotency(
@@ -183,9 +183,9 @@ async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => P
   const { status, headers } = c.res
   if (status === 429 || status >= 500) return releaseKey(pool, call)
   const body = await c.res.clone().text()
-  // Nothing was done yet: the same call is repeated once the person has proved who they are.
-  const isRepeated = [REAUTHENTICATION_REQUIRED, EMAIL_NOT_VERIFIED].some((code) =>
-    body.includes(`"${code}"`),
+  // Nothing was done yet: the same call is repeated once the person has proved who they are, or accepted new terms.
+  const isRepeated = [REAUTHENTICATION_REQUIRED, EMAIL_NOT_VERIFIED, CONSENT_REQUIRED].some(
+    (code) => body.includes(`"${code}"`),
   )
   if (status === 403 && isRepeated) return releaseKey(pool, call)
   await keepAnswer(pool, call, { status, contentType: headers.get('content-type'), body })

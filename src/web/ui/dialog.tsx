@@ -28,6 +28,12 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
+  // A dialog that is removed while it is open would take the focus with it.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
+
   return {
     ref,
     onCancel(event: SyntheticEvent) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { configQuery } from '../../shell/shop.ts'
@@ -7,7 +8,11 @@ import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
-type AcceptTermsProps = { onDone?: () => void; isFocused?: boolean }
+type AcceptTermsProps = {
+  onDone?: () => void
+  /** Whether it takes the focus when it appears: in a dialog, which opens before the new terms are known. */
+  isFocused?: boolean
+}
 
 /** Accepts the new terms that the viewer has to accept. */
 export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
@@ -16,6 +21,10 @@ export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
   const { user } = useViewer()
   const { busy, run } = useAction()
   const versions = user?.consentsDue ?? []
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
 
   async function reload() {
     await queryClient.invalidateQueries({ queryKey: meKey })
@@ -41,7 +50,7 @@ export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
       variant="primary"
       busy={busy === 'accept'}
       busyLabel="Saving"
-      data-initial-focus={isFocused || undefined}
+      ref={button}
       onClick={accept}
     >
       Accept
