@@ -39,11 +39,17 @@ async function open(url: string, cookie = '') {
 test('during maintenance people read the notice with 503, and admins, logins and health checks go on', async () => {
   // In the cache of pages before it begins.
   expect((await open('/support')).status).toBe(200)
-  await set({ maintenance: true, maintenanceText: 'Back at <b>noon</b>.' })
+  await set({
+    maintenance: true,
+    maintenanceText: 'Back at <b>noon</b>, see https://a.example/x?a=1&b.',
+  })
   for (const cookie of ['', buyer.cookie]) {
     const page = await open('/support', cookie)
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300'])
-    expect(page.text).toContain('Back at &#60;b&#62;noon&#60;/b&#62;.')
+    expect(page.text).toContain('Back at &#60;b&#62;noon&#60;/b&#62;, see <a ')
+    expect(page.text).toContain(
+      'href="https://a.example/x?a=1&#38;b">https://a.example/x?a=1&#38;b</a>.',
+    )
   }
   expect((await open('/login')).status).toBe(200)
   expect((await open('/healthz')).status).toBe(200)

@@ -692,7 +692,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Announcement. Shown at the top of every page. */
+      /** Announcement. Shown at the top of every page. Web addresses in it become links. */
       announcement: {
         value: string | null
         source: 'default' | 'stored' | 'environment'
@@ -714,7 +714,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Maintenance notice. What visitors read meanwhile. */
+      /** Maintenance notice. What visitors read meanwhile. Web addresses in it become links. */
       maintenanceText: {
         value: string | null
         source: 'default' | 'stored' | 'environment'
@@ -1139,7 +1139,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Announcement. Shown at the top of every page. */
+      /** Announcement. Shown at the top of every page. Web addresses in it become links. */
       announcement?: {
         value: string | null
         source: 'default' | 'stored' | 'environment'
@@ -1161,7 +1161,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Maintenance notice. What visitors read meanwhile. */
+      /** Maintenance notice. What visitors read meanwhile. Web addresses in it become links. */
       maintenanceText?: {
         value: string | null
         source: 'default' | 'stored' | 'environment'

@@ -1,6 +1,7 @@
 import { pages } from '../contract/urls.ts'
 import type { shopPictures } from '../modules/settings/index.ts'
 import { splitLanguage } from '../shared/languages.ts'
+import { splitAddresses } from '../shared/web-addresses.ts'
 
 /** What clients read in `Retry-After`: how long maintenance lasts nobody knows. */
 export const MAINTENANCE_RETRY_SECONDS = 300
@@ -36,7 +37,7 @@ ${icons.map(({ rel, href, type }) => `<link rel="${rel}" href="${href}" type="${
 <main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem;overflow-wrap:anywhere">
 ${logos[0] ? logoTag(logos[0], name) : `<p style="opacity:.7;margin:0">${escapeHtml(name)}</p>`}
 <h1 style="font-size:1.75rem;line-height:1.2;margin:.25rem 0 1rem">Back soon</h1>
-<p>${escapeHtml(notice)}</p>
+<p>${linkAddresses(notice)}</p>
 <p style="font-size:.875rem"><a style="color:inherit;opacity:.7" href="${pages.login(pages.dashboard())}">Staff login</a></p>
 </main></body></html>`
 }
@@ -44,6 +45,15 @@ ${logos[0] ? logoTag(logos[0], name) : `<p style="opacity:.7;margin:0">${escapeH
 /** On white by night, because the page does not know which theme somebody has chosen. */
 function logoTag({ src, width, height }: Notice['pictures']['logos'][number], name: string) {
   return `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(name)}" style="width:auto;max-width:100%;height:36px;padding:4px;border-radius:8px;background:light-dark(transparent,#fff)">`
+}
+
+function linkAddresses(text: string) {
+  return splitAddresses(text)
+    .map((part, index) => {
+      const escaped = escapeHtml(part)
+      return index % 2 === 1 ? `<a style="color:inherit" href="${escaped}">${escaped}</a>` : escaped
+    })
+    .join('')
 }
 
 function escapeHtml(text: string) {

@@ -341,7 +341,7 @@ export const definitions = {
     label: 'Announcement',
     max: 300,
     default: null,
-    help: 'Shown at the top of every page.',
+    help: 'Shown at the top of every page. Web addresses in it become links.',
   },
   maintenance: {
     section: 'notices',
@@ -356,7 +356,7 @@ export const definitions = {
     label: 'Maintenance notice',
     max: 300,
     default: null,
-    help: 'What visitors read meanwhile.',
+    help: 'What visitors read meanwhile. Web addresses in it become links.',
   },
 } as const satisfies Record<string, SettingDefinition>
 

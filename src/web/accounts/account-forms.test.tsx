@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
+import { withLinks } from '../shell/with-links.tsx'
 import { EnglishText } from '../ui/text.fixture.tsx'
 import { GoogleButton, googleError } from './login/google-button.tsx'
 import { checkSignUp, signUpFields } from './login/signup-rules.ts'
-import { withLinks } from './outbox-emails.tsx'
 
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
 

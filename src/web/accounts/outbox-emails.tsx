@@ -1,6 +1,6 @@
 import type { Mail } from '../api/index.ts'
+import { withLinks } from '../shell/with-links.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
-import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 
 /** Emails of an instance that can't send any, newest first. */
@@ -32,21 +32,5 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
-
-/** Turns URLs into links; splitting by a capturing group puts them at odd indexes. */
-export function withLinks(text: string) {
-  return text.split(ADDRESS).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-      <TextLink key={index} href={part} className="break-all">
-        {part}
-      </TextLink>
-    ) : (
-      part
-    ),
   )
 }

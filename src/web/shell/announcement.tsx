@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { useShop } from './shop.ts'
+import { withLinks } from './with-links.tsx'
 
 /** Holds the announcement that was dismissed in this browser; another text is shown again. */
 const KEY = 'redial-dismissed-announcement'
@@ -32,7 +33,7 @@ export function Announcement() {
   return (
     <div className="page-width pt-3">
       <Notice label="Announcement" onDismiss={() => dismiss(announcement)}>
-        <p className="py-1 text-pretty wrap-anywhere">{announcement}</p>
+        <p className="py-1 text-pretty wrap-anywhere">{withLinks(announcement)}</p>
       </Notice>
     </div>
   )
