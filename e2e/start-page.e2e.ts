@@ -48,13 +48,18 @@ test('a list that fails leaves the others, and says what is missing', async () =
   const { page, announce } = await visit(seller)
   announce(/status of 500/)
   await open(page, pages.myProducts())
-  await page.route('**/api/sales', (route) => route.fulfill({ status: 500, json: {} }))
+  for (const failing of ['**/api/sales', '**/api/my-analytics*'])
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }))
   await page
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'Dashboard' })
     .click()
   await see(page.getByText('Your sales could not be loaded. Reload the page to try again.'))
-  await see(page.getByRole('region', { name: 'Last 30 days' }))
+  const figures = page.getByRole('region', { name: 'Last 30 days' })
+  await see(figures.getByText('This did not load'))
+  await page.unrouteAll()
+  await figures.getByRole('button', { name: 'Retry' }).click()
+  await see(figures.getByText('Sales value'))
 })
 
 test('staff read how much waits in each queue of their role, and since when', async () => {

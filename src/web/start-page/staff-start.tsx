@@ -222,10 +222,14 @@ const shown = ['bookings', 'gross', 'listings', 'signUps'] as const
 
 /** The figures of the day, each beside the whole day before. */
 function Today({ api }: { api: Api }) {
-  const { data, isError } = useQuery(startQueries(api).admin.analytics)
-  if (isError) return null
+  const query = useQuery(startQueries(api).admin.analytics)
+  const { data } = query
   return (
-    <FigureRow title="Today" more={{ to: pages.shopAnalytics(), label: 'See Analytics' }}>
+    <FigureRow
+      title="Today"
+      more={{ to: pages.shopAnalytics(), label: 'See Analytics' }}
+      query={query}
+    >
       {shown.map((key) => {
         const figure = data?.figures.find((one) => one.key === key)
         if (!data || !figure) return <Skeleton key={key} className="h-28" />

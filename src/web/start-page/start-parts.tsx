@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { formatFigure } from '../analytics/figure-labels.ts'
 import type { Order } from '../api/index.ts'
 import { listStep } from '../orders/list-step.ts'
 import { Badge } from '../ui/badge.tsx'
-import { LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
+import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard, linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
@@ -176,9 +177,15 @@ export function Figure({ definition, value, before, beforeLabel, currency }: Fig
   )
 }
 
-type FiguresProps = { title: string; more: { to: string; label: string }; children: ReactNode }
+type FiguresProps = {
+  title: string
+  more: { to: string; label: string }
+  /** Reads the figures; in place of those that fail to load, people read so and can retry. */
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  children: ReactNode
+}
 
-export function FigureRow({ title, more, children }: FiguresProps) {
+export function FigureRow({ title, more, query, children }: FiguresProps) {
   return (
     <section aria-label={title} className="mb-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -187,7 +194,11 @@ export function FigureRow({ title, more, children }: FiguresProps) {
           {more.label}
         </Link>
       </div>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+      {query.isError ? (
+        <ErrorState busy={query.isFetching} onRetry={() => query.refetch()} />
+      ) : (
+        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+      )}
     </section>
   )
 }

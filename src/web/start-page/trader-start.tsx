@@ -193,10 +193,14 @@ const shown = ['sales', 'gross', 'views', 'favorites'] as const
 
 /** Sales, money and views of the last 30 days; the space is kept while they load. */
 function SellerFigures({ api }: { api: Api }) {
-  const { data, isError } = useQuery(startQueries(api).Seller.analytics)
-  if (isError) return null
+  const query = useQuery(startQueries(api).Seller.analytics)
+  const { data } = query
   return (
-    <FigureRow title="Last 30 days" more={{ to: pages.myAnalytics(), label: 'See My Analytics' }}>
+    <FigureRow
+      title="Last 30 days"
+      more={{ to: pages.myAnalytics(), label: 'See My Analytics' }}
+      query={query}
+    >
       {shown.map((key) => {
         const figure = data?.figures.find((one) => one.key === key)
         if (!data || !figure) return <Skeleton key={key} className="h-28" />
