@@ -1033,6 +1033,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/highlights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deals, price drops and new phones
+         * @description Returns the lists of the home page, up to 6 phones each: the best deals, price drops and the newest phones. Each phone has a photo and is in one list only.
+         */
+        get: operations["listHighlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/places": {
         parameters: {
             query?: never;
@@ -3825,6 +3845,18 @@ export interface components {
                 brand: string;
                 live: number;
             }[];
+        };
+        Highlights: {
+            /** @description Phones with a great price among the newest ones, farthest below their fair range first; one of each model. */
+            deals: components["schemas"]["OfferedPhone"][];
+            /** @description Phones that became cheaper in the last 30 days, last lowered first. */
+            priceDrops: components["schemas"]["DroppedPhone"][];
+            /** @description The phones that were listed last. */
+            newest: components["schemas"]["OfferedPhone"][];
+        };
+        DroppedPhone: components["schemas"]["OfferedPhone"] & {
+            /** @description The price before it was lowered, in minor units. */
+            priceBeforeMinor: number;
         };
         Place: {
             /**
@@ -7332,6 +7364,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            /** @description Refused, or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listHighlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Highlights"];
                 };
             };
             /** @description Refused, or failed. */

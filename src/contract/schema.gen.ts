@@ -2785,6 +2785,18 @@ export type Schemas = {
       live: number
     }[]
   }
+  Highlights: {
+    /** Phones with a great price among the newest ones, farthest below their fair range first; one of each model. */
+    deals: Schemas['OfferedPhone'][]
+    /** Phones that became cheaper in the last 30 days, last lowered first. */
+    priceDrops: Schemas['DroppedPhone'][]
+    /** The phones that were listed last. */
+    newest: Schemas['OfferedPhone'][]
+  }
+  DroppedPhone: Schemas['OfferedPhone'] & {
+    /** The price before it was lowered, in minor units. */
+    priceBeforeMinor: number
+  }
   Place: {
     /** The GeoNames id. */
     id: number
@@ -6650,6 +6662,12 @@ export type Paths = {
         q?: string
       }
       response: Schemas['Suggestions']
+    }
+  }
+  '/api/highlights': {
+    /** List deals, price drops and new phones */
+    get: {
+      response: Schemas['Highlights']
     }
   }
   '/api/places': {

@@ -56,6 +56,7 @@ export {
 } from './transition-listing.ts'
 export { applyVacations } from './vacation/vacation.api.ts'
 export { changesOfOffer, describeChanges, type ListingChanges } from './versions/changes.ts'
+export { listPriceDrops, type PriceDrop } from './versions/price-drops.store.ts'
 export {
   changesSince,
   createImeiChange,

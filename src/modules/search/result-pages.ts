@@ -82,7 +82,7 @@ function bestBonus(traits: number): number {
   return hours * HOUR_MICROSECONDS
 }
 
-const NEWEST: Order = { by: 'created', way: 'desc' }
+export const NEWEST: Order = { by: 'created', way: 'desc' }
 
 /** Farther than any model matched by the words. */
 export const UNKNOWN_MODEL_TIER = 3

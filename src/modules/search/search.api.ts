@@ -17,6 +17,8 @@ import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { answerSearch } from './answer-search.ts'
 import { queueSearch } from './empty-searches/count-searches.ts'
 import { PAGE } from './filters.ts'
+import { highlightsBody } from './highlights/highlights.contract.ts'
+import { readHighlights } from './highlights/highlights.ts'
 import { searchBody, sorts, suggestionsBody } from './search.contract.ts'
 import { suggest } from './suggestions/suggest.ts'
 
@@ -133,6 +135,27 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
       async (c) => {
         const q = (c.req.query('q') ?? '').slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '')
         const result = await pass(() => suggest(deps, q))
+        return result ? c.json(result, 200) : refuseBusy(c, BUSY)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/highlights',
+        compressed: true,
+        operationId: 'listHighlights',
+        summary: 'List deals, price drops and new phones',
+        description:
+          'Returns the lists of the home page, up to 6 phones each: the best deals, price drops and the newest phones. Each phone has a photo and is in one list only.',
+        tags,
+        responses: { 200: json(highlightsBody), ...refusals() },
+      }),
+      async (c) => {
+        const read = () =>
+          readForViewer(c, deps.db, (source) =>
+            readHighlights({ ...deps, source }, c.var.viewer),
+          )
+        const result = isPageCall(c) ? await read() : await pass(read)
         return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },
     )
