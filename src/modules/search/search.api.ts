@@ -152,9 +152,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
       }),
       async (c) => {
         const read = () =>
-          readForViewer(c, deps.db, (source) =>
-            readHighlights({ ...deps, source }, c.var.viewer),
-          )
+          readForViewer(c, deps.db, (source) => readHighlights({ ...deps, source }, c.var.viewer))
         const result = isPageCall(c) ? await read() : await pass(read)
         return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },

@@ -82,6 +82,7 @@ export type RiskRuleTrial = Schemas['RiskRuleTrial']
 // Listings
 export type Phone = Schemas['Phone']
 export type OfferedPhone = Schemas['OfferedPhone']
+export type Highlights = Schemas['Highlights']
 export type PhoneInList = Schemas['PhoneInList']
 export type PhoneDetail = Schemas['PhoneDetail']
 export type Market = NonNullable<PhoneDetail['market']>

@@ -8,6 +8,7 @@ import { type ShopPage, useApi } from '../api/index.ts'
 import { contentQueries } from '../content/queries.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { descriptions, pageHead } from '../document-head.ts'
+import { Highlights, highlightsQuery } from '../listings/highlights.tsx'
 import {
   AboutBlock,
   Advertised,
@@ -28,6 +29,7 @@ import { Carousel } from '../ui/pictures/carousel.tsx'
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api } }) => {
     await Promise.all([
+      load(queryClient, highlightsQuery(api)),
       load(queryClient, listingQueries.categories(api)),
       queryClient.ensureInfiniteQueryData(listingQueries.adverts(api)),
       load(queryClient, listingQueries.config(api)),
@@ -63,6 +65,7 @@ function Home() {
       <DemoHint />
       <NotOpenYet />
       <Slides blocks={blocks} />
+      <Highlights />
       <Brands />
       <Advertised />
       <WhySafe text={blocks.get('home-reasons')} />
@@ -143,7 +146,7 @@ function Slide(props: SlideProps) {
   const { stage, art, text, heading: Heading = 'h2', first = false, children } = props
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
-      <div className="relative h-52 md:order-last md:h-auto md:min-h-72">
+      <div className="relative h-40 md:order-last md:h-auto md:min-h-56">
         <img
           src={art}
           alt=""
@@ -154,7 +157,7 @@ function Slide(props: SlideProps) {
           className="absolute size-full object-cover"
         />
       </div>
-      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-8 lg:p-12">
+      <div className="flex flex-col items-start justify-center gap-3 p-5 md:p-8">
         <Heading className="text-2xl">{text?.title}</Heading>
         {text && <RichText html={text.intro} className="max-w-prose text-pretty" />}
         <div className="mt-auto pt-2 md:mt-2">{children}</div>

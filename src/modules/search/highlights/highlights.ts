@@ -20,10 +20,7 @@ const DROP_DAYS = 30
  * The lists of the home page: the best deals among the newest phones, price drops, and the newest phones. Only
  * phones with a photo are in them, and each phone is in one list only.
  */
-export async function readHighlights(
-  deps: SearchDeps,
-  viewer: Viewer | null,
-): Promise<Highlights> {
+export async function readHighlights(deps: SearchDeps, viewer: Viewer | null): Promise<Highlights> {
   const db = deps.db.kysely
   const now = deps.clock.now()
   const [words, newest, drops] = await Promise.all([
@@ -32,7 +29,12 @@ export async function readHighlights(
     listPriceDrops(db, { since: new Date(now.getTime() - DROP_DAYS * DAY), limit: DROPS_READ }),
   ])
   const { pool } = sourceFor(deps)
-  const dropped = (await readOffers(pool, drops.map(({ listingId }) => listingId))).filter(hasPhoto)
+  const dropped = (
+    await readOffers(
+      pool,
+      drops.map(({ listingId }) => listingId),
+    )
+  ).filter(hasPhoto)
   const { currency } = deps.settings.current()
   const prices = await judgePrices(db, [...newest, ...dropped], { currency, now })
 

@@ -51,16 +51,21 @@ export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
 
 type SectionProps = {
   title: string
-  lead?: ReactNode /** 'All phones', at the heading's end. */
+  lead?: ReactNode
+  /** 'All phones', at the heading's end. */
   more?: ReactNode
+  /** With less room around it, where several follow each other. */
+  isDense?: boolean
   children: ReactNode
 }
 
-export function Section({ title, lead, more, children }: SectionProps) {
+export function Section({ title, lead, more, isDense = false, children }: SectionProps) {
   return (
-    <section className="py-10 md:py-14">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-xl">{title}</h2>
+    <section className={isDense ? 'py-5 md:py-6' : 'py-10 md:py-14'}>
+      <div
+        className={`${isDense ? 'mb-4' : 'mb-6'} flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1`}
+      >
+        <h2 className={isDense ? 'text-lg' : 'text-xl'}>{title}</h2>
         {more && <div className="*:inline-flex *:min-h-11 *:items-center">{more}</div>}
         {lead && (
           <div className="w-full text-muted">

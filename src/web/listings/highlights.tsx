@@ -1,0 +1,99 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../contract/urls.ts'
+import { gradeFact } from '../../shared/listings/grades.ts'
+import { type Api, type Highlights as LoadedHighlights, type Phone, useApi } from '../api/index.ts'
+import { Section } from '../ui/layout/page-layout.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { factsBesideGrade } from './listing-labels.ts'
+import { PhoneTile, type TilePhone } from './phone-tile.tsx'
+
+type HighlightedPhone = TilePhone &
+  Pick<Phone, 'grade' | 'storageGb' | 'used'> & { priceBeforeMinor?: number }
+
+/** Best deals, price drops and new phones, with what their small cards show. */
+export const highlightsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['search', 'highlights'],
+    queryFn: async ({ signal }) => {
+      const { deals, priceDrops, newest } = await api.get('/api/highlights', { signal })
+      return {
+        deals: deals.map(toHighlighted),
+        priceDrops: priceDrops.map((phone) => ({
+          ...toHighlighted(phone),
+          priceBeforeMinor: phone.priceBeforeMinor,
+        })),
+        newest: newest.map(toHighlighted),
+      }
+    },
+  })
+
+function toHighlighted(phone: LoadedHighlights['newest'][number]): HighlightedPhone {
+  const { _id, slug, name, color, img, priceMinor, currency, priceVerdict } = phone
+  const { grade, storageGb, used } = phone
+  return {
+    ...{ _id, slug, name, color, img, priceMinor, currency, priceVerdict },
+    ...{ grade, storageGb, used },
+  }
+}
+
+/** The phones that people look for first, above everything else that the shop has. */
+export function Highlights() {
+  const { data } = useQuery(highlightsQuery(useApi()))
+  if (!data) return null
+  return (
+    <>
+      <Shelf
+        title="Best deals"
+        lead="Priced below what the same phone sells for, or below our estimate."
+        phones={data.deals}
+      />
+      <Shelf
+        title="Price drops"
+        lead="Made cheaper by their sellers in the last 30 days."
+        phones={data.priceDrops}
+      />
+      <Shelf title="Just listed" phones={data.newest} hasMore />
+    </>
+  )
+}
+
+type ShelfProps = {
+  title: string
+  lead?: string
+  phones: readonly HighlightedPhone[]
+  /** Whether the list of all phones goes on with more of these. */
+  hasMore?: boolean
+}
+
+/** A row of small cards, which scrolls sideways where there is no room for all; nothing without phones. */
+function Shelf({ title, lead, phones, hasMore = false }: ShelfProps) {
+  if (phones.length === 0) return null
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      isDense
+      more={
+        hasMore && (
+          <Link to={pages.products()} className={linkClass}>
+            All phones
+          </Link>
+        )
+      }
+    >
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-6 lg:overflow-visible lg:px-0">
+        {phones.map((phone) => (
+          <li key={phone._id} className="w-40 shrink-0 snap-start lg:w-auto">
+            <PhoneTile
+              phone={phone}
+              sizes="(width >= 64rem) 14rem, 10rem"
+              facts={[gradeFact(phone.grade), ...factsBesideGrade(phone).slice(0, 1)].join(' · ')}
+              priceBeforeMinor={phone.priceBeforeMinor}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

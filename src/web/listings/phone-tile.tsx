@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { PhoneInList } from '../api/index.ts'
+import { cardLinkClass, LinkCard } from '../ui/link.tsx'
+import { verdictLabels } from './listing-labels.ts'
+import { PhonePhoto } from './phone-photo.tsx'
+
+export type TilePhone = Pick<
+  PhoneInList,
+  '_id' | 'slug' | 'name' | 'color' | 'img' | 'priceMinor' | 'currency' | 'priceVerdict'
+>
+
+type PhoneTileProps = {
+  phone: TilePhone
+  /** How wide the photo is shown, for the browser's choice of file. */
+  sizes: string
+  /** Between name and price. */
+  facts?: ReactNode
+  /** Its price before it was lowered, in minor units. */
+  priceBeforeMinor?: number | undefined
+  /** After the price: why it can't be bought. */
+  unavailable?: string | undefined
+}
+
+/** A phone as a small card: photo, name, price, and how that compares with sold prices. */
+export function PhoneTile(props: PhoneTileProps) {
+  const { phone, sizes, facts, priceBeforeMinor, unavailable } = props
+  const { priceVerdict, currency } = phone
+  return (
+    <LinkCard>
+      <PhonePhoto phone={phone} sizes={sizes} className="aspect-square" />
+      <Link
+        to={pages.namedPhone(phone._id, phone.slug)}
+        className={`${cardLinkClass} mt-2 truncate font-medium`}
+      >
+        {phone.name}
+      </Link>
+      {facts && <p className="truncate text-sm text-muted">{facts}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums text-muted">
+        <b className="text-base font-semibold text-ink">
+          {formatMoney(phone.priceMinor, currency)}
+        </b>
+        {priceBeforeMinor !== undefined && (
+          <del>
+            <span className="sr-only">Before </span>
+            {formatMoney(priceBeforeMinor, currency)}
+          </del>
+        )}
+        {unavailable && <span>{unavailable}</span>}
+      </p>
+      {priceVerdict && (
+        <p className={`price-verdict price-${priceVerdict}`}>{verdictLabels[priceVerdict]}</p>
+      )}
+    </LinkCard>
+  )
+}
