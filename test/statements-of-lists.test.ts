@@ -102,6 +102,7 @@ const NOT_GROWING: Record<string, string> = {
   'GET /api/categories': 'the brands, kept in memory',
   'GET /api/places': 'a few places of the data that comes with Redial',
   'GET /api/suggestions': 'a few models and brands',
+  'GET /api/highlights': 'six phones a list; prices of all are judged by one statement',
   'GET /api/notification-settings': 'the kinds of notifications, in the code',
   'GET /api/accounts/{id}/businesses': 'what a seller stated within six months, by one index',
   'GET /api/grading/rubric': 'the questions, in the code',

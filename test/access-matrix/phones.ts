@@ -163,6 +163,7 @@ export const phones: Rows = {
   },
   'GET /api/search': { subject: 'nothing', expect: open },
   'GET /api/suggestions': { subject: 'nothing', expect: open },
+  'GET /api/highlights': { subject: 'nothing', expect: open },
   'GET /api/places': { subject: 'nothing', expect: open },
   'GET /api/favorites': { subject: 'nothing', expect: loggedInOnly },
   'GET /api/favorite-ids': { subject: 'nothing', expect: loggedInOnly },
