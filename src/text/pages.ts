@@ -1,12 +1,20 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
+import type confirmation from './en/pages/confirmation.ts'
+import type fields from './en/pages/fields.ts'
 import type login from './en/pages/login.ts'
+import type password from './en/pages/password.ts'
 import type shell from './en/pages/shell.ts'
+import type signup from './en/pages/signup.ts'
 
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
   shell: typeof shell
   login: typeof login
+  fields: typeof fields
+  signup: typeof signup
+  password: typeof password
+  confirmation: typeof confirmation
 }
 export type TextArea = keyof PageMessages
 

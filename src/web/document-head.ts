@@ -218,8 +218,6 @@ function isSet(value: unknown) {
 export const descriptions = {
   home: 'Buy and sell second-hand phones: honest grades, clear prices, and time to check the phone before the sale is final.',
   contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
-  signUp: 'Create an account as a buyer or a seller.',
-  forgotPassword: 'Request a link to reset your password.',
   compare: 'Phones side by side: price, grade and every fact.',
   favorites: 'The phones you’ve saved.',
   transparency: 'What our moderators removed, hid and banned, and why.',

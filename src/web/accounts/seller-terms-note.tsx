@@ -3,10 +3,10 @@ import { pages } from '../../contract/urls.ts'
 import { linkClass } from '../ui/link.tsx'
 
 /** Below a form that makes its sender a Seller. */
-export function SellerTermsNote({ action }: { action: 'signing up' | 'saving' }) {
+export function SellerTermsNote() {
   return (
     <p className="text-sm text-muted">
-      By {action} you accept the{' '}
+      By saving you accept the{' '}
       <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>
         seller terms
       </Link>{' '}

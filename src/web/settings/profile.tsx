@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-rules.ts'
-import { roleHelp, roles } from '../accounts/login/signup-rules.ts'
 import { SellerTermsNote } from '../accounts/seller-terms-note.tsx'
 import type { Api, User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
@@ -15,6 +14,13 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
+
+const roleHelp = 'Buyers book phones. Sellers do too, and list phones for sale.'
+
+const roles = [
+  { value: 'Buyer', label: 'Buyer' },
+  { value: 'Seller', label: 'Seller' },
+]
 
 export function Profile({ api, viewer }: SectionProps) {
   const saved = useProfileSaved()
@@ -101,9 +107,7 @@ function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileForm
       {!isAdmin && (
         <>
           <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
-          {viewer.role === 'Buyer' && form.values.role === 'Seller' && (
-            <SellerTermsNote action="saving" />
-          )}
+          {viewer.role === 'Buyer' && form.values.role === 'Seller' && <SellerTermsNote />}
         </>
       )}
       <SubmitButton form={form} busyLabel="Saving">

@@ -25,5 +25,7 @@ export default {
   googleBusy: 'جارٍ فتح Google',
   googleOff: 'تسجيل الدخول باستخدام Google غير متاح هنا.',
   googleDemo: 'يستخدم هذا العرض التجريبي بديلًا عن Google، ولا تحتاج إلى حساب حقيقي.',
-  googleTerms: 'إذا كنت جديدًا هنا وتابعت باستخدام Google،',
+  googleTerms:
+    'إذا كنت جديدًا هنا فإن متابعتك باستخدام Google تعني موافقتك على: <terms></terms> (تُفتح في علامة تبويب جديدة).',
+  and: ' و',
 } satisfies Translation<typeof login>

@@ -26,5 +26,7 @@ export default {
   googleBusy: 'Google wird geöffnet',
   googleOff: 'Die Anmeldung mit Google ist hier nicht eingerichtet.',
   googleDemo: 'Diese Demo simuliert Google. Sie brauchen kein echtes Konto.',
-  googleTerms: 'Wenn Sie neu sind und mit Google fortfahren,',
+  googleTerms:
+    'Wenn Sie neu sind und mit Google fortfahren, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
+  and: ' und ',
 } satisfies Translation<typeof login>

@@ -23,5 +23,7 @@ export default {
   googleBusy: 'Opening Google',
   googleOff: 'Google login is not set up here.',
   googleDemo: 'This demo uses a stand-in for Google. You don’t need a real account.',
-  googleTerms: 'If you’re new here, by continuing with Google',
+  googleTerms:
+    'If you’re new here, by continuing with Google you accept: <terms></terms> (opens in a new tab).',
+  and: ' and ',
 } as const

@@ -3,15 +3,19 @@ import type { ConsentPage } from '../../../shared/content/content-pages.ts'
 import { useShop } from '../../shell/shop.ts'
 import { linkClass } from '../../ui/link.tsx'
 
-type TermsLinksProps = { pages: readonly ConsentPage[] }
+type TermsLinksProps = {
+  pages: readonly ConsentPage[]
+  /** Between the last two. */
+  and?: string
+}
 
 /** Links to these pages by their titles, in a sentence: "Terms of use and Privacy policy". */
-export function TermsLinks({ pages: wanted }: TermsLinksProps) {
+export function TermsLinks({ pages: wanted, and = ' and ' }: TermsLinksProps) {
   const published = useShop().pages
   const shown = published.filter(({ page }) => wanted.some((one) => one === page))
   return shown.map(({ page, title }, index) => (
     <span key={page}>
-      <span>{index > 0 && (index === shown.length - 1 ? ' and ' : ', ')}</span>
+      <span>{index > 0 && (index === shown.length - 1 ? and : ', ')}</span>
       <a href={addresses.shopPage(page)} target="_blank" rel="noreferrer" className={linkClass}>
         {title}
       </a>

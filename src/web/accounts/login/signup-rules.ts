@@ -5,13 +5,6 @@ import { safeReturn } from './safe-return.ts'
 
 export const signUpFields = { name: '', email: '', password: '', role: 'Buyer' }
 
-export const roleHelp = 'Buyers book phones. Sellers do too, and list phones for sale.'
-
-export const roles = [
-  { value: 'Buyer', label: 'Buyer' },
-  { value: 'Seller', label: 'Seller' },
-]
-
 const sellersPages = [pages.addProduct(), pages.myProducts(), pages.mySales(), pages.payouts()]
 
 /** The role that the form starts with: Seller for people on their way to a page for sellers. */
@@ -21,23 +14,41 @@ export function initialRole(from: string | undefined): 'Buyer' | 'Seller' {
   return wantsToSell ? 'Seller' : 'Buyer'
 }
 
-export function checkSignUp({ name, email, password }: typeof signUpFields) {
+/** What is wrong with a field. */
+export type FieldProblems = Record<
+  'nameRequired' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort',
+  string
+>
+
+/** For pages in English. */
+const english: FieldProblems = {
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: PASSWORD_TOO_SHORT,
+}
+
+export function checkSignUp(
+  { name, email, password }: typeof signUpFields,
+  problems: FieldProblems = english,
+) {
   return {
-    name: name.trim() ? undefined : 'Name is required',
-    email: checkEmail(email),
-    password: checkNewPassword(password),
+    name: name.trim() ? undefined : problems.nameRequired,
+    email: checkEmail(email, problems),
+    password: checkNewPassword(password, problems),
   }
 }
 
 /** As lenient as the browser's own check; the server decides. */
-export function checkEmail(email: string) {
-  if (!email.trim()) return 'Email is required'
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return 'Enter a valid email address'
+export function checkEmail(email: string, problems: FieldProblems = english) {
+  if (!email.trim()) return problems.emailRequired
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return problems.emailInvalid
 }
 
-export function checkNewPassword(password: string) {
-  if (!password) return 'Password is required'
-  if (password.length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT
+export function checkNewPassword(password: string, problems: FieldProblems = english) {
+  if (!password) return problems.passwordRequired
+  if (password.length < MIN_PASSWORD_LENGTH) return problems.passwordTooShort
 }
 
 /** Number of distinct characters needed for Fair, Good and Strong. */

@@ -3,7 +3,6 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { LinkPage } from '../../accounts/account-page.tsx'
 import { emailQuery } from '../../accounts/queries.ts'
 import { useApi } from '../../api/index.ts'
@@ -11,19 +10,22 @@ import { pageHead } from '../../document-head.ts'
 import { textIn } from '../../search-params.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(account)/confirm-email')({
   validateSearch: (search: Record<string, unknown>): { token?: string } => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
-  staticData: { personal: true },
-  head: () => pageHead('Confirm your email', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['confirmation'], translated: true },
+  head: ({ match: { context } }) =>
+    pageHead(context.text.confirmation?.confirm.pageTitle ?? '', undefined, { robots: 'noindex' }),
   component: ConfirmEmail,
 })
 
 function ConfirmEmail() {
   const api = useApi()
+  const t = useTranslations('confirmation')
   const queryClient = useQueryClient()
   const { kind } = useViewer()
   const { token = '' } = Route.useSearch()
@@ -32,10 +34,10 @@ function ConfirmEmail() {
   return (
     <LinkPage
       key={token}
-      title="Confirm your email address"
-      lead="With a confirmed address you can buy, sell and send messages."
-      button="Confirm this address"
-      busyLabel="Confirming"
+      title={t('confirm.title')}
+      lead={t('confirm.lead')}
+      button={t('confirm.submit')}
+      busyLabel={t('confirm.busy')}
       onUse={async () => {
         const confirmed = await api.post('/api/email-confirmation/link', { body: { token } })
         setEmail(confirmed.email)
@@ -44,27 +46,31 @@ function ConfirmEmail() {
       }}
       done={
         <>
-          <p className="font-semibold">Email address confirmed</p>
+          <p className="font-semibold">{t('confirm.done')}</p>
           <p className="text-muted">
-            <strong className="break-all text-ink">{email}</strong> is the address of your account.
+            {t.rich('confirm.address', {
+              address: () => <strong className="break-all text-ink">{email}</strong>,
+            })}
           </p>
           <Link
             to={isLoggedIn ? pages.products() : pages.login()}
             className={buttonClass({ variant: 'primary' })}
           >
-            {isLoggedIn ? 'See all phones' : 'Log in'}
+            {t(isLoggedIn ? 'confirm.allPhones' : 'confirm.login')}
           </Link>
         </>
       }
       gone={
         <>
-          <p className="font-semibold">This link no longer works</p>
+          <p className="font-semibold">{t('goneTitle')}</p>
           <p className="text-muted">
-            Each link works once, within {formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and
-            only the one in the newest email works.
+            {t('confirm.gone', {
+              hours: EMAIL_CONFIRMATION_HOURS,
+              count: String(EMAIL_CONFIRMATION_HOURS),
+            })}
           </p>
           <Link to={pages.settings()} hash="email" className={buttonClass({ variant: 'primary' })}>
-            Send a new email
+            {t('confirm.again')}
           </Link>
         </>
       }

@@ -3,12 +3,12 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { PASSWORD_RESET_HOURS } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
+import { useFieldProblems } from '../../accounts/login/field-texts.ts'
 import { remembered } from '../../accounts/login/safe-return.ts'
 import { checkEmail } from '../../accounts/login/signup-rules.ts'
 import { type Api, useApi } from '../../api/index.ts'
-import { descriptions, pageHead } from '../../document-head.ts'
+import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
@@ -17,52 +17,52 @@ import { configQuery } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(account)/forget-password')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Forgot password', descriptions.forgotPassword),
+  staticData: { text: ['password', 'fields'], translated: true },
+  head: ({ match: { context } }) => {
+    const { pageTitle = '', description = '' } = context.text.password?.forgot ?? {}
+    return pageHead(pageTitle, description)
+  },
   component: ForgotPage,
 })
 
 function ForgotPage() {
   const api = useApi()
+  const t = useTranslations('password.forgot')
   const { from } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const cannotMail = config && !config.confirmsEmail && !config.outbox && !config.demo
   return (
     <AccountPage
-      title="Forgot your password?"
-      lead={
-        cannotMail
-          ? 'This shop can’t send email. Enter your email address to create a reset link, then ask the people who run the shop for it.'
-          : 'Enter your email address and we’ll send you a reset link.'
-      }
+      title={t('title')}
+      lead={t(cannotMail ? 'leadWithoutMail' : 'lead')}
       below={
         <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
-          Back to login
+          {t('back')}
         </Link>
       }
       picture="/art/slide-safe.svg"
-      promise="We never ask for your password by email or phone."
+      promise={t('promise')}
     >
       <ForgotForm
         api={api}
         contactLink={
           cannotMail && (
             <Link to={pages.contact()} className={buttonClass()}>
-              Contact
+              {t('contact')}
             </Link>
           )
         }
         outboxLink={
           config?.outbox && (
             <div className="flex flex-col items-start gap-3">
-              <p className="text-muted">
-                This demo doesn’t send email. You can read it on a page here instead.
-              </p>
+              <p className="text-muted">{t('outbox')}</p>
               <Link to="/outbox" className={buttonClass()}>
-                Open the outbox
+                {t('openOutbox')}
               </Link>
             </div>
           )
@@ -82,10 +82,13 @@ type ForgotFormProps = {
 
 /** Shows the same message whether or not the account exists, to prevent user enumeration. */
 function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
+  const t = useTranslations('password.forgot')
+  const label = useTranslations('fields')
+  const problems = useFieldProblems()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => ({ email: checkEmail(email) }),
+    check: ({ email }) => ({ email: checkEmail(email, problems) }),
     async send({ email }) {
       await api.post('/api/auth/request-password-reset', {
         body: { email: email.trim(), redirectTo: pages.resetPassword() },
@@ -95,45 +98,38 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
   })
 
   if (sentTo !== undefined) {
+    const hours = { hours: PASSWORD_RESET_HOURS, count: String(PASSWORD_RESET_HOURS) }
+    const address = () => <strong className="text-ink wrap-anywhere">{sentTo}</strong>
     return contactLink ? (
       <div role="status" className="flex flex-col items-start gap-3">
-        <p className="font-semibold">Ask the people who run this shop</p>
-        <p className="text-muted">
-          This shop can’t send email. If there is an account for{' '}
-          <strong className="text-ink wrap-anywhere">{sentTo}</strong>, its reset link is now on the
-          shop’s server, where they can find it for you. It works for{' '}
-          {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
-        </p>
+        <p className="font-semibold">{t('askTitle')}</p>
+        <p className="text-muted">{t.rich('ask', { address, ...hours })}</p>
         {contactLink}
       </div>
     ) : (
       <div role="status" className="flex flex-col items-start gap-3">
-        <p className="font-semibold">Check your email</p>
-        <p className="text-muted">
-          If there is an account for <strong className="text-ink wrap-anywhere">{sentTo}</strong>,
-          we have sent a link to it. The link works for{' '}
-          {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
-        </p>
+        <p className="font-semibold">{t('sentTitle')}</p>
+        <p className="text-muted">{t.rich('sent', { address, ...hours })}</p>
         {outboxLink}
         <Button variant="link" onClick={() => setSentTo(undefined)}>
-          Use a different email
+          {t('other')}
         </Button>
       </div>
     )
   }
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Forgot password">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('pageTitle')}>
       <TextField
         {...form.field('email')}
-        label="Email"
+        label={label('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
         required
-        help="The email you signed up with."
+        help={t('emailHelp')}
       />
-      <SubmitButton form={form} busyLabel="Sending the link" wide>
-        Send reset link
+      <SubmitButton form={form} busyLabel={t('busy')} wide>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>

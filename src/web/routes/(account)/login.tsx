@@ -100,7 +100,12 @@ function LoginPage() {
           errorCallbackURL={pages.login(remembered(from))}
         />
       )}
-      {config?.google && <SignUpTermsNote action={t('googleTerms')} />}
+      {config?.google && (
+        <SignUpTermsNote
+          sentence={(links) => t.rich('googleTerms', { terms: () => links })}
+          and={t('and')}
+        />
+      )}
     </AccountPage>
   )
 }

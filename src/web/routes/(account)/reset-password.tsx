@@ -4,8 +4,8 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_RESET_HOURS,
 } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
+import { useFieldProblems, useStrengthTexts } from '../../accounts/login/field-texts.ts'
 import { checkNewPassword, passwordStrength } from '../../accounts/login/signup-rules.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Api, useApi } from '../../api/index.ts'
@@ -16,6 +16,7 @@ import { textIn } from '../../search-params.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/(account)/reset-password')({
@@ -23,28 +24,30 @@ export const Route = createFileRoute('/(account)/reset-password')({
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
-  staticData: { personal: true },
-  head: () => pageHead('New password', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['password', 'fields'], translated: true },
+  head: ({ match: { context } }) =>
+    pageHead(context.text.password?.reset.pageTitle ?? '', undefined, { robots: 'noindex' }),
   component: ResetPage,
 })
 
 function ResetPage() {
   const api = useApi()
   const router = useRouter()
+  const t = useTranslations('password.reset')
   const { token = '' } = Route.useSearch()
   return (
-    <AccountPage title="Choose a new password">
+    <AccountPage title={t('title')}>
       <ResetForm
         key={token}
         api={api}
         token={token}
         onDone={async () => {
           await router.navigate({ to: '/login', replace: true })
-          toast.success('Password changed. Log in with the new one.')
+          toast.success(t('done'))
         }}
         wayBack={
           <Link to="/forget-password" className={buttonClass({ variant: 'primary' })}>
-            Request a new link
+            {t('again')}
           </Link>
         }
       />
@@ -61,10 +64,13 @@ type ResetFormProps = {
 }
 
 function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
+  const t = useTranslations('password.reset')
+  const problems = useFieldProblems()
+  const strengthTexts = useStrengthTexts()
   const [expired, setExpired] = useState(token === '')
   const form = useForm({
     initial: { newPassword: '' },
-    check: ({ newPassword }) => ({ newPassword: checkNewPassword(newPassword) }),
+    check: ({ newPassword }) => ({ newPassword: checkNewPassword(newPassword, problems) }),
     async send({ newPassword }) {
       try {
         await api.post('/api/auth/reset-password', { body: { token, newPassword } })
@@ -80,10 +86,9 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
   if (expired) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
-        <p className="font-semibold">This link no longer works</p>
+        <p className="font-semibold">{t('goneTitle')}</p>
         <p className="text-muted">
-          A reset link works once, for {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}. Your password
-          hasn’t changed.
+          {t('gone', { hours: PASSWORD_RESET_HOURS, count: String(PASSWORD_RESET_HOURS) })}
         </p>
         {wayBack}
       </div>
@@ -93,14 +98,15 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
     <form {...form.form} className="flex flex-col gap-5">
       <PasswordField
         {...form.field('newPassword')}
-        label="New password"
+        label={t('field')}
         autoComplete="new-password"
         required
         strength={form.values.newPassword ? passwordStrength(form.values.newPassword) : undefined}
-        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be logged out on all devices.`}
+        strengthTexts={strengthTexts}
+        help={t('help', { min: String(MIN_PASSWORD_LENGTH) })}
       />
-      <SubmitButton form={form} busyLabel="Saving" wide>
-        Save new password
+      <SubmitButton form={form} busyLabel={t('busy')} wide>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>

@@ -3,9 +3,13 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { SignUpTermsNote } from '../../accounts/consents/sign-up-terms-note.tsx'
+import {
+  useFieldProblems,
+  usePhotoTexts,
+  useStrengthTexts,
+} from '../../accounts/login/field-texts.ts'
 import { GoogleButton } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
@@ -19,14 +23,11 @@ import {
   checkSignUp,
   initialRole,
   passwordStrength,
-  roleHelp,
-  roles,
   signUpFields,
 } from '../../accounts/login/signup-rules.ts'
-import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
-import { type Api, type Config, useApi } from '../../api/index.ts'
+import { type Api, useApi } from '../../api/index.ts'
 import { uploadPhoto } from '../../api/upload.ts'
-import { descriptions, pageHead } from '../../document-head.ts'
+import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
@@ -38,42 +39,40 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PhotoField } from '../../ui/form/photo-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/(account)/signup')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  // For the button of Google.
-  staticData: { text: ['login'] },
-  head: () => pageHead('Sign up', descriptions.signUp),
+  // 'login' is for the button of Google.
+  staticData: { text: ['signup', 'fields', 'login'], translated: true },
+  head: ({ match: { context } }) => {
+    const { title = '', description = '' } = context.text.signup ?? {}
+    return pageHead(title, description)
+  },
   component: SignUpPage,
 })
 
-/** Where not everybody can sign up, and why. */
-const refusals: Partial<Record<Config['registration'], string>> = {
-  closed: 'This shop takes no new accounts at the moment. If you have an account, you can log in.',
-  invitation:
-    'You need an invitation to sign up here. Open the link of your invitation. If you have an account, you can log in.',
-}
-
 function SignUpPage() {
   const api = useApi()
+  const t = useTranslations('signup')
   const { from, invitation } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const completeLogin = useCompleteLogin(from)
   useStoredScan(from)
   useRedirectLoggedIn(from)
 
-  const refusal = config && refusals[config.registration]
-  if (refusal && !(config.registration === 'invitation' && invitation))
+  const registration = config?.registration ?? 'open'
+  if (registration !== 'open' && !(registration === 'invitation' && invitation))
     return (
-      <AccountPage title="Sign up" lead={refusal}>
+      <AccountPage title={t('title')} lead={t(registration)}>
         <div className="flex flex-wrap gap-2">
           <Link to="/login" className={buttonClass({ variant: 'primary' })}>
-            Log in
+            {t('login')}
           </Link>
           <Link to="/products" className={buttonClass()}>
-            See all phones
+            {t('allPhones')}
           </Link>
         </div>
       </AccountPage>
@@ -81,18 +80,17 @@ function SignUpPage() {
 
   return (
     <AccountPage
-      title="Sign up"
-      lead="One free account for buying and selling."
-      below={
-        <>
-          Already have an account?{' '}
+      title={t('title')}
+      lead={t('lead')}
+      below={t.rich('existing', {
+        link: (text) => (
           <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
-            Log in
+            {text}
           </Link>
-        </>
-      }
+        ),
+      })}
       picture="/art/slide-sell.svg"
-      promise="A photo, a name and a price: your old phone is for sale in two minutes."
+      promise={t('promise')}
     >
       {config && (
         <GoogleButton
@@ -103,7 +101,12 @@ function SignUpPage() {
           invitation={invitation}
         />
       )}
-      {config?.google && <SignUpTermsNote action="By continuing with Google" />}
+      {config?.google && (
+        <SignUpTermsNote
+          sentence={(links) => t.rich('googleTerms', { terms: () => links })}
+          and={t('and')}
+        />
+      )}
       <Or />
       <SignUpForm
         api={api}
@@ -111,7 +114,7 @@ function SignUpPage() {
         invitation={invitation}
         onLogin={async () => {
           await completeLogin()
-          toast.success('Sign up successfully and logged in')
+          toast.success(t('done'))
         }}
       />
     </AccountPage>
@@ -126,12 +129,17 @@ type SignUpFormProps = {
 }
 
 function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignUpFormProps) {
+  const t = useTranslations('signup')
+  const label = useTranslations('fields')
+  const problems = useFieldProblems()
+  const strengthTexts = useStrengthTexts()
+  const photoTexts = usePhotoTexts()
   const [photo, setPhoto] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const [working, setWorking] = useState(false)
   const form = useForm({
     initial: { ...signUpFields, role: initial },
-    check: checkSignUp,
+    check: (values) => checkSignUp(values, problems),
     async send({ name, email, password, role }) {
       const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
       const account = { name: name.trim(), email: email.trim(), password, role: wanted } as const
@@ -152,18 +160,18 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
       const { url } = await uploadPhoto(file, setProgress)
       await api.post('/api/auth/update-user', { body: { image: url } })
     } catch {
-      toast.error('Your photo couldn’t be saved. You can add it later in your settings.')
+      toast.error(t('photoFailed'))
     } finally {
       setProgress(undefined)
     }
   }
 
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Sign up">
-      <TextField {...form.field('name')} label="Name" autoComplete="name" required />
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('title')}>
+      <TextField {...form.field('name')} label={label('name')} autoComplete="name" required />
       <TextField
         {...form.field('email')}
-        label="Email"
+        label={label('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -171,30 +179,52 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
       />
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={label('password')}
         autoComplete="new-password"
         required
         strength={form.values.password ? passwordStrength(form.values.password) : undefined}
-        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. A few unrelated words are easy to remember and hard to guess.`}
+        strengthTexts={strengthTexts}
+        help={t('passwordHelp', { min: String(MIN_PASSWORD_LENGTH) })}
       />
       <PhotoField
-        label="Photo"
-        optional
-        help="People trust someone they can see."
+        label={label('photo')}
+        optional={label('optional')}
+        help={t('photoHelp')}
+        texts={photoTexts}
         onPick={setPhoto}
         onRemove={() => setPhoto(undefined)}
         progress={progress}
       />
-      <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
-      <SignUpTermsNote action="By signing up" />
-      {form.values.role === 'Seller' && <SellerTermsNote action="signing up" />}
-      <SubmitButton form={form} busyLabel="Creating your account" wide>
-        Sign up
+      <SelectField
+        {...form.field('role')}
+        label={t('role')}
+        options={[
+          { value: 'Buyer', label: t('buyer') },
+          { value: 'Seller', label: t('seller') },
+        ]}
+        help={t('roleHelp')}
+      />
+      <SignUpTermsNote
+        sentence={(links) => t.rich('terms', { terms: () => links })}
+        and={t('and')}
+      />
+      {form.values.role === 'Seller' && (
+        <p className="text-sm text-muted">
+          {t.rich('sellerTerms', {
+            link: (text) => (
+              <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <SubmitButton form={form} busyLabel={t('busy')} wide>
+        {t('submit')}
       </SubmitButton>
       {working && (
         <p role="status" className="text-sm text-muted">
-          Many accounts were created from your network. We’re checking your browser, which takes a
-          few seconds.
+          {t('checking')}
         </p>
       )}
       <FormError title={form.message} />

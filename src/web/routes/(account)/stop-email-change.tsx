@@ -7,52 +7,50 @@ import { pageHead } from '../../document-head.ts'
 import { textIn } from '../../search-params.ts'
 import { meKey } from '../../shell/viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(account)/stop-email-change')({
   validateSearch: (search: Record<string, unknown>): { token?: string } => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
-  staticData: { personal: true },
-  head: () => pageHead('Stop the change', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['confirmation'], translated: true },
+  head: ({ match: { context } }) =>
+    pageHead(context.text.confirmation?.stop.pageTitle ?? '', undefined, { robots: 'noindex' }),
   component: StopEmailChange,
 })
 
 function StopEmailChange() {
   const api = useApi()
+  const t = useTranslations('confirmation')
   const queryClient = useQueryClient()
   const { token = '' } = Route.useSearch()
   return (
     <LinkPage
       key={token}
-      title="Stop the change of your email address"
-      lead="Your address stays as it is, and everyone is logged out of your account, including you."
-      button="Stop the change"
-      busyLabel="Stopping"
+      title={t('stop.title')}
+      lead={t('stop.lead')}
+      button={t('stop.submit')}
+      busyLabel={t('stop.busy')}
       onUse={async () => {
         await api.post('/api/email-change/stop', { body: { token } })
         await queryClient.invalidateQueries({ queryKey: meKey })
       }}
       done={
         <>
-          <p className="font-semibold">The change is stopped</p>
-          <p className="text-muted">
-            Whoever asked for it knows your password. Choose a new one now.
-          </p>
+          <p className="font-semibold">{t('stop.done')}</p>
+          <p className="text-muted">{t('stop.next')}</p>
           <Link to={pages.forgotPassword()} className={buttonClass({ variant: 'primary' })}>
-            Choose a new password
+            {t('stop.password')}
           </Link>
         </>
       }
       gone={
         <>
-          <p className="font-semibold">This link no longer works</p>
-          <p className="text-muted">
-            There is no change to stop. If your address was changed without you, write to us right
-            away.
-          </p>
+          <p className="font-semibold">{t('goneTitle')}</p>
+          <p className="text-muted">{t('stop.gone')}</p>
           <Link to={pages.contact()} className={buttonClass({ variant: 'primary' })}>
-            Contact us
+            {t('stop.contact')}
           </Link>
         </>
       }

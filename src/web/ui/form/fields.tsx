@@ -7,8 +7,8 @@ export type FieldTexts = {
   label: string
   help?: ReactNode
   error?: string | undefined
-  /** Shows "optional" next to the label; required is the default. */
-  optional?: boolean
+  /** Shows "optional" or another text next to the label; required is the default. */
+  optional?: boolean | string | undefined
   /** Hides the label visually where a picture or heading already says it. */
   hideLabel?: boolean
 }
@@ -43,7 +43,11 @@ export function Field({
     <div>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-muted">
+            {` ${optional === true ? '(optional)' : optional}`}
+          </span>
+        )}
       </label>
       {children({
         id,

@@ -11,6 +11,37 @@ import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import type { FieldControl } from './fields.tsx'
 
+export type PhotoTexts = {
+  choose: string
+  replace: string
+  /** After the label of the link. */
+  explain: string
+  remove: (name: string) => string
+  cancel: (name: string) => string
+  retry: (name: string) => string
+  upload: (name: string) => string
+  ready: string
+  uploading: string
+  processing: string
+  /** Beside the bar. */
+  sent: string
+}
+
+/** For pages in English. */
+export const englishPhotoTexts: PhotoTexts = {
+  choose: 'Choose a photo',
+  replace: 'Replace photo',
+  explain: ', drop it here or paste it',
+  remove: (name) => `Remove ${name}`,
+  cancel: (name) => `Cancel upload of ${name}`,
+  retry: (name) => `Upload ${name} again`,
+  upload: (name) => `Upload of ${name}`,
+  ready: 'Photo ready',
+  uploading: 'Uploading photo',
+  processing: 'Processing photo',
+  sent: 'Processing…',
+}
+
 type PhotoTileProps = {
   src: string
   /** Shown if the browser cannot show that file. */
@@ -23,6 +54,7 @@ type PhotoTileProps = {
   onCancel?: (() => void) | undefined
   onRetry?: (() => void) | undefined
   onRemove?: (() => void) | undefined
+  texts?: PhotoTexts | undefined
 }
 
 /** A chosen or stored photo with its upload progress and actions. */
@@ -35,6 +67,7 @@ export function PhotoTile({
   onCancel,
   onRetry,
   onRemove,
+  texts = englishPhotoTexts,
 }: PhotoTileProps) {
   const [unshown, setUnshown] = useState<string>()
   const shown = src === unshown ? otherwise : src
@@ -58,18 +91,18 @@ export function PhotoTile({
         )}
       </span>
       <div className="flex flex-col">
-        {uploading && <UploadProgress name={name} progress={progress} />}
+        {uploading && <UploadProgress name={name} progress={progress} texts={texts} />}
         <div className="flex">
           {failed && onRetry && (
             <IconButton
-              label={`Upload ${name} again`}
+              label={texts.retry(name)}
               icon={<RotateCcw className="size-4" />}
               onClick={onRetry}
             />
           )}
           {away && (
             <IconButton
-              label={uploading ? `Cancel upload of ${name}` : `Remove ${name}`}
+              label={uploading ? texts.cancel(name) : texts.remove(name)}
               icon={<X className="size-4" />}
               onClick={away}
             />
@@ -77,7 +110,7 @@ export function PhotoTile({
         </div>
       </div>
       <span role="status" className="sr-only">
-        {statusOf(progress, failed)}
+        {statusOf(progress, failed, texts)}
       </span>
     </div>
   )
@@ -86,26 +119,28 @@ export function PhotoTile({
 /** All bytes are sent; the server still reads the photo. */
 export const isSent = (progress: number) => Math.round(progress * 100) === 100
 
-export function UploadProgress({ name, progress }: { name: string; progress: number }) {
+type UploadProgressProps = { name: string; progress: number; texts?: PhotoTexts }
+
+export function UploadProgress({ name, progress, texts = englishPhotoTexts }: UploadProgressProps) {
   const percent = Math.round(progress * 100)
   return (
     <span className="flex min-h-6 items-center gap-2 px-2 pt-1 whitespace-nowrap text-sm tabular-nums text-muted">
       {/* It stays until the server has the photo; without a value it says that this takes an unknown time. */}
       <progress
         className={isSent(progress) ? 'sr-only' : 'meter w-20 min-w-8 shrink'}
-        aria-label={`Upload of ${name}`}
+        aria-label={texts.upload(name)}
         value={isSent(progress) ? undefined : percent}
         max={100}
       />
-      <span>{isSent(progress) ? 'Processing…' : `${percent} %`}</span>
+      <span>{isSent(progress) ? texts.sent : `${percent} %`}</span>
     </span>
   )
 }
 
-function statusOf(progress: number | undefined, failed: boolean) {
+function statusOf(progress: number | undefined, failed: boolean, texts: PhotoTexts) {
   if (failed) return ''
-  if (progress === undefined) return 'Photo ready'
-  return isSent(progress) ? 'Processing photo' : 'Uploading photo'
+  if (progress === undefined) return texts.ready
+  return isSent(progress) ? texts.processing : texts.uploading
 }
 
 /** What phones and cameras produce; the server decides. */
@@ -121,12 +156,14 @@ type PhotoDropProps = {
   explain?: boolean
   multiple?: boolean
   accept?: string | undefined
+  texts?: PhotoTexts | undefined
   children?: ReactNode
 }
 
 /** A file input that also accepts dropped and pasted files. */
 export function PhotoDrop(props: PhotoDropProps) {
   const { control, onFiles, action, explain, multiple, accept = PHOTO_TYPES, children } = props
+  const { texts = englishPhotoTexts } = props
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -181,7 +218,7 @@ export function PhotoDrop(props: PhotoDropProps) {
         <ImagePlus className="size-5 shrink-0 text-ink" />
         <span>
           <span className="font-medium text-ink underline underline-offset-4">{action}</span>
-          {explain && <span className="max-md:sr-only">, drop it here or paste it</span>}
+          {explain && <span className="max-md:sr-only">{texts.explain}</span>}
         </span>
       </label>
     </div>

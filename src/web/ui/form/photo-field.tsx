@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useObjectUrl } from '../hooks.ts'
 import { Field } from './fields.tsx'
-import { PhotoDrop, PhotoTile } from './photo-drop.tsx'
+import { englishPhotoTexts, PhotoDrop, type PhotoTexts, PhotoTile } from './photo-drop.tsx'
 
 type PhotoFieldProps = {
   label: string
   help?: ReactNode
-  optional?: boolean
+  optional?: boolean | string
   /** URL of the stored photo, if there is one. */
   value?: string | undefined
   onPick: (file: File) => void
@@ -17,11 +17,13 @@ type PhotoFieldProps = {
   progress?: number | undefined
   error?: string | undefined
   accept?: string
+  texts?: PhotoTexts
 }
 
 /** A single photo: choose, drop or paste. Shown at once, before it is uploaded. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, help, optional, error, value, progress, accept } = props
+  const { texts = englishPhotoTexts } = props
   const [file, setFile] = useState<File>()
   const preview = useObjectUrl(file)
   const shown = preview ?? value
@@ -47,8 +49,9 @@ export function PhotoField(props: PhotoFieldProps) {
           control={control}
           accept={accept}
           onFiles={pick}
-          action={shown ? 'Replace photo' : 'Choose a photo'}
+          action={shown ? texts.replace : texts.choose}
           explain={!shown}
+          texts={texts}
         >
           {shown && (
             <PhotoTile
@@ -60,6 +63,7 @@ export function PhotoField(props: PhotoFieldProps) {
               onCancel={clearThen(props.onCancel)}
               onRetry={props.onRetry}
               onRemove={clearThen(props.onRemove)}
+              texts={texts}
             />
           )}
         </PhotoDrop>

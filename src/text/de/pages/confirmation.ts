@@ -1,0 +1,31 @@
+import type confirmation from '../../en/pages/confirmation.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  confirm: {
+    pageTitle: 'E-Mail-Adresse bestätigen',
+    title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    lead: 'Mit einer bestätigten Adresse können Sie kaufen, verkaufen und Nachrichten senden.',
+    submit: 'Adresse bestätigen',
+    busy: 'Wird bestätigt',
+    done: 'E-Mail-Adresse bestätigt',
+    address: '<address></address> ist die Adresse Ihres Kontos.',
+    allPhones: 'Alle Handys ansehen',
+    login: 'Anmelden',
+    gone: 'Jeder Link gilt nur einmal und {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang. Nur der Link aus der neuesten E-Mail gilt.',
+    again: 'Neue E-Mail senden',
+  },
+  stop: {
+    pageTitle: 'Änderung stoppen',
+    title: 'Änderung Ihrer E-Mail-Adresse stoppen',
+    lead: 'Ihre Adresse bleibt, wie sie ist. Alle Geräte werden von Ihrem Konto abgemeldet, auch dieses.',
+    submit: 'Änderung stoppen',
+    busy: 'Wird gestoppt',
+    done: 'Die Änderung ist gestoppt',
+    next: 'Wer sie angefordert hat, kennt Ihr Passwort. Wählen Sie jetzt ein neues.',
+    password: 'Neues Passwort wählen',
+    gone: 'Es gibt keine Änderung zu stoppen. Wenn Ihre Adresse ohne Sie geändert wurde, schreiben Sie uns sofort.',
+    contact: 'Kontakt aufnehmen',
+  },
+  goneTitle: 'Dieser Link gilt nicht mehr',
+} satisfies Translation<typeof confirmation>

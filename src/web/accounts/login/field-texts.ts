@@ -1,0 +1,42 @@
+import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import type { StrengthTexts } from '../../ui/form/password-field.tsx'
+import type { PhotoTexts } from '../../ui/form/photo-drop.tsx'
+import { useTranslations } from '../../ui/text.ts'
+import type { FieldProblems } from './signup-rules.ts'
+
+/** What the form says about invalid fields, in the language of the page. */
+export function useFieldProblems(): FieldProblems {
+  const t = useTranslations('fields')
+  return {
+    nameRequired: t('nameRequired'),
+    emailRequired: t('emailRequired'),
+    emailInvalid: t('emailInvalid'),
+    passwordRequired: t('passwordRequired'),
+    passwordTooShort: t('passwordTooShort', { min: String(MIN_PASSWORD_LENGTH) }),
+  }
+}
+
+export function useStrengthTexts(): StrengthTexts {
+  const t = useTranslations('fields.strength')
+  return {
+    label: t('label'),
+    levels: [t('tooShort'), t('weak'), t('fair'), t('good'), t('strong')],
+  }
+}
+
+export function usePhotoTexts(): PhotoTexts {
+  const t = useTranslations('fields.photoField')
+  return {
+    choose: t('choose'),
+    replace: t('replace'),
+    explain: t('explain'),
+    remove: (name) => t('remove', { name }),
+    cancel: (name) => t('cancel', { name }),
+    retry: (name) => t('retry', { name }),
+    upload: (name) => t('upload', { name }),
+    ready: t('ready'),
+    uploading: t('uploading'),
+    processing: t('processing'),
+    sent: t('sent'),
+  }
+}
