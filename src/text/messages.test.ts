@@ -3,6 +3,7 @@ import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../shared/languages.ts'
+import { pageLanguage, translateError } from './errors.ts'
 
 /** The messages of all languages, compared with the English ones. */
 
@@ -88,4 +89,11 @@ describe.each(languageCodes)('%s', async (language) => {
     for (const [key, { text }] of messages)
       if (SHORT.test(key)) expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(SHORT_LENGTH)
   })
+})
+
+test('the API answers a page in its language, and anyone else in English', () => {
+  expect(pageLanguage('de')).toBe('de')
+  expect(pageLanguage('de-DE,de;q=0.9,en;q=0.8')).toBe('en')
+  expect(translateError('Name is required', 'de')).toBe('Geben Sie Ihren Namen ein')
+  expect(translateError('Not found.', 'de')).toBe('Not found.')
 })

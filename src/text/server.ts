@@ -1,20 +1,23 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '../shared/languages.ts'
+import arErrors from './ar/server/errors.ts'
 import arMail from './ar/server/mail.ts'
 import arNotifications from './ar/server/notifications.ts'
+import deErrors from './de/server/errors.ts'
 import deMail from './de/server/mail.ts'
 import deNotifications from './de/server/notifications.ts'
+import errors from './en/server/errors.ts'
 import mail from './en/server/mail.ts'
 import notifications from './en/server/notifications.ts'
 import type { Translation } from './translation.ts'
 
-const english = { mail, notifications }
+const english = { errors, mail, notifications }
 export type ServerMessages = typeof english
 
 const messages: Record<Language, Translation<ServerMessages>> = {
   en: english,
-  de: { mail: deMail, notifications: deNotifications },
-  ar: { mail: arMail, notifications: arNotifications },
+  de: { errors: deErrors, mail: deMail, notifications: deNotifications },
+  ar: { errors: arErrors, mail: arMail, notifications: arNotifications },
 }
 
 /** The texts of an email or notification in the language of its recipient. */

@@ -13,9 +13,9 @@ import {
   SELLER_TERMS_VERSION,
   SESSION_DAYS,
 } from '../../shared/accounts/account-rules.ts'
-import { isLanguage } from '../../shared/languages.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { accountLanguage, addressIn, isLanguage } from '../../shared/languages.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
+import { translatorFor } from '../../text/server.ts'
 import { deleteResetLinks, markEmailVerified, RESET_LINK } from './accounts.store.ts'
 import { appealToken } from './appeal-token.ts'
 import {
@@ -321,16 +321,24 @@ function refuseOtherIssuer(deps: Deps) {
 }
 
 /** The link always leads to the shop's own page, regardless of the request's Host header. */
-async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
-  const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
+async function queueResetMail(
+  deps: Deps,
+  user: { name: string; email: string; language?: string | null },
+  token: string,
+) {
+  const { name: shop, languages } = deps.settings.current()
+  const language = accountLanguage({ language: user.language ?? null }, languages)
+  const page = addressIn(language, pages.resetPassword())
+  const url = `${deps.origin()}${page}?token=${encodeURIComponent(token)}`
+  const t = translatorFor(language, 'mail')
+  const hours = { hours: PASSWORD_RESET_HOURS, count: String(PASSWORD_RESET_HOURS) }
   const mail = renderMail(deps, {
-    subject: 'Reset your password',
+    language,
+    subject: t('reset.subject'),
     name: user.name,
-    paragraphs: [
-      `We received a request to reset your ${deps.settings.current().name} password. This link works for ${formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.`,
-    ],
-    button: { label: 'Choose a new password', url },
-    note: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',
+    paragraphs: [t('reset.request', { shop, ...hours })],
+    button: { label: t('reset.button'), url },
+    note: t('reset.ignore'),
   })
   const now = deps.clock.now()
   await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, now)

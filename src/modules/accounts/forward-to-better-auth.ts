@@ -3,6 +3,7 @@ import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
+import { pageLanguage, translateError } from '../../text/errors.ts'
 import { findBanned } from './appeal-token.ts'
 import type { Auth } from './auth.ts'
 import { ADDRESS_HEADER } from './auth-settings.ts'
@@ -47,7 +48,7 @@ function ownHeaders(c: Context<AppEnv>): Headers {
 
 async function translate(c: Context<AppEnv>, answer: Response): Promise<Response> {
   if (answer.status >= 500) return answer
-  const translated = answer.ok || answer.status < 400 ? answer : await translateError(answer)
+  const translated = answer.ok || answer.status < 400 ? answer : await translateRefusal(c, answer)
   await setKindCookie(c, translated)
   return translated
 }
@@ -59,14 +60,16 @@ const fieldErrors: Record<string, [field: string, message: string]> = {
   PASSWORD_TOO_SHORT: ['password', PASSWORD_TOO_SHORT],
 }
 
-async function translateError(answer: Response): Promise<Response> {
+async function translateRefusal(c: Context<AppEnv>, answer: Response): Promise<Response> {
   const refusal = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
   const code = refusal.code ?? 'refused'
   const fault = fieldErrors[code]
+  const english = fault?.[1] ?? refusal.message ?? 'Something went wrong. Please try again.'
+  const message = translateError(english, pageLanguage(c.req.header('accept-language')))
   const body: ErrorBody = {
     error: code.toLowerCase(),
-    message: fault?.[1] ?? refusal.message ?? 'Something went wrong. Please try again.',
-    ...(fault && { fields: { [fault[0]]: fault[1] } }),
+    message,
+    ...(fault && { fields: { [fault[0]]: message } }),
   }
   const headers = new Headers(answer.headers)
   headers.delete('content-length')

@@ -3,6 +3,8 @@ import type { Context, TypedResponse } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
+import { pageLanguage, translateError } from '../../text/errors.ts'
 import { isDatabaseDown, isStorageFull } from '../db/index.ts'
 import type { ApiKey } from './api-key.ts'
 import type { RequestLimit } from './request-limits.ts'
@@ -90,7 +92,23 @@ export function refusals<const S extends RefusalStatus>(...statuses: S[]) {
   ) as Record<S | 400 | 415 | 500 | 503 | 507, ReturnType<typeof json<typeof errorBody>>>
 }
 
-/** Answers with a refusal: a code for programs, a message for people, and the invalid fields. */
+/** Messages of an error in the language of the page that shows them. */
+function inPageLanguage(c: Context, message: string, fields?: Record<string, string>) {
+  const language = pageLanguage(c.req.header('accept-language'))
+  if (language === DEFAULT_LANGUAGE) return { message, ...(fields && { fields }) }
+  const translate = (text: string) => translateError(text, language)
+  const translated =
+    fields && Object.entries(fields).map(([name, text]) => [name, translate(text)] as const)
+  return {
+    message: translate(message),
+    ...(translated && { fields: Object.fromEntries(translated) }),
+  }
+}
+
+/**
+ * Answers with a refusal: a code for programs, a message for people, and the invalid fields. Messages that are
+ * translated are in the language of the page that calls.
+ */
 export function refuse<S extends ContentfulStatusCode>(
   c: Context,
   status: S,
@@ -98,7 +116,7 @@ export function refuse<S extends ContentfulStatusCode>(
   message: string,
   fields?: Record<string, string>,
 ): TypedResponse<ErrorBody, S, 'json'> & Response {
-  return c.json({ error, message, ...(fields && { fields }) }, status) as never
+  return c.json({ error, ...inPageLanguage(c, message, fields) }, status) as never
 }
 
 type Refusals = Record<string, readonly [ContentfulStatusCode, message: string, field?: string]>
@@ -161,7 +179,7 @@ function broken<Status extends 500 | 503 | 507>(
   error: string,
   message: string,
 ) {
-  return c.json({ error, message, requestId: c.var.requestId }, status)
+  return c.json({ error, ...inPageLanguage(c, message), requestId: c.var.requestId }, status)
 }
 
 function fromHttpException(error: HTTPException, c: Context<AppEnv>) {

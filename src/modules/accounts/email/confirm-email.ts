@@ -12,7 +12,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-rules.ts'
-import { accountLanguage } from '../../../shared/languages.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
 import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
 import { translatorFor } from '../../../text/server.ts'
 import { deleteResetLinks, deleteSessions, findPasswordHash } from '../accounts.store.ts'
@@ -331,7 +331,7 @@ function mailConfirmation(
 ) {
   const { name, languages } = deps.settings.current()
   const language = accountLanguage(person, languages)
-  const url = `${deps.origin()}${pages.confirmEmail(token)}`
+  const url = `${deps.origin()}${addressIn(language, pages.confirmEmail(token))}`
   const t = translatorFor(language, 'mail')
   const hours = { hours: EMAIL_CONFIRMATION_HOURS, count: String(EMAIL_CONFIRMATION_HOURS) }
   return send(deps, db, person, {

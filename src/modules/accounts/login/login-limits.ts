@@ -9,6 +9,8 @@ import {
   toNetwork,
 } from '../../../platform/http/index.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
+import { pageLanguage } from '../../../text/errors.ts'
+import { translatorFor } from '../../../text/server.ts'
 
 /** Wrong passwords for one account from one network; a right one in between does not count. */
 const FAILURES_PER_ACCOUNT = 10
@@ -126,7 +128,8 @@ function bitsFor(attempt: number, free: number, first: number): number {
 
 export function refuseTooMany(c: Context<AppEnv>, wait: number) {
   c.header('Retry-After', String(wait))
-  return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`)
+  const t = translatorFor(pageLanguage(c.req.header('accept-language')), 'errors')
+  return refuse(c, 429, 'too_many', t('tooMany', { minutes: String(Math.ceil(wait / 60)) }))
 }
 
 function refuseWithoutWork(c: Context<AppEnv>, message: string) {

@@ -14,4 +14,11 @@ export default {
     button: 'تأكيد البريد',
     ignore: 'لم تطلب ذلك؟ تجاهل هذه الرسالة، فلن يحدث شيء من دون الرمز أو الرابط.',
   },
+  reset: {
+    subject: 'إعادة تعيين كلمة المرور',
+    request:
+      'تلقّينا طلبًا لإعادة تعيين كلمة مرورك في {shop}. يعمل هذا الرابط لمدة {hours, plural, zero {{count} ساعة} one {ساعة واحدة} two {ساعتين} few {{count} ساعات} many {{count} ساعة} other {{count} ساعة}}.',
+    button: 'اختيار كلمة مرور جديدة',
+    ignore: 'لم تطلب ذلك؟ تجاهل هذه الرسالة، فلم تتغير كلمة مرورك.',
+  },
 } satisfies Translation<typeof mail>

@@ -15,4 +15,12 @@ export default {
     ignore:
       'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Code oder Link passiert nichts.',
   },
+  reset: {
+    subject: 'Setzen Sie Ihr Passwort zurück',
+    request:
+      'Jemand möchte Ihr Passwort für {shop} zurücksetzen. Dieser Link gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
+    button: 'Neues Passwort wählen',
+    ignore:
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail. Ihr Passwort wurde nicht geändert.',
+  },
 } satisfies Translation<typeof mail>

@@ -12,4 +12,11 @@ export default {
     button: 'Confirm this address',
     ignore: 'Didn’t ask for this? Ignore this email: nothing happens without the code or the link.',
   },
+  reset: {
+    subject: 'Reset your password',
+    request:
+      'We received a request to reset your {shop} password. This link works for {hours, plural, one {{count} hour} other {{count} hours}}.',
+    button: 'Choose a new password',
+    ignore: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',
+  },
 } as const

@@ -1,0 +1,33 @@
+import {
+  MAX_DISPLAY_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../../shared/accounts/account-rules.ts'
+import type errors from '../../en/server/errors.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  tooMany: 'محاولات كثيرة. حاول مجددًا بعد {minutes} دقيقة.',
+  invalid: 'بعض الحقول غير صحيحة.',
+  nameRequired: 'أدخل اسمك',
+  nameTooLong: `الحد الأقصى ${MAX_DISPLAY_NAME_LENGTH} حرفًا`,
+  emailRequired: 'أدخل بريدك الإلكتروني',
+  emailInvalid: 'أدخل بريدًا إلكترونيًا صحيحًا',
+  emailTaken: 'يوجد حساب بهذا البريد الإلكتروني',
+  passwordRequired: 'أدخل كلمة المرور',
+  passwordTooShort: `يجب ألا يقل طول كلمة المرور عن ${MIN_PASSWORD_LENGTH} أحرف`,
+  passwordTooLong: `الحد الأقصى ${MAX_PASSWORD_LENGTH} حرفًا`,
+  passwordBlank: 'لا يمكن أن تتكون كلمة المرور من مسافات فقط',
+  passwordCommon: 'كلمة المرور هذه شائعة جدًا. اختر غيرها',
+  passwordRepeated: 'تتكرر فيها الأحرف نفسها. اختر كلمة أخرى',
+  passwordKeys: 'هذه مفاتيح متجاورة في لوحة المفاتيح. اختر كلمة أخرى',
+  passwordShop: 'يسهل تخمينها في هذا المتجر. اختر كلمة أخرى',
+  passwordPersonal: 'اختر شيئًا غير اسمك أو بريدك الإلكتروني',
+  wrongLogin: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+  registrationClosed: 'لا يقبل هذا المتجر حسابات جديدة حاليًا.',
+  invitationRequired:
+    'تحتاج إلى دعوة لإنشاء حساب هنا. افتح رابط دعوتك، فقد تكون انتهت صلاحيتها أو استُخدمت.',
+  databaseDown: 'قاعدة البيانات غير متاحة الآن. حاول مجددًا بعد قليل.',
+  broken: 'حدث خطأ من جانبنا، وقد سُجّل.',
+  busy: 'يستخدم المتجر الآن عدد كبير من الناس. حاول مجددًا بعد قليل.',
+} satisfies Translation<typeof errors>

@@ -1,0 +1,34 @@
+import {
+  MAX_DISPLAY_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../../shared/accounts/account-rules.ts'
+import type errors from '../../en/server/errors.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. wieder.',
+  invalid: 'Einige Angaben sind nicht gültig.',
+  nameRequired: 'Geben Sie Ihren Namen ein',
+  nameTooLong: `Höchstens ${MAX_DISPLAY_NAME_LENGTH} Zeichen`,
+  emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein',
+  emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
+  emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto',
+  passwordRequired: 'Geben Sie ein Passwort ein',
+  passwordTooShort: `Das Passwort braucht mindestens ${MIN_PASSWORD_LENGTH} Zeichen`,
+  passwordTooLong: `Höchstens ${MAX_PASSWORD_LENGTH} Zeichen`,
+  passwordBlank: 'Ein Passwort darf nicht nur aus Leerzeichen bestehen',
+  passwordCommon: 'Dieses Passwort ist sehr verbreitet. Wählen Sie ein anderes',
+  passwordRepeated: 'Hier wiederholen sich dieselben Zeichen. Wählen Sie ein anderes Passwort',
+  passwordKeys:
+    'Diese Tasten liegen auf der Tastatur nebeneinander. Wählen Sie ein anderes Passwort',
+  passwordShop: 'Das ist in diesem Shop leicht zu erraten. Wählen Sie ein anderes Passwort',
+  passwordPersonal: 'Verwenden Sie nicht Ihren Namen oder Ihre E-Mail-Adresse',
+  wrongLogin: 'E-Mail-Adresse oder Passwort ist falsch',
+  registrationClosed: 'Dieser Shop nimmt zurzeit keine neuen Konten an.',
+  invitationRequired:
+    'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link Ihrer Einladung; vielleicht ist er abgelaufen oder schon verbraucht.',
+  databaseDown: 'Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  broken: 'Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.',
+  busy: 'Gerade nutzen sehr viele Menschen den Shop. Versuchen Sie es gleich noch einmal.',
+} satisfies Translation<typeof errors>

@@ -1,0 +1,32 @@
+import {
+  MAX_DISPLAY_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  PASSWORD_TOO_SHORT,
+} from '../../../shared/accounts/account-rules.ts'
+
+/** Messages of the API that forms show. Those without arguments are found by their English text. */
+export default {
+  tooMany: 'Too many attempts. Try again in {minutes} min.',
+  invalid: 'Some fields are not valid.',
+  nameRequired: 'Name is required',
+  nameTooLong: `At most ${MAX_DISPLAY_NAME_LENGTH} characters`,
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email address',
+  emailTaken: 'An account with this email already exists',
+  passwordRequired: 'Password is required',
+  passwordTooShort: PASSWORD_TOO_SHORT,
+  passwordTooLong: `At most ${MAX_PASSWORD_LENGTH} characters`,
+  passwordBlank: 'A password can’t be only spaces',
+  passwordCommon: 'This is a very common password. Choose another one',
+  passwordRepeated: 'This repeats the same characters. Choose another one',
+  passwordKeys: 'These are neighboring keys on the keyboard. Choose another one',
+  passwordShop: 'This is easy to guess in this shop. Choose another one',
+  passwordPersonal: 'Choose something other than your name or email address',
+  wrongLogin: 'Invalid email or password',
+  registrationClosed: 'This shop takes no new accounts at the moment.',
+  invitationRequired:
+    'You need an invitation to sign up here. Open the link of your invitation; it may have expired or been used.',
+  databaseDown: 'The database is unavailable right now. Try again shortly.',
+  broken: 'Something went wrong on our side. The error has been logged.',
+  busy: 'Too many people are using the shop right now. Try again shortly.',
+} as const
