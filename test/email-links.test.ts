@@ -141,6 +141,7 @@ test('every link of every email about an account opens', async () => {
 
 /** Where the code puts a subject together, one of the emails in the tests above has this one. */
 const composed: Record<string, string> = {
+  'src/modules/accounts/better-auth.ts': 'Reset your password',
   'src/modules/instance/health/mail-problems.ts':
     'Your shop: The job “ratings” on shop failed 3 times in a row: no disk',
   'src/modules/search/saved/alerts.ts': 'iPhone 13 Pro for $388',

@@ -73,6 +73,43 @@ test('a translated page has its language, and names the others', async () => {
   expect((await render('/ar/login')).html).toContain('<html lang="ar" dir="rtl"')
 })
 
+test.each([
+  ['/signup', 'Konto erstellen', 'إنشاء حساب'],
+  ['/forget-password', 'Passwort vergessen?', 'هل نسيت كلمة المرور؟'],
+  ['/reset-password?token=1', 'Neues Passwort wählen', 'اختر كلمة مرور جديدة'],
+  ['/confirm-email?token=1', 'Adresse bestätigen', 'تأكيد البريد'],
+  ['/stop-email-change?token=1', 'Änderung stoppen', 'إيقاف التغيير'],
+])('%s is in the language of its address', async (page, german, arabic) => {
+  offer(['en', 'de', 'ar'])
+  for (const [language, text] of [
+    ['de', german],
+    ['ar', arabic],
+  ]) {
+    const { status, html } = await render(`/${language}${page}`)
+    expect(status).toBe(200)
+    expect(html).toContain(text)
+    expect(html).not.toMatch(/<main[^>]* lang=/)
+  }
+})
+
+test('the API answers a form in the language of its page', async () => {
+  const signUp = async (language: string) => {
+    const response = await app.app.request('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost',
+        'accept-language': language,
+      },
+      body: JSON.stringify({ name: 'Ann', email: 'ann@example.com', password: '12345678' }),
+    })
+    expect(response.status).toBe(422)
+    return ((await response.json()) as { fields: { password: string } }).fields.password
+  }
+  expect(await signUp('de')).toContain('Wählen Sie ein anderes')
+  expect(await signUp('de-DE,de;q=0.9')).toContain('Choose another one')
+})
+
 test('a page that is not translated says that its content is English', async () => {
   offer(['en', 'de', 'ar'])
   const { status, html } = await render('/ar/support')
