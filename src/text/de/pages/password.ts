@@ -19,8 +19,9 @@ export default {
     other: 'Andere Adresse verwenden',
     outbox: 'Diese Demo sendet keine E-Mails. Sie können sie hier auf einer Seite lesen.',
     openOutbox: 'Postausgang öffnen',
-    askTitle: 'Fragen Sie den Betreiber des Shops',
-    ask: 'Dieser Shop kann keine E-Mails senden. Wenn es für <address></address> ein Konto gibt, liegt der Link jetzt auf dem Server des Shops. Der Betreiber kann ihn dort für Sie finden. Er gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
+    withoutMailTitle: 'Fragen Sie den Betreiber des Shops',
+    withoutMail:
+      'Dieser Shop kann keine E-Mails senden. Wenn es für <address></address> ein Konto gibt, liegt der Link jetzt auf dem Server des Shops. Der Betreiber kann ihn dort für Sie finden. Er gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
     contact: 'Kontakt',
   },
   reset: {

@@ -17,8 +17,9 @@ export default {
     other: 'Use a different email',
     outbox: 'This demo doesn’t send email. You can read it on a page here instead.',
     openOutbox: 'Open the outbox',
-    askTitle: 'Ask the people who run this shop',
-    ask: 'This shop can’t send email. If there is an account for <address></address>, its reset link is now on the shop’s server, where they can find it for you. It works for {hours, plural, one {{count} hour} other {{count} hours}}.',
+    withoutMailTitle: 'Ask the people who run this shop',
+    withoutMail:
+      'This shop can’t send email. If there is an account for <address></address>, its reset link is now on the shop’s server, where they can find it for you. It works for {hours, plural, one {{count} hour} other {{count} hours}}.',
     contact: 'Contact',
   },
   reset: {

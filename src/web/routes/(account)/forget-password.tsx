@@ -102,8 +102,8 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
     const address = () => <strong className="text-ink wrap-anywhere">{sentTo}</strong>
     return contactLink ? (
       <div role="status" className="flex flex-col items-start gap-3">
-        <p className="font-semibold">{t('askTitle')}</p>
-        <p className="text-muted">{t.rich('ask', { address, ...hours })}</p>
+        <p className="font-semibold">{t('withoutMailTitle')}</p>
+        <p className="text-muted">{t.rich('withoutMail', { address, ...hours })}</p>
         {contactLink}
       </div>
     ) : (
