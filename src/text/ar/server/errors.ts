@@ -7,7 +7,7 @@ import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
-  tooMany: 'محاولات كثيرة. حاول مجددًا بعد {minutes} دقيقة.',
+  tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',
   nameRequired: 'أدخل اسمك',
   nameTooLong: `الحد الأقصى ${MAX_DISPLAY_NAME_LENGTH} حرفًا`,
