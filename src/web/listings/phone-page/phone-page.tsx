@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, MapPin, MessageCircle, Share2 } from 'lucide-react'
+import { BadgeCheck, MessageCircle, Share2 } from 'lucide-react'
 import { lazy, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
@@ -255,8 +255,7 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
           </p>
         )}
         {place && (
-          <p className="flex items-center gap-1.5 text-sm text-muted">
-            <MapPin className="size-4 shrink-0" />
+          <p className="icon flex items-center gap-1.5 text-sm text-muted [--icon:var(--icon-map-pin)]">
             {place}
           </p>
         )}
