@@ -71,6 +71,7 @@ async function expectDocumentedDemo(app: TestApp, when = 'at first') {
   await expectSellers(app, phones)
   await expectPhones(app, phones)
   await expectVacation(app)
+  await expectPriceDrops(app)
 
   const covers = phones.map(({ img, seller }) => `${seller} ${img}`)
   expect(new Set(covers).size, 'no seller shows a cover twice').toBe(covers.length)
@@ -229,6 +230,11 @@ async function expectVacation(app: TestApp) {
     [app.clock.now()],
   )
   expect(rows.length, 'phones of a seller on vacation').toBeGreaterThan(0)
+}
+
+async function expectPriceDrops(app: TestApp) {
+  const { priceDrops } = (await as(app, null).get(api.highlights())).body
+  expect(priceDrops.length, 'phones that became cheaper').toBeGreaterThan(0)
 }
 
 async function expectSellers(app: TestApp, phones: Listed[]) {

@@ -10,6 +10,7 @@ import { orderSteps, unfilledOrders } from './order-scenarios.ts'
 import {
   expiredOffers,
   messagesToShop,
+  priceDrops,
   safetySteps,
   sellerOnVacation,
   vacationSteps,
@@ -46,6 +47,7 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
     ...vacationSteps(context, away),
     ...(await messagesToShop(scene)),
     ...(await expiredOffers(scene)),
+    ...(await priceDrops(scene)),
     ...(await safetySteps(context)),
   ]
   const refusals = await runSteps(demoApp, withJobs(steps, context))

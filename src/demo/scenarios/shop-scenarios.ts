@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { api } from '../../contract/urls.ts'
 import { rawPublicKey, signStatement } from '../../platform/signature.ts'
+import { inputEntries } from '../../shared/listings/field-values.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { countExpiredOffers, hasSellerOnVacation, type StockRow } from '../demo.store.ts'
 import { DemoRefusal, type Person } from '../demo-app.ts'
@@ -97,6 +98,40 @@ export async function expiredOffers({ context, free, random }: Scene): Promise<S
     )
   }
   return steps
+}
+
+/** What the home page shows at once. */
+const LOWERED_PHONES = 6
+const LOWERED_TO = 0.93
+
+type LoweredPhone = Record<string, unknown> & { photos: { src: string; alt: string }[] }
+
+/** Sellers who make a phone cheaper: of free phones the last ones, because the others are ordered. */
+export async function priceDrops({ context, free }: Scene): Promise<Step[]> {
+  const { demoApp, now } = context
+  const { priceDrops: shown } = await getAs<{ priceDrops: unknown[] }>(
+    context,
+    admin,
+    api.highlights(),
+  )
+  if (shown.length > 0) return []
+  const old = free.filter(({ createdAt }) => now.getTime() - createdAt.getTime() > 4 * DAY)
+  return old.slice(-LOWERED_PHONES).flatMap((phone, index) => {
+    const seller = sellers.find(({ email }) => email === phone.sellerEmail)
+    if (!seller) return []
+    const lower = async () => {
+      const client = await demoApp.as(seller)
+      const { photos, ...view } = await client.get<LoweredPhone>(api.phone(phone.id))
+      const filled = inputEntries.flatMap(([key]) => (view[key] ? [[key, view[key]]] : []))
+      await client.put(api.phone(phone.id), {
+        ...Object.fromEntries(filled),
+        price: String(Math.round((phone.priceMinor / 100) * LOWERED_TO)),
+        originalPrice: view.originalPrice,
+        photos: photos.map(({ src: url, alt }) => ({ url, alt })),
+      })
+    }
+    return storySteps(context, `price of ${phone.id}`, [[5 + 13 * index, lower]])
+  })
 }
 
 /**

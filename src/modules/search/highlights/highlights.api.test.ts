@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = async (): Promise<Answer> => (await as(app, null).get('/api/highlights')).body
+const read = async (): Promise<Answer> => (await as(app, null).get(api.highlights())).body
 const ids = (phones: readonly Tile[]) => phones.map(({ _id }) => _id)
 
 async function list(form: Record<string, unknown>) {
