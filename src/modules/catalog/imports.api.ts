@@ -29,6 +29,7 @@ import {
 import { completeFacts, freeSlug, modelSlug } from './model.ts'
 import {
   addNames,
+  allowLongStatements,
   insertModels,
   knownModels,
   lockCatalog,
@@ -155,6 +156,8 @@ export async function loadCatalog(
   date: Date,
   { devices, corrections }: { devices: string; corrections: string },
 ): Promise<void> {
+  // 11,500 models: on a busy machine longer than a request may take.
+  await allowLongStatements(tx)
   publishChange(tx, 'brands')
   await ensureBrands(tx, [])
   const ours = await readOwnFile(corrections)

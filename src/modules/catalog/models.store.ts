@@ -211,6 +211,11 @@ export async function takenSlugs(tx: Tx, slugs: string[]): Promise<Set<string>> 
   return new Set(rows.map(({ slug }) => slug))
 }
 
+/** Lets the statements of this transaction take as long as they need. */
+export async function allowLongStatements(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+}
+
 /** Inserts models in one statement. Returns their ids by slug. */
 export async function insertModels(tx: Tx, models: NewModel[], date: Date) {
   const given = models.map(({ facts, otherNames: _, ...rest }) => ({ ...rest, ...facts }))
