@@ -84,7 +84,9 @@ function refusedAfter(kills: readonly Kill[], attempts: readonly Attempt[]): num
     const endMs = kills[index + 1]?.atMs ?? Number.POSITIVE_INFINITY
     const gaps = savedMs.flatMap((ms, position) => {
       const next = savedMs[position + 1] ?? Number.POSITIVE_INFINITY
-      return next > atMs && ms < endMs ? [next - ms] : []
+      // What the next kill interrupts belongs to that one, unless nothing was written in between.
+      const isOfThisKill = next > atMs && (next <= endMs || ms < atMs)
+      return isOfThisKill ? [next - ms] : []
     })
     // The last write has none after it.
     return Math.max(...gaps.filter(Number.isFinite))
