@@ -70,6 +70,8 @@ const TOPICS_OF_API: [address: string, topics: readonly string[]][] = [
   [api.shopPage(''), ['content']],
   [api.homeTexts(), ['content']],
   [api.search(), [...LISTING_TOPICS, 'catalog']],
+  // Its deals are judged by the fitted price curve.
+  [api.highlights(), ['catalog', 'price_curve', ...LISTING_TOPICS]],
   [api.phones(), LISTING_TOPICS],
   [api.adverts(), ['adverts', ...LISTING_TOPICS]],
   [api.categories(), ['catalog', ...LISTING_TOPICS]],
