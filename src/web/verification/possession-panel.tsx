@@ -1,15 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Maximize2, Printer, QrCode } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { QrCode } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Api, PossessionCode } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
-import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'
 import {
   type HeadingLevel,
@@ -19,35 +16,9 @@ import {
   toBody,
   toQuery,
 } from './proof-section.tsx'
+import { useTimeLeft } from './time-left.ts'
 
-/**
- * Seconds until something expires; undefined without anything. Counted from when it arrived, because
- * the browser's clock may be wrong.
- */
-export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefined) {
-  const [left, setLeft] = useState<{ proofId: string; seconds: number }>()
-  const { _id, secondsLeft } = made ?? {}
-
-  useEffect(() => {
-    if (_id === undefined || secondsLeft === undefined) return
-    const end = Date.now() + secondsLeft * 1_000
-    const tick = () =>
-      setLeft({ proofId: _id, seconds: Math.max(0, Math.ceil((end - Date.now()) / 1_000)) })
-    tick()
-    const timer = setInterval(tick, 1_000)
-    return () => clearInterval(timer)
-  }, [_id, secondsLeft])
-
-  if (!made) return undefined
-  // The count of the one before does not apply.
-  return left?.proofId === made._id ? left.seconds : made.secondsLeft
-}
-
-/** '29 minutes', '40 seconds'. */
-export function formatTimeLeft(seconds: number): string {
-  if (seconds < 60) return formatQuantity(seconds, 'second')
-  return formatQuantity(Math.ceil(seconds / 60), 'minute')
-}
+const PossessionCodeCard = lazy(() => import('./possession-code-card.tsx'))
 
 type Send = (
   file: File,
@@ -94,55 +65,6 @@ function usePossessionPhoto(send: Send, onProven: () => Promise<void>) {
     clear,
     retry: () => current.current && pick(current.current.file),
   }
-}
-
-/** The code for the photo: large on this screen, or printed. */
-function PossessionCodeCard({ code, secondsLeft }: { code: PossessionCode; secondsLeft: number }) {
-  const [large, setLarge] = useState(false)
-  const alt = 'QR code that must be in the photo'
-  return (
-    <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
-      <figure className="shrink-0 self-center text-center">
-        <QrPicture svg={code.qr} alt={alt} className="size-48 rounded-field" />
-        <figcaption className="mt-2 font-mono text-sm">{code.code}</figcaption>
-      </figure>
-      <div className="flex flex-col items-start gap-3">
-        <ol className="flex list-decimal flex-col gap-1 ps-5">
-          <li>Show the code large on another screen, or print it.</li>
-          <li>Put the phone next to it and take one photo of both.</li>
-          <li>Send the photo below. We read the code in it.</li>
-        </ol>
-        <div className="flex flex-wrap gap-2">
-          <Button icon={<Maximize2 className="size-4" />} onClick={() => setLarge(true)}>
-            Show it large
-          </Button>
-        </div>
-        <p className="text-sm text-muted tabular-nums">
-          The code works once and expires in {formatTimeLeft(secondsLeft)}.
-        </p>
-      </div>
-      <Dialog
-        open={large}
-        onClose={() => setLarge(false)}
-        title="Your one-time code"
-        size="wide"
-        footer={
-          <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
-            Print
-          </Button>
-        }
-      >
-        <figure className="print-alone text-center">
-          <QrPicture
-            svg={code.qr}
-            alt={alt}
-            className="mx-auto max-h-[60dvh] w-full max-w-lg object-contain"
-          />
-          <figcaption className="mt-3 font-mono text-lg">{code.code}</figcaption>
-        </figure>
-      </Dialog>
-    </div>
-  )
 }
 
 type PossessionPanelProps = {
@@ -218,7 +140,9 @@ export function PossessionPanel(props: PossessionPanelProps) {
       )}
       {code && left !== 0 && (
         <>
-          <PossessionCodeCard code={code} secondsLeft={left ?? 0} />
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <PossessionCodeCard code={code} secondsLeft={left ?? 0} />
+          </Suspense>
           <PhotoField
             key={code._id}
             label="Photo with the phone and the code"

@@ -9,7 +9,7 @@ import { FormError } from '../ui/form/fields.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
-import { formatTimeLeft, PossessionPanel, useTimeLeft } from './possession-panel.tsx'
+import { PossessionPanel } from './possession-panel.tsx'
 import {
   type HeadingLevel,
   ProofSection,
@@ -17,6 +17,7 @@ import {
   toBody,
   toQuery,
 } from './proof-section.tsx'
+import { formatTimeLeft, useTimeLeft } from './time-left.ts'
 
 const CheckupResult = lazy(() => import('./checkup-result.tsx'))
 

@@ -1,0 +1,58 @@
+import { Maximize2, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { PossessionCode } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { QrPicture } from '../ui/pictures/qr-picture.tsx'
+import { formatTimeLeft } from './time-left.ts'
+
+type PossessionCodeCardProps = { code: PossessionCode; secondsLeft: number }
+
+/** The code for the photo: large on this screen, or printed. */
+export default function PossessionCodeCard({ code, secondsLeft }: PossessionCodeCardProps) {
+  const [large, setLarge] = useState(false)
+  const alt = 'QR code that must be in the photo'
+  return (
+    <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
+      <figure className="shrink-0 self-center text-center">
+        <QrPicture svg={code.qr} alt={alt} className="size-48 rounded-field" />
+        <figcaption className="mt-2 font-mono text-sm">{code.code}</figcaption>
+      </figure>
+      <div className="flex flex-col items-start gap-3">
+        <ol className="flex list-decimal flex-col gap-1 ps-5">
+          <li>Show the code large on another screen, or print it.</li>
+          <li>Put the phone next to it and take one photo of both.</li>
+          <li>Send the photo below. We read the code in it.</li>
+        </ol>
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<Maximize2 className="size-4" />} onClick={() => setLarge(true)}>
+            Show it large
+          </Button>
+        </div>
+        <p className="text-sm text-muted tabular-nums">
+          The code works once and expires in {formatTimeLeft(secondsLeft)}.
+        </p>
+      </div>
+      <Dialog
+        open={large}
+        onClose={() => setLarge(false)}
+        title="Your one-time code"
+        size="wide"
+        footer={
+          <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      >
+        <figure className="print-alone text-center">
+          <QrPicture
+            svg={code.qr}
+            alt={alt}
+            className="mx-auto max-h-[60dvh] w-full max-w-lg object-contain"
+          />
+          <figcaption className="mt-3 font-mono text-lg">{code.code}</figcaption>
+        </figure>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { formatQuantity } from '../../shared/quantities.ts'
+
+/**
+ * Seconds until something expires; undefined without anything. Counted from when it arrived, because
+ * the browser's clock may be wrong.
+ */
+export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefined) {
+  const [left, setLeft] = useState<{ proofId: string; seconds: number }>()
+  const { _id, secondsLeft } = made ?? {}
+
+  useEffect(() => {
+    if (_id === undefined || secondsLeft === undefined) return
+    const end = Date.now() + secondsLeft * 1_000
+    const tick = () =>
+      setLeft({ proofId: _id, seconds: Math.max(0, Math.ceil((end - Date.now()) / 1_000)) })
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [_id, secondsLeft])
+
+  if (!made) return undefined
+  // The count of the one before does not apply.
+  return left?.proofId === made._id ? left.seconds : made.secondsLeft
+}
+
+/** '29 minutes', '40 seconds'. */
+export function formatTimeLeft(seconds: number): string {
+  if (seconds < 60) return formatQuantity(seconds, 'second')
+  return formatQuantity(Math.ceil(seconds / 60), 'minute')
+}
