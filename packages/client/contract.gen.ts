@@ -3847,15 +3847,15 @@ export interface components {
             }[];
         };
         Highlights: {
-            /** @description Phones with a great price among the newest ones, farthest below their fair range first; one of each model. */
+            /** @description Phones with a great price among the newest ones, one of each model. The first is farthest below its fair range. */
             deals: components["schemas"]["OfferedPhone"][];
-            /** @description Phones that became cheaper in the last 30 days, last lowered first. */
+            /** @description Phones that cost less than at any time in the last 30 days, the one lowered last first. */
             priceDrops: components["schemas"]["DroppedPhone"][];
             /** @description The phones that were listed last. */
             newest: components["schemas"]["OfferedPhone"][];
         };
         DroppedPhone: components["schemas"]["OfferedPhone"] & {
-            /** @description The price before it was lowered, in minor units. */
+            /** @description The lowest price of the 30 days before, in minor units. */
             priceBeforeMinor: number;
         };
         Place: {

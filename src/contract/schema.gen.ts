@@ -2786,15 +2786,15 @@ export type Schemas = {
     }[]
   }
   Highlights: {
-    /** Phones with a great price among the newest ones, farthest below their fair range first; one of each model. */
+    /** Phones with a great price among the newest ones, one of each model. The first is farthest below its fair range. */
     deals: Schemas['OfferedPhone'][]
-    /** Phones that became cheaper in the last 30 days, last lowered first. */
+    /** Phones that cost less than at any time in the last 30 days, the one lowered last first. */
     priceDrops: Schemas['DroppedPhone'][]
     /** The phones that were listed last. */
     newest: Schemas['OfferedPhone'][]
   }
   DroppedPhone: Schemas['OfferedPhone'] & {
-    /** The price before it was lowered, in minor units. */
+    /** The lowest price of the 30 days before, in minor units. */
     priceBeforeMinor: number
   }
   Place: {

@@ -106,8 +106,8 @@ function inPageLanguage(c: Context, message: string, fields?: Record<string, str
 }
 
 /**
- * Answers with a refusal: a code for programs, a message for people, and the invalid fields. Messages that are
- * translated are in the language of the page that calls.
+ * Answers with a refusal: a code for programs, a message for people, and the invalid fields. Translated
+ * messages are in the language of the page that sends the request.
  */
 export function refuse<S extends ContentfulStatusCode>(
   c: Context,

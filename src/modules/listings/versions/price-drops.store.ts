@@ -1,28 +1,38 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 
-/** A phone for sale that costs less than it did, in minor units. */
+/** A phone for sale that costs less than before, in minor units. */
 export type PriceDrop = { listingId: string; beforeMinor: number }
 
 /**
- * The last drop of each phone for sale whose price fell since then, and is still below what it was; newest first.
- * A phone that became cheaper several times is read several times, so up to `limit` drops make fewer phones.
+ * Phones for sale that cost less than at any time since then, the one lowered last first. The price before is the
+ * lowest of that time (Directive 98/6/EC, Article 6a), so that raising a price in order to lower it is no drop.
+ * @param limit Edits that are read; a phone that was lowered several times takes several.
  */
 export async function listPriceDrops(
   db: Executor,
   { since, limit }: { since: Date; limit: number },
 ): Promise<PriceDrop[]> {
   const { rows } = await sql<PriceDrop>`
-    select listing_id, (changes -> 'price' ->> 0)::bigint as before_minor
-    from listing_edits
-    join listings on listings.id = listing_id
-    where (changes -> 'price' ->> 1)::bigint < (changes -> 'price' ->> 0)::bigint
-      and edited_at >= ${since}
-      and state = 'live' and price_minor < (changes -> 'price' ->> 0)::bigint
+    with lowered as (
+      select listing_id, edited_at, price_minor from listing_edits
+      join listings on listings.id = listing_id and state = 'live'
+      where (changes -> 'price' ->> 1)::bigint < (changes -> 'price' ->> 0)::bigint
+        and edited_at >= ${since}
+      order by edited_at desc, listing_id desc
+      limit ${limit}
+    )
+    select listing_id, before_minor
+    from (
+      select listing_id, price_minor, max(edited_at) as edited_at from lowered
+      group by listing_id, price_minor
+    ) as phones
+    cross join lateral (
+      select min((changes -> 'price' ->> 0)::bigint) as before_minor from listing_edits
+      where listing_edits.listing_id = phones.listing_id and edited_at >= ${since}
+    ) as lowest
+    where price_minor < before_minor
     order by edited_at desc, listing_id desc
-    limit ${limit}
   `.execute(db)
-  const last = new Map<string, PriceDrop>()
-  for (const drop of rows) if (!last.has(drop.listingId)) last.set(drop.listingId, drop)
-  return [...last.values()]
+  return rows
 }

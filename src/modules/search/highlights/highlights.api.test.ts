@@ -73,13 +73,17 @@ test('a great price is a deal, a lowered price a drop, and each phone is in one 
   expect(ids(newest)).toEqual([second._id])
   expect(JSON.stringify({ deals, priceDrops, newest })).not.toContain(bare._id)
 
-  // It costs as much as before, or a month has passed: no drop any more.
-  await put('850')
-  expect((await read()).priceDrops).toMatchObject([{ priceBeforeMinor: 90_000 }])
+  // Raised and lowered again, it costs what it did before: no drop.
+  await put('950')
+  await put('800')
+  expect((await read()).priceDrops).toEqual([])
+  // Below everything that it cost in 30 days.
+  await put('700')
+  expect((await read()).priceDrops).toMatchObject([{ priceBeforeMinor: 80_000 }])
   await put('900')
   expect((await read()).priceDrops).toEqual([])
-  await put('700')
-  expect(ids((await read()).priceDrops)).toEqual([lowered._id])
+  await put('650')
+  expect((await read()).priceDrops).toMatchObject([{ priceBeforeMinor: 70_000 }])
   app.clock.advance(31 * DAY)
   expect((await read()).priceDrops).toEqual([])
 })

@@ -4,7 +4,7 @@ import { offeredPhoneBody } from '../../listings/index.ts'
 const droppedPhoneBody = offeredPhoneBody
   .extend({
     priceBeforeMinor: z.number().int().openapi({
-      description: 'The price before it was lowered, in minor units.',
+      description: 'The lowest price of the 30 days before, in minor units.',
     }),
   })
   .openapi('DroppedPhone')
@@ -13,10 +13,11 @@ export const highlightsBody = z
   .object({
     deals: z.array(offeredPhoneBody).openapi({
       description:
-        'Phones with a great price among the newest ones, farthest below their fair range first; one of each model.',
+        'Phones with a great price among the newest ones, one of each model. The first is farthest below its fair range.',
     }),
     priceDrops: z.array(droppedPhoneBody).openapi({
-      description: 'Phones that became cheaper in the last 30 days, last lowered first.',
+      description:
+        'Phones that cost less than at any time in the last 30 days, the one lowered last first.',
     }),
     newest: z.array(offeredPhoneBody).openapi({ description: 'The phones that were listed last.' }),
   })

@@ -71,7 +71,7 @@ async function readNewest(deps: SearchDeps): Promise<OfferRow[]> {
   return results.map(({ offer }) => offer).filter(hasPhoto)
 }
 
-/** Phones with a great price, those first that are farthest below their fair range; one of each model. */
+/** Phones with a great price, one of each model. The first is farthest below its fair range. */
 function bestDeals(
   offers: readonly OfferRow[],
   prices: ReadonlyMap<string, JudgedPrice>,
