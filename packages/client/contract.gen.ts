@@ -3847,7 +3847,7 @@ export interface components {
             }[];
         };
         Highlights: {
-            /** @description Phones with a great price among the newest ones, one of each model. The first is farthest below its fair range. */
+            /** @description Graded phones with a great price among the newest ones, one of each model. The first is farthest below its fair range. */
             deals: components["schemas"]["OfferedPhone"][];
             /** @description Phones that cost less than at any time in the last 30 days, the one lowered last first. */
             priceDrops: components["schemas"]["DroppedPhone"][];

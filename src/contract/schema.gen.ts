@@ -2786,7 +2786,7 @@ export type Schemas = {
     }[]
   }
   Highlights: {
-    /** Phones with a great price among the newest ones, one of each model. The first is farthest below its fair range. */
+    /** Graded phones with a great price among the newest ones, one of each model. The first is farthest below its fair range. */
     deals: Schemas['OfferedPhone'][]
     /** Phones that cost less than at any time in the last 30 days, the one lowered last first. */
     priceDrops: Schemas['DroppedPhone'][]

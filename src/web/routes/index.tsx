@@ -158,7 +158,7 @@ function Slide(props: SlideProps) {
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-3 p-5 md:p-8">
-        <Heading className="text-2xl">{text?.title}</Heading>
+        <Heading className="text-xl">{text?.title}</Heading>
         {text && <RichText html={text.intro} className="max-w-prose text-pretty" />}
         <div className="mt-auto pt-2 md:mt-2">{children}</div>
       </div>

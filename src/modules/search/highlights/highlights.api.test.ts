@@ -51,6 +51,7 @@ test('a great price is a deal, a lowered price a drop, and each phone is in one 
   const pro = { name: 'iPhone 13 Pro', grade: 'A' }
   const great = await list({ ...pro, price: '300' })
   const second = await list({ ...pro, price: '310' })
+  const ungraded = await list({ name: 'iPhone 13 Pro', price: '150' })
   const lowered = await list({ ...pro, price: '900' })
   const bare = await buildListing(app, { seller, brand: 'Iphone', ...pro, price: '200' })
   const put = (price: string) => {
@@ -65,12 +66,12 @@ test('a great price is a deal, a lowered price a drop, and each phone is in one 
   expect((await put('800')).status).toBe(200)
 
   const { deals, priceDrops, newest } = await read()
-  // One of each model: the second is among the newest.
+  // One of each model, and graded: the others are among the newest.
   expect(deals).toMatchObject([{ _id: great._id, priceVerdict: 'great' }])
   expect(priceDrops).toMatchObject([
     { _id: lowered._id, price: '800.00', priceBeforeMinor: 85_000, priceVerdict: 'high' },
   ])
-  expect(ids(newest)).toEqual([second._id])
+  expect(ids(newest)).toEqual([ungraded._id, second._id])
   expect(JSON.stringify({ deals, priceDrops, newest })).not.toContain(bare._id)
 
   // Raised and lowered again, it costs what it did before: no drop.

@@ -13,7 +13,7 @@ export const highlightsBody = z
   .object({
     deals: z.array(offeredPhoneBody).openapi({
       description:
-        'Phones with a great price among the newest ones, one of each model. The first is farthest below its fair range.',
+        'Graded phones with a great price among the newest ones, one of each model. The first is farthest below its fair range.',
     }),
     priceDrops: z.array(droppedPhoneBody).openapi({
       description:

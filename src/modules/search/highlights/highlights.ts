@@ -71,12 +71,17 @@ async function readNewest(deps: SearchDeps): Promise<OfferRow[]> {
   return results.map(({ offer }) => offer).filter(hasPhoto)
 }
 
-/** Phones with a great price, one of each model. The first is farthest below its fair range. */
+/**
+ * Graded phones with a great price, one of each model. The first is farthest below its fair range. Without a grade, a
+ * low price may come from damage that the range does not know.
+ */
 function bestDeals(
   offers: readonly OfferRow[],
   prices: ReadonlyMap<string, JudgedPrice>,
 ): OfferRow[] {
-  const great = offers.filter(({ id }) => prices.get(id)?.verdict === 'great')
+  const great = offers.filter(
+    ({ id, grade }) => grade !== null && prices.get(id)?.verdict === 'great',
+  )
   const share = ({ id, priceMinor }: OfferRow) => priceMinor / prices.get(id)!.lowMinor
   const models = new Set<number>()
   return great
