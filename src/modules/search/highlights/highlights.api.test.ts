@@ -51,7 +51,7 @@ test('a great price is a deal, a lowered price a drop, and each phone is in one 
   const pro = { name: 'iPhone 13 Pro', grade: 'A' }
   const great = await list({ ...pro, price: '300' })
   const second = await list({ ...pro, price: '310' })
-  const ungraded = await list({ name: 'iPhone 13 Pro', price: '150' })
+  const ungraded = await list({ name: 'iPhone 13 Pro', price: '290' })
   const lowered = await list({ ...pro, price: '900' })
   const bare = await buildListing(app, { seller, brand: 'Iphone', ...pro, price: '200' })
   const put = (price: string) => {
