@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { continueImports } from '../src/modules/catalog/index.ts'
+import { expectNoViolations } from './kit/accessible.ts'
 import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
@@ -20,6 +21,38 @@ test('a model page shows prices, listings, and specifications with their source'
   expect(await page.getByRole('article').count()).toBe(3)
   await see(page.getByText('Midnight Green', { exact: false }))
   await see(page.getByText('Source: Apple press release 2019-09', { exact: false }))
+})
+
+test('a model page leads from the lowest price of a storage and grade to these phones', async () => {
+  const { app } = site()
+  const phone = { name: 'Fairphone 4', brand: 'Fairphone' }
+  await buildListing(app, { ...phone, price: '210', storageGb: 128, grade: 'A' })
+  await buildListing(app, { ...phone, price: '230', storageGb: 128, grade: 'A' })
+  await buildListing(app, { ...phone, price: '190', storageGb: 256, grade: 'C' })
+  const { page } = await visit(undefined, { viewport: { width: 320, height: 640 } })
+  await open(page, pages.model('fairphone-4'))
+  const matrix = page.getByRole('table', { name: 'Lowest prices of a Fairphone 4' })
+  const headers = await matrix.getByRole('columnheader').allInnerTexts()
+  expect(headers.map((text) => text.split('\n')[0])).toEqual(['Storage', 'A', 'B', 'C', 'D'])
+  const row = matrix.getByRole('row', { name: /^128 GB/ })
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    '$210\n2 phones',
+    'None',
+    'None',
+    'None',
+  ])
+  await expectNoViolations(page)
+  // The table scrolls by itself, its first column stays in sight.
+  await matrix.getByRole('link', { name: '$190' }).focus()
+  const size = matrix.getByRole('rowheader', { name: '256 GB' })
+  expect((await size.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await see(page.getByText('1 phone', { exact: true }))
+  expect(page.url()).toContain('model=fairphone-4&storage=256&grade=C')
+  await page.getByRole('link', { name: 'Fairphone 4', exact: true }).first().click()
+  await see(page.getByRole('heading', { name: 'Every Fairphone 4' }))
+  await see(page.getByRole('link', { name: 'All about the Fairphone 4' }))
+  await see(page.getByText('Price at launch (USD)'))
 })
 
 test('a model without listings says so and links to similar ones', async () => {

@@ -2888,6 +2888,18 @@ export interface components {
             medianMinor: number | null;
             highestMinor: number | null;
             currency: string;
+            /** @description Live phones by storage and grade, with the lowest price of each. */
+            offers: {
+                /** @description Null if not stated. */
+                storageGb: number | null;
+                /**
+                 * @description Null if not graded.
+                 * @enum {string|null}
+                 */
+                grade: "A" | "B" | "C" | "D" | null;
+                live: number;
+                lowestMinor: number;
+            }[];
         };
         NewModel: components["schemas"]["ModelChange"] & {
             brand: string;

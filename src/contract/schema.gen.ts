@@ -1947,6 +1947,15 @@ export type Schemas = {
     medianMinor: number | null
     highestMinor: number | null
     currency: string
+    /** Live phones by storage and grade, with the lowest price of each. */
+    offers: {
+      /** Null if not stated. */
+      storageGb: number | null
+      /** Null if not graded. */
+      grade: 'A' | 'B' | 'C' | 'D' | null
+      live: number
+      lowestMinor: number
+    }[]
   }
   NewModel: Schemas['ModelChange'] & {
     brand: string

@@ -198,9 +198,12 @@ function modelsApi(deps: Deps, stock: ListingStock) {
       async (c) => {
         const row = await findModel(db, c.req.valid('param').model)
         if (!row) return refuse(c, 404, 'not_found', 'Model not found.')
-        const { live, ...prices } = await stock.stockOfModel(db, row.id)
+        const [{ live, ...prices }, offers] = await Promise.all([
+          stock.stockOfModel(db, row.id),
+          stock.pricesByStorageAndGrade(db, row.id),
+        ])
         const currency = deps.settings.current().currency
-        return c.json({ ...toModel(row, live), ...prices, currency }, 200)
+        return c.json({ ...toModel(row, live), ...prices, currency, offers }, 200)
       },
     )
 }

@@ -5,6 +5,7 @@ import {
   MAX_MODEL_OS_LENGTH,
   MAX_SOURCE_NOTE_LENGTH,
 } from '../../shared/limits.ts'
+import { grades } from '../../shared/listings/grades.ts'
 
 /** A category is a brand. */
 export const categoryBody = z
@@ -66,6 +67,16 @@ export const modelPageBody = modelBody
     medianMinor: z.number().int().nullable(),
     highestMinor: z.number().int().nullable(),
     currency: z.string(),
+    offers: z
+      .array(
+        z.object({
+          storageGb: z.number().int().nullable().openapi({ description: 'Null if not stated.' }),
+          grade: z.enum(grades).nullable().openapi({ description: 'Null if not graded.' }),
+          live: z.number().int(),
+          lowestMinor: z.number().int(),
+        }),
+      )
+      .openapi({ description: 'Live phones by storage and grade, with the lowest price of each.' }),
   })
   .openapi('ModelPage')
 export type ModelPage = z.infer<typeof modelPageBody>

@@ -4,6 +4,7 @@ import { recordEvent } from '../../platform/events.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
 import { ALL_PRICES } from '../../shared/listings/listing-topics.ts'
 import { brandAtStart, brandById } from './brands.ts'
+import type { ModelPage } from './catalog.contract.ts'
 import { matchName, nameIndexFor } from './match-model.ts'
 import {
   claimMatching,
@@ -18,12 +19,15 @@ type Prices = {
   highestMinor: number | null
 }
 
+type PriceGroup = ModelPage['offers'][number]
+
 /** What the catalog needs of the listings module. Passed in, because listings import the catalog. */
 export type ListingStock = {
   countLiveByCategory: (db: Executor) => Promise<Map<string, number>>
   countLiveByModel: (db: Executor) => Promise<Map<number, number>>
   countLiveOfModels: (db: Executor, modelIds: number[]) => Promise<Map<number, number>>
   stockOfModel: (db: Executor, modelId: number) => Promise<Prices & { live: number }>
+  pricesByStorageAndGrade: (db: Executor, modelId: number) => Promise<PriceGroup[]>
   listingsOfModel: (
     tx: Tx,
     modelId: number,

@@ -50,6 +50,28 @@ describe('reading', () => {
     expect(body.facts.sourceNote).toContain('Apple')
   })
 
+  test('200: a model has the lowest price of each storage and grade for sale', async () => {
+    const phone = { brand: 'Nokia', name: (await buildModel()).name }
+    const list = (price: string, storageGb: number | null, grade: string | null) =>
+      buildListing(app, { ...phone, price, storageGb, grade })
+    await list('90', 64, 'A')
+    await list('80', 64, 'A')
+    await list('70', 128, 'D')
+    await list('60', 64, null)
+    await list('50', null, 'B')
+    const sold = await list('10', 64, 'A')
+    await rows(`update listings set state = 'sold' where id = $1`, [sold._id])
+    const { body } = await visitor().get(
+      api.model(`nokia-${phone.name.toLowerCase().replace(' ', '-')}`),
+    )
+    expect(body.offers).toEqual([
+      { storageGb: 64, grade: 'A', live: 2, lowestMinor: 8_000 },
+      { storageGb: 64, grade: null, live: 1, lowestMinor: 6_000 },
+      { storageGb: 128, grade: 'D', live: 1, lowestMinor: 7_000 },
+      { storageGb: null, grade: 'B', live: 1, lowestMinor: 5_000 },
+    ])
+  })
+
   test('200: a model without listings has no prices', async () => {
     const { body } = await visitor().get(api.model('nokia-3310'))
     expect(body).toMatchObject({ live: 0, lowestMinor: null, medianMinor: null })

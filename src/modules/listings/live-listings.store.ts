@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { cached, cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
+import { type Grade, grades } from '../../shared/listings/grades.ts'
 import { offeredStates, openStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { ALL_PRICES, modelTopic, PHONE_LISTS } from '../../shared/listings/listing-topics.ts'
@@ -88,6 +89,9 @@ const marketsOfModel = cachedByKey<number, Markets>(
  * the traits, so that the prices of a model are read from one of them alone.
  */
 const STORAGE_BITS = 0b1_1111_1111_1111
+/** The grade comes after the storage: 1 for A to 4 for D, 0 without one. */
+const STORAGE_WIDTH = 13
+const GRADE_BITS = 0b111
 
 async function readMarkets(db: Executor, modelId: number): Promise<Markets> {
   const { rows } = await sql<Omit<Market, 'basis'> & { storageGb: number | null }>`
@@ -115,6 +119,13 @@ export type Stock = {
   highestMinor: number | null
 }
 
+type PriceGroup = {
+  storageGb: number | null
+  grade: Grade | null
+  live: number
+  lowestMinor: number
+}
+
 /** Counting stops here; beyond it "more than" is shown. */
 const MOST_COUNTED = MAX_COUNTED_RESULTS + 1
 
@@ -138,6 +149,17 @@ export async function stockOfModel(db: Executor, modelId: number): Promise<Stock
     from listings where model_id = ${modelId} and state = 'live'`.execute(db)
   const none = { lowestMinor: null, medianMinor: null, highestMinor: null }
   return { live, ...(rows[0] ?? none) }
+}
+
+/** Live phones of a model by storage in GB and grade, with the lowest price; null where a seller gives none. */
+export async function pricesByStorageAndGrade(db: Executor, modelId: number) {
+  const { rows } = await sql<PriceGroup>`
+    select nullif(traits & ${sql.lit(STORAGE_BITS)}, 0) as storage_gb,
+      (${[...grades]}::text[])[traits >> ${sql.lit(STORAGE_WIDTH)} & ${sql.lit(GRADE_BITS)}] as grade,
+      count(*)::integer as live, min(price_minor) as lowest_minor
+    from listings where model_id = ${modelId} and state = 'live'
+    group by 1, 2 order by 1, 2`.execute(db)
+  return rows
 }
 
 /** The next `limit` listings of a model after an id, in any state. */
@@ -212,6 +234,7 @@ export const listingStock = {
   countLiveOfModels,
   listingsOfModel,
   moveListings: reassignListings,
+  pricesByStorageAndGrade,
   stockOfModel,
   updateSupportEnd,
 }

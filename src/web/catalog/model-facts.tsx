@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { formatStorage } from '../../shared/listings/field-values.ts'
+import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
@@ -10,21 +11,22 @@ import { linkClass } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
 
 type ModelFactsListProps = {
-  phone: { model: Phone['model']; facts?: ModelFacts | null }
+  phone: { brand: string; model: Phone['model']; facts?: ModelFacts | null }
 }
 
-export function ModelFactsList({ phone: { model, facts } }: ModelFactsListProps) {
+export function ModelFactsList({ phone: { brand, model, facts } }: ModelFactsListProps) {
   const reader = useReader()
   if (!model || !facts) return null
+  const name = modelTitle(brand, model.name)
   return (
     <section aria-labelledby="the-model">
       <h2 id="the-model" className="mb-3 text-lg">
-        Every {model.name}
+        Every {name}
       </h2>
       <Facts facts={modelFacts(facts, reader)} />
       <p className="mt-3 text-sm">
         <Link to={pages.model(model.slug)} className={linkClass}>
-          All about the {model.name}
+          All about the {name}
         </Link>
       </p>
     </section>
@@ -46,7 +48,8 @@ export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
     ['Storage', facts.storageGb.map(formatStorage).join(', ')],
     ['Colors', facts.colors.join(', ')],
     [
-      'Price at launch',
+      // Of the United States in most cases, whatever the shop's own currency is.
+      `Price at launch (${launchCurrency})`,
       launchPriceMinor !== null && launchCurrency && formatMoney(launchPriceMinor, launchCurrency),
     ],
     ['Security updates until', securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],

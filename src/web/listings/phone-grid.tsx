@@ -6,10 +6,16 @@ import type { CardPhone } from './card-phone.ts'
 import { gridClass } from './page-skeletons.tsx'
 import { PhoneCard } from './phone-card.tsx'
 
-export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
+type PhoneGridProps = {
+  phones: readonly CardPhone[]
+  /** One below the other, whatever view the visitor has chosen: phones that look alike. */
+  isRows?: boolean
+}
+
+export function PhoneGrid({ phones, isRows = false }: PhoneGridProps) {
   usePhonePageSoon()
   return (
-    <ul className={gridClass}>
+    <ul className={isRows ? `${gridClass} phone-rows` : gridClass}>
       {phones.map((phone, index) => (
         <li key={phone._id} className="flex flex-col">
           <PhoneCard phone={phone} index={index} />

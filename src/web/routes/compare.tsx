@@ -6,6 +6,7 @@ import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeName, NOT_GRADED } from '../../shared/listings/grades.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
+import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
@@ -129,7 +130,10 @@ function modelRows(phones: readonly ComparedPhone[], reader: ReaderFormat): Comp
   )
   const terms = [...new Set(factsByPhone.flatMap((facts) => [...facts.keys()]))]
   return asRows([
-    { term: 'Model', values: phones.map(({ model }) => model?.name) },
+    {
+      term: 'Model',
+      values: phones.map(({ brand, model }) => model && modelTitle(brand, model.name)),
+    },
     ...terms.map((term) => ({ term, values: factsByPhone.map((facts) => facts.get(term)) })),
   ])
 }

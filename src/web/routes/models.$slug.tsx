@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
-import { formatEstimate, formatEstimateRange, formatMoney } from '../../shared/money.ts'
 import { type ModelPage as Model, useApi } from '../api/index.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
+import { PriceMatrix } from '../catalog/price-matrix.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
+import { SoldPrices } from '../catalog/sold-prices.tsx'
 import { aboutModel, modelTrail, pageHead } from '../document-head.ts'
 import { formatTotal, priceSummary } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { load } from '../load.ts'
-import { type Month, PriceChart, toMonths } from '../pricing/price-chart.tsx'
-import { formatSalesPeriod, pricingQueries, shortMonth } from '../pricing/price-labels.ts'
+import { pricingQueries } from '../pricing/price-labels.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
@@ -45,7 +44,7 @@ export const Route = createFileRoute('/models/$slug')({
   pendingComponent: BrowserSkeleton,
 })
 
-/** What a model is, what it costs here, and who sells one now. */
+/** What a model was sold for, what it costs here now, who sells one, and what it is. */
 function ModelPage() {
   const model = Route.useLoaderData()
   const { fullName } = model
@@ -56,37 +55,11 @@ function ModelPage() {
         title={fullName}
         lead={priceSummary(model)}
       />
-      <PriceRange model={model} />
+      <SoldPrices model={model} />
+      <PriceMatrix model={model} />
       <Offers model={model} />
-      <ModelPrices model={model} />
       <ModelFactsSection model={model} />
     </div>
-  )
-}
-
-function PriceRange({ model }: { model: Model }) {
-  const { lowestMinor, medianMinor, highestMinor, currency, live } = model
-  if (live < 2 || lowestMinor === null || medianMinor === null || highestMinor === null) return null
-  const figures = [
-    ['Lowest', lowestMinor],
-    ['Median price', medianMinor],
-    ['Highest', highestMinor],
-  ] as const
-  return (
-    <dl
-      aria-label="Current prices"
-      className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline"
-    >
-      {figures.map(([term, minor]) => (
-        <div
-          key={term}
-          className="flex flex-col justify-between gap-1 px-4 py-3 first:ps-0 md:px-6"
-        >
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{formatMoney(minor, currency)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -95,7 +68,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
   if (!data) return null
   if (data.items.length === 0)
     return (
-      <Section title="For sale now">
+      <Section title="For sale now" isDense>
         <EmptyState
           title={`No ${fullName} for sale right now`}
           actions={
@@ -111,6 +84,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
   return (
     <Section
       title="For sale now"
+      isDense
       more={
         data.total > data.items.length && (
           <Link to={pages.products()} search={{ model: [slug] }} className={linkClass}>
@@ -119,7 +93,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
         )
       }
     >
-      <PhoneGrid phones={data.items} />
+      <PhoneGrid phones={data.items} isRows />
     </Section>
   )
 }
@@ -127,7 +101,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
 function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
   const shownFacts = modelFacts(facts, useReader())
   return (
-    <Section title="The model" lead={`What every ${fullName} has, whoever sells it.`}>
+    <Section isDense title="The model" lead={`What every ${fullName} has, whoever sells it.`}>
       <div className="max-w-3xl">
         {shownFacts.length > 0 ? (
           <Facts facts={shownFacts} />
@@ -140,100 +114,5 @@ function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
         </p>
       </div>
     </Section>
-  )
-}
-
-/** What a model was sold for, as a chart and as a table. */
-function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
-  const { data: pricing } = useQuery(pricingQueries.forModel(useApi(), slug))
-  if (!pricing?.band) return null
-  const { band, currency } = pricing
-  const months = toMonths(pricing)
-  const money = (minor: number) => formatMoney(minor, currency)
-  const { q1Minor, medianMinor, q3Minor, estimate, selectionNote } = band
-  return (
-    <Section title="Sold prices">
-      <p className="max-w-prose text-pretty">
-        <span>{estimate ? 'Estimated value ' : 'Typically sold for '}</span>
-        <span className="font-semibold tabular-nums">
-          {formatEstimateRange(q1Minor, q3Minor, currency)}
-        </span>
-        , typically about {formatEstimate(medianMinor, currency)}.{' '}
-        <span className="text-muted">{formatSalesPeriod(band)}, all storage sizes and grades.</span>
-      </p>
-      {estimate && (
-        <p className="mt-2 flex max-w-prose items-baseline gap-2 text-sm text-muted">
-          <Badge>Estimate</Badge> {selectionNote}.
-        </p>
-      )}
-      {months.length > 1 && (
-        <div className="mt-6 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-          <figure>
-            <PriceChart
-              months={months}
-              currency={currency}
-              label={`What a ${fullName} sold for, by month; the figures are in the table.`}
-            />
-            <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-muted">
-              <span>
-                <Line /> Median sale price
-              </span>
-              <span>
-                <Line dashed /> Estimated value, months to come are a forecast
-              </span>
-            </figcaption>
-          </figure>
-          <MonthTable months={months} money={money} />
-        </div>
-      )}
-    </Section>
-  )
-}
-
-function Line({ dashed = false }: { dashed?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 8" aria-hidden="true" className="me-1 inline h-2 w-6">
-      <line
-        x2={24}
-        y1={4}
-        y2={4}
-        className={dashed ? 'stroke-edge' : 'stroke-ink'}
-        strokeWidth={2}
-        strokeDasharray={dashed ? '5 4' : undefined}
-      />
-    </svg>
-  )
-}
-
-type MonthTableProps = { months: readonly Month[]; money: (minor: number) => string }
-
-function MonthTable({ months, money }: MonthTableProps) {
-  return (
-    <table className="w-full text-sm tabular-nums">
-      <caption className="sr-only">Sales by month</caption>
-      <thead className="text-muted">
-        <tr>
-          <th className="py-1 text-start font-normal">Month</th>
-          <th className="py-1 text-end font-normal">Sales</th>
-          <th className="py-1 text-end font-normal">Median</th>
-          <th className="py-1 text-end font-normal">Estimate</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, salesCount: n, soldMinor, curveMinor, isForecast }) => (
-          <tr key={month} className="border-t border-hairline">
-            <th scope="row" className="py-1 text-start font-normal">
-              {shortMonth(month)}
-              {isForecast && <span className="text-muted"> (forecast)</span>}
-            </th>
-            <td className="py-1 text-end">{n || '–'}</td>
-            <td className="py-1 text-end">{soldMinor === null ? '–' : money(soldMinor)}</td>
-            <td className="py-1 text-end text-muted">
-              {curveMinor === null ? '–' : money(curveMinor)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -2,6 +2,7 @@ import { destinationLabel, destinationsWith } from '../../../shared/listings/del
 import { mapFilterFields } from '../../../shared/listings/field-filters.ts'
 import { displayField } from '../../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../../shared/listings/grades.ts'
+import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatWhole, toTypedPrice } from '../../../shared/money.ts'
 import { colorFamilies, sellerLevels } from '../../listings/index.ts'
 import type { Filters } from '../filters.ts'
@@ -114,8 +115,8 @@ function modelFacet(
   return [...most, ...others.map((id): [number, number] => [id, counts.get(id)])]
     .sort(byFrequency)
     .map(([id, count]) => {
-      const { slug, name } = words.byId.get(id)!
-      return { value: slug, label: name, count }
+      const { slug, name, brand } = words.byId.get(id)!
+      return { value: slug, label: modelTitle(brand.brand, name), count }
     })
 }
 
