@@ -26,7 +26,15 @@ async function openShop(
   const phone = await buildListing(app)
   await buildSettings(app, values)
   const texts: string[] = []
-  const urls = ['/', '/about', '/support', '/contact', '/forget-password', `/phones/${phone._id}`]
+  const urls = [
+    '/',
+    '/about',
+    '/support',
+    '/contact',
+    '/forget-password',
+    '/seller-terms',
+    `/phones/${phone._id}`,
+  ]
   for (const url of urls) {
     const html = await (await fetch(`http://127.0.0.1:${server.port}${url}`)).text()
     const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '')
@@ -41,7 +49,8 @@ async function openShop(
 }
 
 const DENIES_FEE = /there is no fee|no fee\b|takes? (a|no) share|gets the full price/i
-const HELD_MONEY = /money is held|hold (the|your) money|is held until|gets the money once/i
+const HELD_MONEY =
+  /money is held|money that we hold|hold (the|your) money|is held until|gets the money once/i
 
 test('a shop with a fee names it, and no page denies it', async () => {
   const { all, about } = await openShop({

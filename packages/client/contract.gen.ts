@@ -203,6 +203,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the invitation of a link
+         * @description Returns until when the link can be used to sign up; 404 when it no longer works. It uses up nothing.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -2749,6 +2769,10 @@ export interface components {
             app: boolean;
             /** @description Whether a passkey can be used instead. */
             passkey: boolean;
+        };
+        OpenInvitation: {
+            /** Format: date-time */
+            expiresAt: string;
         };
         Me: {
             user: components["schemas"]["User"] | null;
@@ -5776,6 +5800,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingLogin"];
+                };
+            };
+            /** @description Refused, or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
                 };
             };
             /** @description Refused, or failed. */

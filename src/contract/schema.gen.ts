@@ -1611,6 +1611,9 @@ export type Schemas = {
     maxUses: number
     days: number
   }
+  OpenInvitation: {
+    expiresAt: string
+  }
   LoginMethods: {
     /** Whether the account has a password. */
     password: boolean
@@ -5793,6 +5796,15 @@ export type Paths = {
     post: {
       body: Schemas['NewInvitation']
       response: Schemas['InvitationLink']
+    }
+  }
+  '/api/invitations/{token}': {
+    /** Check the invitation of a link */
+    get: {
+      path: {
+        token: string
+      }
+      response: Schemas['OpenInvitation']
     }
   }
   '/api/admin/invitations/{id}': {

@@ -24,6 +24,7 @@ export const accounts: Rows = {
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/invitations/{token}': { subject: 'nothing', expect: nobody },
   'GET /api/staff-joins/{token}': { subject: 'nothing', expect: nobody },
   'POST /api/staff-joins/{token}': { subject: 'nothing', body: {}, expect: nobody },
   'POST /api/accounts/{id}/views': {

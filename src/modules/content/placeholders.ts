@@ -162,6 +162,13 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
         ? 'What you paid online is held until you both agree or an admin decides.'
         : `You and the seller settle it there, or an admin decides. Money that you paid ${takesMeetUp ? 'in person or ' : ''}by transfer has to come back from the seller.`,
   },
+  dispute_until: {
+    description: 'What a reported problem holds up until it is settled, for a sentence to sellers',
+    value: ({ takesOnline }) =>
+      takesOnline
+        ? 'the money that we hold stays held until you both agree or an uninvolved admin decides'
+        : 'the sale stays open until you both agree or an uninvolved admin decides',
+  },
   when_to_pay: {
     description: 'When a buyer pays, in a sentence',
     value: ({ takesOnline, takesMeetUp }) => {

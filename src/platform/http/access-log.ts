@@ -3,6 +3,7 @@ const BEFORE_TOKENS = new Set([
   'appeal',
   'checkup',
   'checkups',
+  'invitations',
   'join',
   'mail-notifications',
   'message-mails',

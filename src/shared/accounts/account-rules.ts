@@ -28,7 +28,7 @@ export const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENG
 
 /**
  * The version of the seller terms that people accept now; accepting stores it with the time. Raise it
- * with every change of the text in `src/web/routes/(about)/seller-terms.tsx`.
+ * with every change of the text in `src/modules/content/defaults/seller-terms.ts`.
  */
 export const SELLER_TERMS_VERSION = 1
 /** The day on which this version took effect. */

@@ -19,7 +19,13 @@ import {
   MAX_INVITATION_USES,
 } from '../../../shared/accounts/account-rules.ts'
 import { DAY } from '../../../shared/time.ts'
-import { type Invitation, insertInvitation, listInvitations, revoke } from './invitations.store.ts'
+import {
+  findOpen,
+  type Invitation,
+  insertInvitation,
+  listInvitations,
+  revoke,
+} from './invitations.store.ts'
 import { createToken, hashToken } from './setup-link.ts'
 
 const tags = ['accounts']
@@ -54,7 +60,7 @@ const newInvitationBody = z
   })
   .openapi('NewInvitation')
 
-/** Links with which people sign up while the shop is open by invitation, for admins. */
+/** Links with which people sign up while the shop is open by invitation: admins make them. */
 export function invitationsApi(deps: Deps) {
   const { db, clock } = deps
   return createRouter()
@@ -110,6 +116,28 @@ export function invitationsApi(deps: Deps) {
         })
         c.header('Cache-Control', 'no-store')
         return c.json({ url: deps.origin() + pages.invitation(token) }, 201)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/invitations/{token}',
+        operationId: 'getInvitation',
+        summary: 'Check the invitation of a link',
+        description:
+          'Returns until when the link can be used to sign up; 404 when it no longer works. It uses up nothing.',
+        tags,
+        request: { params: z.object({ token: z.string().max(100) }) },
+        responses: {
+          200: json(z.object({ expiresAt: z.iso.datetime() }).openapi('OpenInvitation')),
+          ...refusals(404),
+        },
+      }),
+      async (c) => {
+        c.header('Cache-Control', 'no-store')
+        const open = await findOpen(db.kysely, hashToken(c.req.valid('param').token), clock.now())
+        if (!open) return refuse(c, 404, 'not_found', 'Invitation not found.')
+        return c.json({ expiresAt: open.expiresAt.toISOString() }, 200)
       },
     )
     .openapi(

@@ -34,6 +34,18 @@ export function listInvitations(db: Executor): Promise<Invitation[]> {
     .execute()
 }
 
+/** An invitation with which people can still sign up. */
+export function findOpen(db: Executor, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('invitations')
+    .select('expiresAt')
+    .where('tokenHash', '=', tokenHash)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .whereRef('uses', '<', 'maxUses')
+    .executeTakeFirst()
+}
+
 /** Counts a use; the ID, or undefined if the invitation does not exist, has expired, was revoked or used up. */
 export async function countUse(db: Executor, tokenHash: string, now: Date) {
   const row = await db

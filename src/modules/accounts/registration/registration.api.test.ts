@@ -65,6 +65,23 @@ test('an invitation admits as many accounts as it says, also when they sign up a
   expect(await uses()).toBe(2)
 })
 
+test('the link of an invitation works until it is used up, withdrawn or expired, and looking uses nothing up', async () => {
+  await setRegistration('invitation')
+  const read = (token: string) => as(app, null).get(`/api/invitations/${token}`)
+  const token = await invite()
+  const { status, body } = await read(token)
+  expect([status, Date.parse(body.expiresAt) - app.clock.now().getTime()]).toEqual([200, 7 * DAY])
+  expect(await uses()).toBe(0)
+  await signUp(token)
+  const withdrawn = await invite()
+  const [{ _id }] = (await as(app, admin).get('/api/admin/invitations')).body
+  await as(app, admin).delete(`/api/admin/invitations/${_id}`)
+  const expired = await invite()
+  app.clock.advance(7 * DAY)
+  for (const gone of [token, withdrawn, expired, 'made-up'])
+    expect((await read(gone)).status).toBe(404)
+})
+
 test('a sign-up that fails does not use up the invitation', async () => {
   await setRegistration('invitation')
   const token = await invite()

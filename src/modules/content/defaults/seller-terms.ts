@@ -26,7 +26,7 @@ export const sellerTerms: PageText = {
 
 ## If something goes wrong
 
-If the buyer reports that the phone is missing or not as described, the money that we hold stays held until you both agree or an uninvolved admin decides. Answer by the deadline in the order. Buyers’ legal rights apply in addition to these terms.
+If the buyer reports that the phone is missing or not as described, {{dispute_until}}. Answer by the deadline in the order. Buyers’ legal rights apply in addition to these terms.
 
 ## What it costs
 

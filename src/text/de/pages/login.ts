@@ -7,6 +7,9 @@ export default {
   lead: 'Schön, dass Sie wieder da sind.',
   leadBack: 'Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
   new: 'Neu hier? <link>Konto erstellen</link>',
+  newClosed: 'Hier können derzeit keine neuen Konten erstellt werden.',
+  newByInvitation:
+    'Neue Konten gibt es nur auf Einladung. Öffnen Sie dazu den Link in Ihrer Einladung.',
   promise:
     'Reservierte Handys werden für Sie zurückgelegt. Ihren Code geben Sie erst weiter, wenn Sie das Handy in der Hand haben.',
   email: 'E-Mail-Adresse',

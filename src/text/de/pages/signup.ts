@@ -11,6 +11,8 @@ export default {
     'Dieser Shop nimmt zurzeit keine neuen Konten an. Wenn Sie schon eines haben, können Sie sich anmelden.',
   invitation:
     'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link Ihrer Einladung. Wenn Sie schon ein Konto haben, können Sie sich anmelden.',
+  invitationGone:
+    'Diese Einladung ist abgelaufen, verbraucht oder zurückgezogen. Bitten Sie die Person, die sie geschickt hat, um eine neue. Wenn Sie schon ein Konto haben, können Sie sich anmelden.',
   login: 'Anmelden',
   allPhones: 'Alle Handys ansehen',
   passwordHelp:

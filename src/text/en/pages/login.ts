@@ -5,6 +5,8 @@ export default {
   lead: 'Good to see you again.',
   leadBack: 'Log in to continue where you left off.',
   new: 'New here? <link>Sign up</link>',
+  newClosed: 'This shop takes no new accounts at the moment.',
+  newByInvitation: 'New accounts are by invitation. Open the link of yours to sign up.',
   promise: 'Booked phones are held for you, and you only share your code once you have the phone.',
   email: 'Email',
   password: 'Password',

@@ -8,6 +8,8 @@ export default {
   closed: 'This shop takes no new accounts at the moment. If you have an account, you can log in.',
   invitation:
     'You need an invitation to sign up here. Open the link of your invitation. If you have an account, you can log in.',
+  invitationGone:
+    'This invitation has expired, was used up or was withdrawn. Ask whoever sent it for another one. If you have an account, you can log in.',
   login: 'Log in',
   allPhones: 'See all phones',
   passwordHelp:

@@ -48,6 +48,7 @@ function LoginPage() {
   useStoredScan(from)
   useRedirectLoggedIn(from)
   const step = useSecondStep(api)
+  const registration = config?.registration ?? 'open'
 
   async function arrive() {
     await completeLogin()
@@ -65,13 +66,17 @@ function LoginPage() {
     <AccountPage
       title={t('title')}
       lead={t(remembered(from) ? 'leadBack' : 'lead')}
-      below={t.rich('new', {
-        link: (text) => (
-          <Link to="/signup" search={{ from: remembered(from) }} className={linkClass}>
-            {text}
-          </Link>
-        ),
-      })}
+      below={
+        registration === 'open'
+          ? t.rich('new', {
+              link: (text) => (
+                <Link to="/signup" search={{ from: remembered(from) }} className={linkClass}>
+                  {text}
+                </Link>
+              ),
+            })
+          : t(registration === 'closed' ? 'newClosed' : 'newByInvitation')
+      }
       picture="/art/slide-find.svg"
       promise={t('promise')}
     >

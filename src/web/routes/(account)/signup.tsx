@@ -25,7 +25,7 @@ import {
   passwordStrength,
   signUpFields,
 } from '../../accounts/login/signup-rules.ts'
-import { type Api, useApi } from '../../api/index.ts'
+import { type Api, ApiError, useApi } from '../../api/index.ts'
 import { uploadPhoto } from '../../api/upload.ts'
 import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -63,10 +63,10 @@ function SignUpPage() {
   useStoredScan(from)
   useRedirectLoggedIn(from)
 
-  const registration = config?.registration ?? 'open'
-  if (registration !== 'open' && !(registration === 'invitation' && invitation))
+  const refusal = useRefusal(api, config?.registration ?? 'open', invitation)
+  if (refusal)
     return (
-      <AccountPage title={t('title')} lead={t(registration)}>
+      <AccountPage title={t('title')} lead={t(refusal)}>
         <div className="flex flex-wrap gap-2">
           <Link to="/login" className={buttonClass({ variant: 'primary' })}>
             {t('login')}
@@ -119,6 +119,23 @@ function SignUpPage() {
       />
     </AccountPage>
   )
+}
+
+/** Why nobody can sign up here, or not with this invitation. The form is there while it is being checked. */
+function useRefusal(
+  api: Pick<Api, 'get'>,
+  registration: 'open' | 'invitation' | 'closed',
+  invitation = '',
+) {
+  const needsCheck = registration === 'invitation' && invitation !== ''
+  const { error } = useQuery({
+    queryKey: ['invitation', invitation],
+    queryFn: () => api.get('/api/invitations/{token}', { path: { token: invitation } }),
+    enabled: needsCheck,
+  })
+  if (needsCheck)
+    return error instanceof ApiError && error.status === 404 ? 'invitationGone' : undefined
+  return registration === 'open' ? undefined : registration
 }
 
 type SignUpFormProps = {
