@@ -54,12 +54,15 @@ test('a list that fails leaves the others, and says what is missing', async () =
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'Dashboard' })
     .click()
-  await see(page.getByText('Your sales could not be loaded. Reload the page to try again.'))
+  const missing = page.getByText('Your sales could not be loaded.')
+  await see(missing)
   const figures = page.getByRole('region', { name: 'Last 30 days' })
   await see(figures.getByText('This did not load'))
   await page.unrouteAll()
   await figures.getByRole('button', { name: 'Retry' }).click()
   await see(figures.getByText('Sales value'))
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await missing.waitFor({ state: 'detached' })
 })
 
 test('staff read how much waits in each queue of their role, and since when', async () => {
@@ -77,4 +80,21 @@ test('staff read how much waits in each queue of their role, and since when', as
   await see(page.getByRole('region', { name: 'Today' }).getByText('Sign-ups'))
   await reports.getByRole('link').click()
   await see(page.getByRole('heading', { name: 'Reported items', level: 1 }))
+})
+
+test('a queue that fails can be read again where it stands', async () => {
+  const { page, announce } = await visit(await person(site(), { role: 'admin' }))
+  announce(/status of 500/)
+  await open(page, pages.settings())
+  await page.route('**/api/disputes*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click()
+  const queues = page.getByRole('region', { name: 'Waiting for a decision' })
+  const disputes = queues.getByRole('listitem').filter({ hasText: 'Disputes' })
+  await see(disputes.getByText('Could not be loaded'))
+  await page.unrouteAll()
+  await disputes.getByRole('button', { name: 'Retry' }).click()
+  await see(disputes.getByText('Nothing is waiting'))
 })

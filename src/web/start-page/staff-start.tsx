@@ -12,9 +12,9 @@ import { countOpen, isOpenAppeal, isOpenReport } from '../moderation/queries.ts'
 import { Checklist } from '../setup/checklist.tsx'
 import { configQuery } from '../shell/shop.ts'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
-import { cardLinkClass, LinkCard } from '../ui/link.tsx'
+import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { Figure, FigureRow, NextStep, NextSteps } from './start-parts.tsx'
+import { Figure, FigureRow, NextStep, NextSteps, type Part, Retry } from './start-parts.tsx'
 import { startQueries } from './start-queries.ts'
 
 /** Of staff: the queues of their role, then the day. */
@@ -78,7 +78,7 @@ type Queue = {
   to: string
   label: string
   needs: StaffPermission
-  query: { isError: boolean }
+  query: Part
   /** When each open entry came in; undefined while they load. */
   since: readonly string[] | undefined
   isMore?: boolean | undefined
@@ -201,7 +201,13 @@ function QueueCard({ to, label, query, since, isMore }: Queue) {
             )}
           </p>
         </div>
-        {!query.isError && <QueueCount count={since?.length} isMore={isMore === true} />}
+        {query.isError ? (
+          <CardActions>
+            <Retry parts={[query]} />
+          </CardActions>
+        ) : (
+          <QueueCount count={since?.length} isMore={isMore === true} />
+        )}
       </div>
     </LinkCard>
   )

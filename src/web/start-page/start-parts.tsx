@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
+import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FigureDefinition } from '../../shared/analytics/figures.ts'
 import { formatFigure } from '../analytics/figure-labels.ts'
 import type { Order } from '../api/index.ts'
 import { listStep } from '../orders/list-step.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard, linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
@@ -62,11 +63,14 @@ export function sortTasks(tasks: readonly Task[]): Task[] {
 /** More are on the page of all. */
 const MOST_TASKS = 5
 
+/** A list that tasks come from, or figures: people can read again what failed to load. */
+export type Part = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+
 type TaskListProps = {
   tasks: readonly Task[]
   isLoading: boolean
-  /** What could not be loaded, in words: 'Your orders'. */
-  failed: readonly string[]
+  /** The lists that the tasks come from, by what people call them: 'Your orders'. */
+  parts: Readonly<Record<string, Part>>
   /** Instead of an empty list. */
   empty: ReactNode
   /** Where all of them are. */
@@ -74,17 +78,24 @@ type TaskListProps = {
 }
 
 /** What to do next, the most urgent first. */
-export function TaskList({ tasks, isLoading, failed, empty, all }: TaskListProps) {
+export function TaskList({ tasks, isLoading, parts, empty, all }: TaskListProps) {
   const sorted = sortTasks(tasks)
+  const failed = Object.entries(parts).filter(([, { isError }]) => isError)
   return (
     <section aria-labelledby="next-steps" className="mb-10">
       <h2 id="next-steps" className="mb-4 text-lg">
         What to do next
       </h2>
       {failed.length > 0 && (
-        <p role="alert" className="mb-4 rounded-field bg-red-wash px-4 py-3 text-sm text-red">
-          {`${failed.join(' and ')} could not be loaded. Reload the page to try again.`}
-        </p>
+        <div
+          role="alert"
+          className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-red-wash px-4 py-2 text-sm text-red"
+        >
+          <p className="py-1">
+            {`${failed.map(([name]) => name).join(' and ')} could not be loaded.`}
+          </p>
+          <Retry parts={failed.map(([, part]) => part)} />
+        </div>
       )}
       {isLoading && <TaskSkeleton />}
       {!isLoading && tasks.length === 0 && failed.length === 0 && empty}
@@ -103,6 +114,20 @@ export function TaskList({ tasks, isLoading, failed, empty, all }: TaskListProps
         </p>
       )}
     </section>
+  )
+}
+
+/** Reads again what failed. */
+export function Retry({ parts }: { parts: readonly Part[] }) {
+  return (
+    <Button
+      icon={<RotateCcw className="size-4" />}
+      busy={parts.some(({ isFetching }) => isFetching)}
+      busyLabel="Trying again"
+      onClick={() => parts.map((part) => part.refetch())}
+    >
+      Retry
+    </Button>
   )
 }
 
@@ -181,7 +206,7 @@ type FiguresProps = {
   title: string
   more: { to: string; label: string }
   /** Reads the figures; in place of those that fail to load, people read so and can retry. */
-  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  query: Part
   children: ReactNode
 }
 

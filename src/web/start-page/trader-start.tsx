@@ -47,11 +47,6 @@ function offerTasks(offers: readonly Offer[]): Task[] {
     }))
 }
 
-/** The names of the parts that failed to load. */
-function failedParts(parts: Record<string, Pick<UseQueryResult, 'isError'>>): string[] {
-  return Object.entries(parts).flatMap(([name, { isError }]) => (isError ? [name] : []))
-}
-
 /** "meet or ship", as far as the shop offers it. */
 function handOvers(methods: readonly Delivery[]): string {
   return methods.map((method) => (method === 'pick_up' ? 'meet' : 'ship')).join(' or ')
@@ -69,7 +64,7 @@ export function BuyerStart({ api }: { api: Api }) {
       <TaskList
         tasks={[...orderTasks(orders.data ?? [], 'buyer', pages.order), ...offerTasks(received)]}
         isLoading={orders.isLoading || offers.isLoading}
-        failed={failedParts({ 'Your orders': orders, 'Your offers': offers })}
+        parts={{ 'Your orders': orders, 'Your offers': offers }}
         all={{ to: pages.myOrders(), label: 'See all orders' }}
         empty={
           <EmptyState
@@ -123,12 +118,12 @@ export function SellerStart({ api }: { api: Api }) {
       <TaskList
         tasks={tasks}
         isLoading={[phones, sales, orders, offers].some(({ isLoading }) => isLoading)}
-        failed={failedParts({
+        parts={{
           'Your sales': sales,
           'Your orders': orders,
           'Your offers': offers,
           'Your phones': phones,
-        })}
+        }}
         all={{ to: pages.mySales(), label: 'See all sales' }}
         empty={
           <EmptyState

@@ -10,7 +10,7 @@ import { meKey, meQuery, toPageAccount, useViewer } from '../../shell/viewer.ts'
 import { safeReturn } from './safe-return.ts'
 
 /** Kept on login; all other cached data belongs to a visitor or another account. */
-const impersonal = ['config', 'categories']
+const impersonal = ['config', 'categories', 'invitation']
 
 /** Continues to `from` as the new user; replaces the login page in the browser history. */
 export function useCompleteLogin(from: string | undefined) {

@@ -132,6 +132,8 @@ function useRefusal(
     queryKey: ['invitation', invitation],
     queryFn: () => api.get('/api/invitations/{token}', { path: { token: invitation } }),
     enabled: needsCheck,
+    // Signing up may use it up.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   if (needsCheck)
     return error instanceof ApiError && error.status === 404 ? 'invitationGone' : undefined
