@@ -267,7 +267,7 @@ function ConfirmationOff({ api }: { api: Api }) {
           <span>
             {config.demo
               ? 'In demo mode, new accounts can buy and sell right away.'
-              : 'New accounts can buy and sell right away, because no mail server is configured. Set SMTP_URL to change that.'}
+              : 'New accounts can buy and sell right away, because no mail server is configured. An admin can change that.'}
           </span>
         </p>
       </Notice>

@@ -17,10 +17,20 @@ export const Route = createFileRoute('/dashboard/')({
   component: Home,
 })
 
-const leads = {
-  admin: 'Moderate this marketplace.',
+const traderLeads = {
   Seller: 'Your phones, sales and bookings.',
   Buyer: 'Your bookings and your next phone.',
+}
+
+const staffLeads = {
+  admin: 'The shop, its people and its money.',
+  moderator: 'Reports, listings and accounts.',
+  support: 'Questions, orders and disputes.',
+  finance: 'Payments, payouts and taxes.',
+}
+
+function leadFor({ role, staffRole }: User): string {
+  return role === 'admin' ? staffLeads[staffRole ?? 'admin'] : traderLeads[role]
 }
 
 const starts = { admin: StaffStart, Seller: SellerStart, Buyer: BuyerStart }
@@ -30,7 +40,7 @@ function Home() {
   const Start = starts[viewer.role]
   return (
     <>
-      <Welcome viewer={viewer} lead={leads[viewer.role]} />
+      <Welcome viewer={viewer} lead={leadFor(viewer)} />
       <Start api={api} />
     </>
   )

@@ -89,7 +89,8 @@ export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: N
     <aside
       aria-label={label}
       className={classNames(
-        'flex min-h-11 items-center gap-3 rounded-field ps-4 pe-1 text-sm',
+        'flex min-h-11 items-center gap-3 rounded-field ps-4 text-sm',
+        onDismiss ? 'pe-1' : 'pe-4',
         tones[tone],
       )}
     >
