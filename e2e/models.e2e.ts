@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { continueImports } from '../src/modules/catalog/index.ts'
+import { as } from '../test/app.ts'
 import { expectNoViolations } from './kit/accessible.ts'
 import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
@@ -53,6 +54,28 @@ test('a model page leads from the lowest price of a storage and grade to these p
   await see(page.getByRole('heading', { name: 'Every Fairphone 4' }))
   await see(page.getByRole('link', { name: 'All about the Fairphone 4' }))
   await see(page.getByText('Price at launch (USD)'))
+})
+
+test('a brand page names the brand and leads from its models to their pages', async () => {
+  const { app } = site()
+  const list = (name: string, price: string) => buildListing(app, { brand: 'OnePlus', name, price })
+  await list('OnePlus 12R', '340')
+  for (const price of ['260', '240']) await list('OnePlus 9 Pro', price)
+  const { _id } = (await as(app, null).get(api.categories())).body.find(
+    ({ brand }: { brand: string }) => brand === 'OnePlus',
+  )
+  const { page } = await visit(undefined, { viewport: { width: 320, height: 640 } })
+  await open(page, pages.category(_id))
+  await see(page.getByRole('heading', { name: 'Available Phones', level: 1 }))
+  const models = page.getByRole('region', { name: 'OnePlus models for sale' })
+  expect(await models.getByRole('listitem').allInnerTexts()).toEqual([
+    'OnePlus 9 Pro\n\nfrom $240\n\n2 for sale',
+    'OnePlus 12R\n\nfrom $340\n\n1 for sale',
+  ])
+  await expectNoViolations(page)
+  await models.getByRole('link', { name: 'OnePlus 12R' }).focus()
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { name: 'OnePlus 12R', level: 1 }))
 })
 
 test('a model without listings says so and links to similar ones', async () => {

@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Get a brand
-         * @description Returns one brand with the number of its phones for sale.
+         * @description Returns one brand with the number of its phones for sale, and its models with the most of them.
          */
         get: operations["getCategory"];
         put?: never;
@@ -2861,6 +2861,21 @@ export interface components {
             slug: string;
             /** @description Live listings of the brand. */
             phones: number;
+        };
+        BrandPage: components["schemas"]["Category"] & {
+            /** @description Models with the most phones for sale, at most 12. */
+            models: {
+                /** @example samsung-galaxy-s21 */
+                slug: string;
+                name: string;
+                /** @description Live phones of the model. */
+                live: number;
+                /** @description The lowest price. */
+                fromMinor: number;
+                /** @description The photo of the cheapest phone. */
+                img: string;
+            }[];
+            currency: string;
         };
         Models: {
             items: components["schemas"]["Model"][];
@@ -6063,7 +6078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["BrandPage"];
                 };
             };
             /** @description Refused, or failed. */

@@ -1902,6 +1902,20 @@ export type Schemas = {
     /** Live listings of the brand. */
     phones: number
   }
+  BrandPage: Schemas['Category'] & {
+    /** Models with the most phones for sale, at most 12. */
+    models: {
+      slug: string
+      name: string
+      /** Live phones of the model. */
+      live: number
+      /** The lowest price. */
+      fromMinor: number
+      /** The photo of the cheapest phone. */
+      img: string
+    }[]
+    currency: string
+  }
   Models: {
     items: Schemas['Model'][]
     cursor: string | null
@@ -6288,7 +6302,7 @@ export type Paths = {
       path: {
         id: string
       }
-      response: Schemas['Category']
+      response: Schemas['BrandPage']
     }
   }
   '/api/models': {

@@ -25,7 +25,23 @@ test('200: one brand by its id, with the number of its live phones', async () =>
   await buildListing(app, { brand: 'nokia', name: 'Nokia 3310' })
   const { status, body } = await as(app, null).get(api.category(nokia._id))
   expect(status).toBe(200)
-  expect(body).toEqual({ _id: nokia._id, brand: 'Nokia', slug: 'nokia', phones: 1 })
+  expect(body).toMatchObject({ _id: nokia._id, brand: 'Nokia', slug: 'nokia', phones: 1 })
+})
+
+test('200: a brand has its models for sale with the lowest price, most offered first', async () => {
+  const { _id } = (await as(app, null).get(api.categories())).body[3]
+  const list = (name: string, price: string) => buildListing(app, { brand: 'Google', name, price })
+  await list('Pixel 6', '150')
+  await list('Pixel 7a', '220')
+  await list('Pixel 7a', '200')
+  // Its model is not in the catalog.
+  await list('Something else', '90')
+  const { body } = await as(app, null).get(api.category(_id))
+  expect(body).toMatchObject({ brand: 'Google', phones: 4, currency: 'USD' })
+  expect(body.models).toEqual([
+    { slug: 'google-pixel-7a', name: 'Pixel 7a', live: 2, fromMinor: 20_000, img: '' },
+    { slug: 'google-pixel-6', name: 'Pixel 6', live: 1, fromMinor: 15_000, img: '' },
+  ])
 })
 
 test.each(['nokia', '01970000-0000-7000-8000-999999999999', '%20', "'"])(

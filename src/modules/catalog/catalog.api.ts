@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import {
   createRouter,
   json,
@@ -11,6 +12,8 @@ import {
 } from '../../platform/http/index.ts'
 import { allBrands, brandById, findBrand } from './brands.ts'
 import {
+  type BrandPage,
+  brandPageBody,
   type Category,
   categoryBody,
   mergeBody,
@@ -37,7 +40,7 @@ export function catalogApi(deps: Deps, stock: ListingStock) {
     .route('/', importsApi(deps))
 }
 
-function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
+function brandsApi(deps: Deps, stock: ListingStock) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
@@ -54,7 +57,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
         responses: { 200: json(z.array(categoryBody)), ...refusals() },
       }),
       async (c) => {
-        const [rows, live] = await Promise.all([allBrands(db), countLiveByCategory(db)])
+        const [rows, live] = await Promise.all([allBrands(db), stock.countLiveByCategory(db)])
         const all = c.req.valid('query').all === '1'
         const shown = rows.filter(({ id, position }) => all || position !== null || live.has(id))
         return c.json(
@@ -70,18 +73,49 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
         compressed: true,
         operationId: 'getCategory',
         summary: 'Get a brand',
-        description: 'Returns one brand with the number of its phones for sale.',
+        description:
+          'Returns one brand with the number of its phones for sale, and its models with the most of them.',
         tags,
         request: { params: z.object({ id: z.string() }) },
-        responses: { 200: json(categoryBody), ...refusals(404) },
+        responses: { 200: json(brandPageBody), ...refusals(404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const row = await brandById(db, id)
         if (!row) return refuse(c, 404, 'not_found', 'Brand not found.')
-        return c.json(toCategory(row, await countLiveByCategory(db)), 200)
+        const [live, models] = await Promise.all([
+          stock.countLiveByCategory(db),
+          mostOffered(db, stock, row.id),
+        ])
+        const currency = deps.settings.current().currency
+        return c.json({ ...toCategory(row, live), models, currency }, 200)
       },
     )
+}
+
+/** Models on the page of a brand. */
+const MAX_OFFERED = 12
+
+/** The models of a brand with the most phones for sale, each with its lowest price. */
+async function mostOffered(
+  db: Executor,
+  stock: ListingStock,
+  brandId: string,
+): Promise<BrandPage['models']> {
+  const live = await stock.countLiveByModel(db)
+  const order = { by: 'listed', live } as const
+  // One of them may be the catch-all, which is no model.
+  const rows = await listModels(db, { brandId, words: [], order, limit: MAX_OFFERED + 1 })
+  const models = rows.filter(({ catchAll }) => !catchAll).slice(0, MAX_OFFERED)
+  const cheapest = await stock.cheapestOfModels(
+    db,
+    models.map(({ id }) => id),
+  )
+  return models.flatMap(({ id, slug, name }) => {
+    const phone = cheapest.get(id)
+    if (!phone) return []
+    return { slug, name, live: live.get(id) ?? 1, fromMinor: phone.priceMinor, img: phone.img }
+  })
 }
 
 function toCategory(row: CategoryRow, live: Map<string, number>): Category {

@@ -18,6 +18,24 @@ export const categoryBody = z
   .openapi('Category')
 export type Category = z.infer<typeof categoryBody>
 
+export const brandPageBody = categoryBody
+  .extend({
+    models: z
+      .array(
+        z.object({
+          slug: z.string().openapi({ example: 'samsung-galaxy-s21' }),
+          name: z.string(),
+          live: z.number().int().openapi({ description: 'Live phones of the model.' }),
+          fromMinor: z.number().int().openapi({ description: 'The lowest price.' }),
+          img: z.string().openapi({ description: 'The photo of the cheapest phone.' }),
+        }),
+      )
+      .openapi({ description: 'Models with the most phones for sale, at most 12.' }),
+    currency: z.string(),
+  })
+  .openapi('BrandPage')
+export type BrandPage = z.infer<typeof brandPageBody>
+
 /** Known facts of a model; null or an empty list where unknown. */
 export const modelFactsBody = z
   .object({

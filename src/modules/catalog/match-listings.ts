@@ -23,6 +23,10 @@ type PriceGroup = ModelPage['offers'][number]
 
 /** What the catalog needs of the listings module. Passed in, because listings import the catalog. */
 export type ListingStock = {
+  cheapestOfModels: (
+    db: Executor,
+    modelIds: number[],
+  ) => Promise<Map<number, { priceMinor: number; img: string }>>
   countLiveByCategory: (db: Executor) => Promise<Map<string, number>>
   countLiveByModel: (db: Executor) => Promise<Map<number, number>>
   countLiveOfModels: (db: Executor, modelIds: number[]) => Promise<Map<number, number>>

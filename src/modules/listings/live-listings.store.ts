@@ -162,6 +162,27 @@ export async function pricesByStorageAndGrade(db: Executor, modelId: number) {
   return rows
 }
 
+type Cheapest = { priceMinor: number; img: string }
+
+/** The lowest price of each model for sale, in minor units, and the photo of that phone. */
+export async function cheapestOfModels(
+  db: Executor,
+  modelIds: readonly number[],
+): Promise<Map<number, Cheapest>> {
+  if (modelIds.length === 0) return new Map()
+  const { rows } = await sql<Cheapest & { modelId: number }>`
+    select model_id, price_minor, img
+    from unnest(${modelIds}::integer[]) as model (id)
+    cross join lateral (
+      select model_id, price_minor, img from listings
+      where model_id = model.id and state = 'live'
+      order by price_minor, listings.id
+      limit 1
+    ) as cheapest
+  `.execute(db)
+  return new Map(rows.map(({ modelId, priceMinor, img }) => [modelId, { priceMinor, img }]))
+}
+
 /** The next `limit` listings of a model after an id, in any state. */
 export async function listingsOfModel(
   tx: Tx,
@@ -229,6 +250,7 @@ export async function updateSupportEnd(tx: Tx, brandId: string, most: number): P
 /** What the catalog needs of listings. Passed in, because listings depend on the catalog. */
 export const listingStock = {
   assignModels,
+  cheapestOfModels,
   countLiveByCategory,
   countLiveByModel,
   countLiveOfModels,

@@ -12,15 +12,9 @@ import { Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState, Notice } from '../ui/layout/page-states.tsx'
 import { setRootChoice } from '../ui/layout/root-choices.ts'
 import { linkClass } from '../ui/link.tsx'
+import { BrandPicture } from './brand-picture.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { listingQueries } from './queries.ts'
-
-/** Slugs of the brands that have a drawing of their own. */
-export const drawnBrands = new Set(
-  'iphone nokia samsung google xiaomi oneplus motorola sony huawei oppo honor fairphone nothing asus'.split(
-    ' ',
-  ),
-)
 
 /** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
 export function Brands() {
@@ -44,13 +38,9 @@ export function Brands() {
               to={pages.category(_id)}
               className="group flex h-full flex-col items-center rounded-box px-2 py-4 text-center hover:bg-sand"
             >
-              <img
-                src={`/art/brand-${drawnBrands.has(slug) ? slug : 'other'}.svg`}
-                alt=""
-                width={96}
-                height={128}
-                loading="lazy"
-                className="h-24 w-auto transition-transform group-hover:-translate-y-1"
+              <BrandPicture
+                slug={slug}
+                className="h-24 transition-transform group-hover:-translate-y-1"
               />
               <span className="mt-3 font-semibold">{brand}</span>
               {phones > 0 && (

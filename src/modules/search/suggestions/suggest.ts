@@ -1,4 +1,5 @@
 import { completeCode } from '../../catalog/index.ts'
+import { listingStock } from '../../listings/index.ts'
 import { currentIndex } from '../facets/phone-index.ts'
 import { joinSplitWords, resolveWords } from '../query/resolve-words.ts'
 import { interpret, type ModelMatch } from '../query/understand.ts'
@@ -6,7 +7,6 @@ import { type Brand, type Model, type Vocabulary, vocabulary } from '../query/vo
 import { isFiller, queryWords } from '../query/words.ts'
 import type { Suggestions } from '../search.contract.ts'
 import type { SearchDeps } from '../search-phones.ts'
-import { findCheapest } from './cheapest.store.ts'
 
 const MAX_SUGGESTIONS = 8
 const MAX_BRANDS = 3
@@ -38,7 +38,7 @@ export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions>
     .map((match) => ({ ...match, rank: rank(match) }))
     .sort((a, b) => a.rank - b.rank || b.model.id - a.model.id)
     .slice(0, MAX_SUGGESTIONS - matchedBrands.length)
-  const cheapest = await findCheapest(
+  const cheapest = await listingStock.cheapestOfModels(
     deps.db.kysely,
     suggested.map(({ model }) => model.id),
   )

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { drawnBrands } from './home-sections.tsx'
+import { drawnBrands } from './brand-picture.tsx'
 
 test('every brand with a drawing of its own has the file, and the others share one', () => {
   const files = readdirSync(new URL('../public/art', import.meta.url))
