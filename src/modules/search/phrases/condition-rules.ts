@@ -1,5 +1,6 @@
 import { UNGRADED } from '../../../shared/listings/grades.ts'
 import { colorFamilies } from '../../listings/index.ts'
+import { colorWords, conditionWords, inAllLanguages } from './languages.ts'
 import {
   AT_LEAST,
   AT_MOST,
@@ -37,14 +38,6 @@ const SIZE = '(?<amount>\\d{1,4})\\s?(?<unit>[gt]b|gigabytes?|terabytes?|gigs?|g
 /** Months of use at most that can be searched for. */
 const MAX_MONTHS = 126
 
-/** How people describe a condition, by grade. */
-const conditions: Record<string, string> = {
-  A: 'like new|as new|as good as new|(?:mint|excellent|perfect|pristine|flawless) condition|flawless|pristine|wie neu|comme neuf|como nuevo|come nuovo|zo goed als nieuw',
-  B: '(?:very )?good condition|(?:sehr )?gute[nmr]? zustand|bon état|buen estado|goede staat|light marks|lightly used',
-  C: 'fair condition|visible wear|clear marks',
-  D: '(?:poor|bad|worn) condition|heavily used|heavy marks|heavily worn|damaged|defective|for parts|(?:broken|cracked)(?: screen| display| glass)?',
-}
-
 const LETTERS = '[a-d](?:\\s*(?:or|and|to|,|/|&|-)\\s*[a-d])*'
 
 function readGrades(letters: string, orBetter = false): Reading {
@@ -55,21 +48,6 @@ function readGrades(letters: string, orBetter = false): Reading {
 }
 
 const COLOR = `(?:${[...colorFamilies.filter((family) => family !== 'other'), 'grey'].join('|')})`
-
-/** Color words in other languages, by family. */
-const otherColors: Record<string, string> = {
-  black: 'schwarz(?:es|er|e)?|noir|negro|nero|zwart|preto|czarny',
-  white: 'wei(?:ß|ss)(?:es|er|e)?|blanc|blanco|bianco|wit|branco|biały',
-  gray: 'grau(?:es|er|e)?|gris|grigio|grijs|cinza|szary',
-  silver: 'silber(?:n|nes|ner|ne)?|argent|plata|argento|zilver|prata|srebrny',
-  gold: 'golden(?:es|er|e)?|oro|goud|dourado|złoty',
-  blue: 'blau(?:es|er|e)?|bleu|azul|blu|blauw|niebieski',
-  green: 'grün(?:es|er|e)?|gruen|vert|verde|groen|zielony',
-  red: 'rot(?:es|er|e)?|rouge|rojo|rosso|rood|vermelho|czerwony',
-  pink: 'rosa|roze',
-  purple: 'lila|violett|violet|morado|viola|paars|roxo|fioletowy',
-  yellow: 'gelb(?:es|er|e)?|jaune|amarillo|giallo|geel|amarelo|żółty',
-}
 
 const batteryRules: readonly Rule[] = [
   {
@@ -231,25 +209,23 @@ const gradeRules: readonly Rule[] = [
 ]
 
 const stateRules: readonly Rule[] = [
-  ...Object.entries(conditions).map(([grade, names]): Rule => {
-    const others = Object.keys(conditions).filter((one) => one !== grade)
+  ...conditionWords.map(([grade, names]): Rule => {
+    const others = conditionWords.map(([one]) => one).filter((one) => one !== grade)
     return {
-      pattern: phrase(
-        `(?:not?|without|nicht|keine?|pas|sin|sem|non|niet)\\s+(?:an?\\s+|in\\s+)*(?:${names})`,
-      ),
+      pattern: phrase(`(?:${inAllLanguages('not')})\\s+(?:an?\\s+|in\\s+)*(?:${names})`),
       read: () => ({ params: { grade: others } }),
     }
   }),
-  ...Object.entries(conditions).map(([grade, names]): Rule => {
+  ...conditionWords.map(([grade, names]): Rule => {
     return {
-      pattern: phrase(`(?:in\\s+)?(?:${names})`),
+      pattern: phrase(`(?:(?:in|en|em|im)\\s+)?(?:${names})`),
       read: () => ({ params: { grade: [grade] } }),
     }
   }),
 ]
 
 const colorRules: readonly Rule[] = [
-  ...Object.entries(otherColors).map(([family, names]): Rule => {
+  ...colorWords.map(([family, names]): Rule => {
     return {
       pattern: phrase(names),
       read: ({ before }) => (isDenied(before) ? undefined : { params: { color: [family] } }),
@@ -271,12 +247,13 @@ export const conditionRules: readonly RuleGroup[] = [
   { needs: /\d\s?(?:[gt]b?|gig|terab|go|[/+]\s?\d)/, rules: storageRules },
   { needs: /grade/, rules: gradeRules },
   {
-    needs:
-      /new|neu|nuevo|nuovo|nieuw|condition|zustand|état|estado|staat|flawless|pristine|marks|used|worn|wear|damaged|defective|parts|broken|cracked/,
+    needs: new RegExp(conditionWords.map(([, names]) => names).join('|')),
     rules: stateRules,
   },
   {
-    needs: new RegExp([...Object.values(otherColors), `${COLOR}\\s*(?:or|/|,)`].join('|')),
+    needs: new RegExp(
+      [...colorWords.map(([, names]) => names), `${COLOR}\\s*(?:or|/|,)`].join('|'),
+    ),
     rules: colorRules,
   },
 ]

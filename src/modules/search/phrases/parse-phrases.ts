@@ -3,6 +3,7 @@ import { plainDigits } from '../../../shared/plain-line.ts'
 import { conditionRules } from './condition-rules.ts'
 import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
 import { exclusionRules, signRules } from './exclusion-rules.ts'
+import { writeUnitsInLatin } from './languages.ts'
 import type { FilterParams, PhraseContext, Reading, Rule, RuleGroup } from './phrase.ts'
 import { placeRules, placesAfterPreposition } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'
@@ -64,7 +65,7 @@ export function* parsePhrases(
 
 /** The text in one spelling: plain digits, spaces, dashes and quotes, no invisible characters. */
 function normalize(text: string): string {
-  return plainDigits(text.normalize('NFKC'))
+  return writeUnitsInLatin(plainDigits(text.normalize('NFKC')))
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
     .replace(/[‐-―−]/g, '-')
     .replace(/≥/g, '>=')

@@ -1,3 +1,5 @@
+import { inAllLanguages } from './languages.ts'
+
 /** URL parameters of filters, with their values. */
 export type FilterParams = Record<string, string[]>
 
@@ -38,7 +40,7 @@ export type Rule = {
 export type RuleGroup = { needs: RegExp; rules: readonly Rule[] }
 
 /** Signs beyond ASCII that patterns mention; the others become `OTHER_SIGN` before a text is matched. */
-const SIGNS = '’″€₩₴₹₺₽£¥'
+const SIGNS = '’″€৳₩₴₹₺₽£¥'
 /** In no pattern. */
 const OTHER_SIGN = '\x7f'
 
@@ -124,23 +126,23 @@ function toLowerCase(text: string): string {
   })
 }
 
-/** Words before the highest value that is wanted. 'max' is not among them: 'Pro Max' is a name. */
-export const AT_MOST =
-  '(?:under|below|beneath|(?:less|lower|cheaper|no more|not more) th[ae]n|not over|(?:no|not) older than|up to|upto|at most|max(?:imum)? of|maximum|maximaal|maximal|massimo|m[áa]ximo|h(?:ö|oe)chstens|<=?|unter|onder|bis|moins de|menos de|meno di)'
+/** Words before the highest value that is wanted. */
+export const AT_MOST = `(?:${inAllLanguages('atMost')})`
 
 /** Words before the lowest value that is wanted. */
-export const AT_LEAST =
-  '(?:over|above|(?:more|better|greater|higher) th[ae]n|at least|min(?:imum)?(?: of)?|from|starting at|>=?|über|vanaf|ab|plus de|más de)'
+export const AT_LEAST = `(?:${inAllLanguages('atLeast')})`
+
+/** Words after the highest value: '300 से कम'. */
+export const OR_LESS = `(?:\\s+(?:or|and) (?:less|under|below|cheaper|lower)|\\s*(?:${inAllLanguages('orLess')}))`
 
 /** Words after the lowest value: '90 % or more'. */
-export const OR_MORE =
-  '(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger)|\\s+min(?:imum)?)'
+export const OR_MORE = `(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger)|\\s+min(?:imum)?|\\s*(?:${inAllLanguages('orMore')}))`
+
+const DENIAL = new RegExp(`^(?:${inAllLanguages('not')})$`, 'i')
 
 /** Whether the word before a phrase denies it: 'not broken', 'no warranty'. */
 export function isDenied(before: string): boolean {
-  return /^(?:no|not|without|except|excluding|but|ohne|nicht|keine?|sans|pas|sin|sem|senza|non|zonder|geen|niet)$/i.test(
-    before,
-  )
+  return DENIAL.test(before)
 }
 
 /** Sizes of storage that phones are sold with, in GB. */

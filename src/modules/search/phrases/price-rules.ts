@@ -1,9 +1,11 @@
 import { toTypedPrice } from '../../../shared/money.ts'
 import { currencySigns, readFilterPrice } from '../../../shared/parse-price.ts'
+import { inAllLanguages } from './languages.ts'
 import {
   AT_LEAST,
   AT_MOST,
   isDenied,
+  OR_LESS,
   PHONE_SIZES,
   type PhraseContext,
   phrase,
@@ -14,12 +16,17 @@ import {
 
 /** How people write currencies, in lower case. */
 const currencyNames: Record<string, readonly string[]> = {
-  USD: ['$', 'us$', 'usd', 'dollar', 'dollars', 'bucks'],
-  EUR: ['€', 'eur', 'euro', 'euros'],
+  USD: ['$', 'us$', 'usd', 'dollar', 'dollars', 'bucks', 'dólares', 'دولار', 'ডলার', 'डॉलर'],
+  EUR: ['€', 'eur', 'euro', 'euros', 'يورو', 'ইউরো', 'यूरो'],
   GBP: ['£', 'gbp', 'pound', 'pounds', 'quid'],
   JPY: ['¥', 'jpy', 'yen'],
   CNY: ['cny', 'rmb', 'yuan'],
-  INR: ['₹', 'inr', 'rupee', 'rupees'],
+  INR: ['₹', 'inr', 'rupee', 'rupees', 'रुपये', 'रुपए', 'रुपया', 'रुपयों', 'रूपये', 'রুপি'],
+  BDT: ['৳', 'bdt', 'taka', 'টাকা', 'টাকার', 'টাকায়', 'টাকাতে'],
+  SAR: ['sar', 'ريال', 'ريالات'],
+  AED: ['aed', 'درهم', 'دراهم'],
+  EGP: ['egp', 'جنيه', 'جنيها'],
+  IQD: ['iqd', 'دينار'],
   CAD: ['ca$', 'cad'],
   AUD: ['a$', 'aud'],
   NZD: ['nz$', 'nzd'],
@@ -39,15 +46,14 @@ const currencyNames: Record<string, readonly string[]> = {
   SGD: ['s$', 'sgd'],
   HKD: ['hk$', 'hkd'],
   ZAR: ['zar', 'rand'],
-  KWD: ['kwd', 'dinar', 'dinars'],
-  BHD: ['bhd', 'dinar', 'dinars'],
-  JOD: ['jod', 'dinar', 'dinars'],
-  TND: ['tnd', 'dinar', 'dinars'],
-  OMR: ['omr', 'rial', 'rials'],
+  KWD: ['kwd', 'dinar', 'dinars', 'دينار', 'دنانير'],
+  BHD: ['bhd', 'dinar', 'dinars', 'دينار', 'دنانير'],
+  JOD: ['jod', 'dinar', 'dinars', 'دينار', 'دنانير'],
+  TND: ['tnd', 'dinar', 'dinars', 'دينار', 'دنانير'],
+  OMR: ['omr', 'rial', 'rials', 'ريال'],
 }
 
-const allNames = Object.values(currencyNames)
-  .flat()
+const allNames = [...new Set(Object.values(currencyNames).flat())]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[$]/g, '\\$&'))
   .join('|')
@@ -144,19 +150,24 @@ function isPartOfName(before: string, groups: Groups, { isInName }: PhraseContex
   return isInName(before, groups.amount ?? '')
 }
 
+function amountIn({ amount, thousand }: Groups): number {
+  return Number(amount) * (thousand ? 1_000 : 1)
+}
+
 function isPlain(groups: Groups): boolean {
   return !groups.sign && !groups.unit
 }
 
 const PRICE = '(?:(?:priced?|costs?|costing|budget|for)(?: of| is|:)?\\s+)'
-const OR_LESS = '(?:or|and)\\s+(?:less|under|below|cheaper|lower)'
+/** Between two prices: '200 to 400', '২০০ থেকে ৪০০'. */
+const TO = 'to|bis|à|a|hasta|até|إلى|الى|حتى|থেকে|से'
 /** 'from 2020' is a year. */
 const YEAR = /^20[0-3]\d$/
 
 const rules: readonly Rule[] = [
   {
     pattern: phrase(
-      `${PRICE}?(?:between|zwischen)\\s+${money(1)}\\s*(?:and|und|to|&|-)\\s*${money(2)}`,
+      `${PRICE}?(?:${inAllLanguages('between')})\\s+${money(1)}\\s*(?:${inAllLanguages('and')})\\s*${money(2)}`,
     ),
     read: readRange,
   },
@@ -167,7 +178,9 @@ const rules: readonly Rule[] = [
     read: readRange,
   },
   {
-    pattern: phrase(`${money(1)}\\s*(?<between>-|to)\\s*${money(2)}`),
+    pattern: phrase(
+      `${money(1)}\\s*(?<between>-|${TO})\\s*${money(2)}(?:\\s*(?:के बीच|${inAllLanguages('orLess')}))?`,
+    ),
     // '12-13' and '5 to 7' are models, '128-256' are sizes, and '2020-2022' years.
     read: (match, context) => {
       const { between, amount1, amount2 } = match.groups
@@ -179,7 +192,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    pattern: phrase(`${PRICE}?(?:${AT_MOST}\\s*)+${money()}(?:\\s+${OR_LESS})?`),
+    pattern: phrase(`${PRICE}?(?:${AT_MOST}\\s*)+${money()}(?:${OR_LESS})?`),
     // 'not under 300' is a lowest price.
     read: (match, context) =>
       isDenied(match.before) ? undefined : readBound('max', match, context),
@@ -205,10 +218,12 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    pattern: phrase(`${money()}\\s*(?:${OR_LESS}|max(?:imum)?|tops|(?:is )?(?:my |the )?budget)`),
+    pattern: phrase(
+      `${money()}(?:${OR_LESS}|\\s*(?:max(?:imum)?|tops|(?:is )?(?:my |the )?budget))`,
+    ),
     read: (match, context) =>
       isPlain(match.groups) &&
-      (Number(match.groups.amount) < LEAST_PLAIN_PRICE ||
+      (amountIn(match.groups) < LEAST_PLAIN_PRICE ||
         isPartOfName(match.before, match.groups, context))
         ? undefined
         : readBound('max', match, context),
@@ -223,7 +238,9 @@ const rules: readonly Rule[] = [
         : readBound('min', match, context),
   },
   {
-    pattern: phrase(`${money()}\\s+(?:or|and)\\s+(?:more|above|over|up)`),
+    pattern: phrase(
+      `${money()}(?:\\s+(?:or|and)\\s+(?:more|above|over|up)|\\s*(?:${inAllLanguages('orMore')}))`,
+    ),
     read: (match, context) =>
       isPlain(match.groups) && isPartOfName(match.before, match.groups, context)
         ? undefined
@@ -236,12 +253,13 @@ const rules: readonly Rule[] = [
   },
 ]
 
-const WORDS = 'between|zwischen|from|von|de|for|with|max|budget|price|tops'
+const WORDS = `${inAllLanguages('between')}|from|von|de|for|with|max|budget|price|tops`
+const AFTER = `${inAllLanguages('orLess')}|${inAllLanguages('orMore')}`
 
 /** An amount, and what makes it a price. */
 export const priceRules: RuleGroup = {
   needs: new RegExp(
-    `^(?=.*\\d).*(?:${WORDS}|[\\dk]\\s*(?:-|to)|(?:or|and)\\s|${AT_MOST}|${AT_LEAST}|${allNames})`,
+    `^(?=.*\\d).*(?:${WORDS}|[\\dk]\\s*(?:-|${TO}|${AFTER})|(?:or|and)\\s|${AT_MOST}|${AT_LEAST}|${allNames})`,
   ),
   rules,
 }

@@ -39,10 +39,16 @@ const fillerWords = new Set(
   gets getting
   like gen generation edition version series working factory
   kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
+  comprar vendo segunda mano quero comprare
   gunstig gunstige gunstiges billig billige billiges barato barata economico goedkoop goedkope pas cher tani
   reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany
   `.split(/\s+/),
 )
+/** The same in other scripts, with vowel signs. */
+const fillersInOtherScripts = `في فى من على مع عن اريد أريد ابحث عايز للبيع شراء مستعمل مستعملة رخيص رخيصة
+  চাই কিনতে কিনব বিক্রি একটি একটা পুরাতন পুরনো ব্যবহৃত সস্তা দাম দামে
+  में का की के को एक चाहिए खरीदना बेचना पुराना पुरानी सस्ता सस्ती`
+for (const word of splitWords(fillersInOtherScripts)) fillerWords.add(word)
 const phoneWordSet = new Set(splitWords(phoneWords))
 for (const word of phoneWordSet) fillerWords.add(word)
 
