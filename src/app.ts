@@ -76,7 +76,9 @@ import {
 import {
   notificationsApi,
   notificationUnsubscribePage,
+  pushApi,
   queueNotifications,
+  queuePushesOfMessages,
   undeliveredMailApi,
 } from './modules/notifications/index.ts'
 import { disputesApi } from './modules/orders/disputes/index.ts'
@@ -151,6 +153,7 @@ const writePassports = passportWriter(findOrderParties)
 export function createApp(deps: Deps) {
   const { db, env } = deps
   subscribeToEvents(queueNotifications)
+  subscribeToEvents(queuePushesOfMessages)
   subscribeToEvents(writePassports)
   subscribeToEvents(followProofs)
   subscribeToEvents(followEmailChange)
@@ -291,6 +294,7 @@ export function createApp(deps: Deps) {
     reputationApi(deps),
     businessApi(deps),
     notificationsApi(deps),
+    pushApi(deps),
     undeliveredMailApi(deps),
     paymentsApi(deps, orderCallbacks),
     moderationApi(deps),

@@ -79,7 +79,7 @@ test('a shop without a mail server does not promise an email with a reset link',
 })
 
 test('the About page names every service that gets data, and denies what the settings make false', async () => {
-  const alone = await openShop({})
+  const alone = await openShop({}, { offlinePages: false })
   expect(alone.about).toContain('There are no trackers and no advertising networks.')
   expect(alone.about).toContain('Pages show no pictures from other sites.')
   expect(alone.about).not.toMatch(/services of others/)
@@ -108,6 +108,7 @@ test('the About page names every service that gets data, and denies what the set
     'stolen phones',
     'text messages',
     'mail server',
+    'push service of your browser',
     'by transfer to the people who run this shop',
   ])
     expect(about).toContain(part)

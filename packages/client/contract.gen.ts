@@ -2584,8 +2584,8 @@ export interface components {
              * @enum {string|null}
              */
             transferPayee: "seller" | "shop" | null;
-            /** @description The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages` and `mail_server`. */
-            services: ("stripe" | "google" | "file_storage" | "image_hosts" | "imei_list" | "text_messages" | "mail_server")[];
+            /** @description The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages`, `mail_server`, and `push_services` of the browsers of people who switch on push notifications. */
+            services: ("stripe" | "google" | "file_storage" | "image_hosts" | "imei_list" | "text_messages" | "mail_server" | "push_services")[];
             contact: {
                 email: string | null;
                 /** @description With line breaks. */

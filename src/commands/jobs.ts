@@ -39,7 +39,11 @@ import {
 } from '../modules/media/index.ts'
 import { deleteOldUpdates, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldContactMessages } from '../modules/moderation/index.ts'
-import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
+import {
+  deleteOldNotifications,
+  deliverPushes,
+  notifyPeople,
+} from '../modules/notifications/index.ts'
 import {
   escalateOverdueReturns,
   openDisputesForBannedBuyers,
@@ -179,6 +183,12 @@ export function dueJobsFor(deps: Deps): Job[] {
       everyMs: 2 * SECOND,
       repeatWhileBusy: true,
       run: () => notifyPeople(deps),
+    },
+    {
+      name: 'push notifications',
+      everyMs: 2 * SECOND,
+      repeatWhileBusy: true,
+      run: () => deliverPushes(deps),
     },
     { name: 'old notifications', everyMs: 10 * MINUTE, run: () => deleteOldNotifications(deps) },
     {

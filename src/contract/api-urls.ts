@@ -254,6 +254,7 @@ export const notifications = url('/api/notifications')
 export const unreadNotifications = url('/api/notifications/unread')
 export const readNotifications = url('/api/notifications/read')
 export const notificationSettings = url('/api/notification-settings')
+export const pushSubscription = url('/api/push-subscription')
 export const undeliveredMails = url('/api/undelivered-mails')
 export const retryMail = url('/api/undelivered-mails/{id}/retry')
 

@@ -63,8 +63,8 @@ export type Schemas = {
     shippingPayment: 'any' | 'instructions' | 'none'
     /** Who is paid when a buyer pays by transfer; null where nobody is. */
     transferPayee: 'seller' | 'shop' | null
-    /** The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages` and `mail_server`. */
-    services: ('stripe' | 'google' | 'file_storage' | 'image_hosts' | 'imei_list' | 'text_messages' | 'mail_server')[]
+    /** The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages`, `mail_server`, and `push_services` of the browsers of people who switch on push notifications. */
+    services: ('stripe' | 'google' | 'file_storage' | 'image_hosts' | 'imei_list' | 'text_messages' | 'mail_server' | 'push_services')[]
     contact: {
       email: string | null
       /** With line breaks. */
@@ -406,7 +406,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Pages without a connection. Browsers keep public pages that people have opened. When it is off, browsers delete them. */
+      /** Offline pages and push notifications. Browsers keep public pages that people have opened, and show notifications to people who switch them on. When it is off, browsers delete the pages, and nobody is notified on a device. */
       offlinePages: {
         value: boolean
         source: 'default' | 'stored' | 'environment'
@@ -853,7 +853,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Pages without a connection. Browsers keep public pages that people have opened. When it is off, browsers delete them. */
+      /** Offline pages and push notifications. Browsers keep public pages that people have opened, and show notifications to people who switch them on. When it is off, browsers delete the pages, and nobody is notified on a device. */
       offlinePages?: {
         value: boolean
         source: 'default' | 'stored' | 'environment'
@@ -3928,14 +3928,32 @@ export type Schemas = {
       label: string
       shown: boolean
       mailed: boolean
+      pushed: boolean
     }[]
     /** Whether unread messages are emailed. */
     messageMails: boolean
+    /** Whether messages are pushed to the browsers that you switched on. */
+    messagePushes: boolean
   }
   NewNotificationSettings: {
     notShown?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
     notMailed?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
+    notPushed?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
     messageMails?: boolean
+    messagePushes?: boolean
+  }
+  PushSubscription: {
+    /** The `applicationServerKey` to subscribe with, as base64url; null if the shop sends no push notifications. */
+    publicKey: string | null
+    /** The address of the subscription of this session; null while it is off. */
+    endpoint: string | null
+  }
+  NewPushSubscription: {
+    endpoint: string
+    keys: {
+      p256dh: string
+      auth: string
+    }
   }
   UndeliveredMail: {
     _id: string
@@ -7827,6 +7845,21 @@ export type Paths = {
     put: {
       body: Schemas['NewNotificationSettings']
       response: Schemas['NotificationSettings']
+    }
+  }
+  '/api/push-subscription': {
+    /** Get the push subscription of this session */
+    get: {
+      response: Schemas['PushSubscription']
+    }
+    /** Switch on push notifications in this browser */
+    put: {
+      body: Schemas['NewPushSubscription']
+      response: Schemas['PushSubscription']
+    }
+    /** Switch off push notifications in this browser */
+    delete: {
+      response: Schemas['PushSubscription']
     }
   }
   '/api/undelivered-mails': {

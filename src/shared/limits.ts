@@ -48,6 +48,10 @@ export const RULE_TRIAL_DAYS = 90
 
 /** Retention period of notifications in the dashboard. */
 export const NOTIFICATION_RETENTION_DAYS = 180
+/** Browsers of an account with push notifications; one more replaces the oldest. */
+export const MAX_PUSH_BROWSERS = 20
+/** A browser that could not be reached for this time gets no more push notifications. */
+export const PUSH_FAILING_DAYS = 7
 
 /** Maximum rows of a bulk action. */
 export const MAX_BULK_ROWS = 200

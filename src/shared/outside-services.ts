@@ -7,5 +7,6 @@ export const outsideServices = [
   'imei_list',
   'text_messages',
   'mail_server',
+  'push_services',
 ] as const
 export type OutsideService = (typeof outsideServices)[number]

@@ -17,6 +17,21 @@ export const messaging: Rows = {
   },
   'GET /api/notification-settings': { subject: 'nothing', expect: loggedInOnly },
   'PUT /api/notification-settings': { subject: 'nothing', body: {}, expect: loggedInOnly },
+  'GET /api/push-subscription': { subject: 'nothing', expect: loggedInOnly },
+  'PUT /api/push-subscription': {
+    subject: 'nothing',
+    body: {
+      endpoint: 'https://push.example.net/{new.id}',
+      // A point of P-256: the example of RFC 8291.
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    expect: loggedInOnly,
+  },
+  'DELETE /api/push-subscription': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/reports': {
     subject: 'listing',
     body: { phoneId: '{listing.id}', reason: 'stolen' },

@@ -95,6 +95,7 @@ const mayRead: Record<string, Record<string, string>> = {
     api_keys: 'the copy of their data',
     webhook_endpoints: 'the copy of their data',
     sessions: 'the copy of their data',
+    push_subscriptions: 'the copy of their data',
     known_devices: 'the copy of their data',
     businesses: 'the copy of their data',
     former_businesses: 'the copy of their data',

@@ -84,6 +84,15 @@ export function retentionPeriods(shop: ShopFacts): string[][] {
     ['Messages', 'To agree on a sale', 'As long as the listing'],
     ['Messages to the shop', 'To answer you', days(CONTACT_MESSAGE_RETENTION_DAYS)],
     ['Notifications', 'To inform you', days(NOTIFICATION_RETENTION_DAYS)],
+    ...(services.includes('push_services')
+      ? [
+          [
+            'Address and keys of a browser with push notifications',
+            'To notify you on that device, if you switch it on',
+            'Until you switch it off or log out there',
+          ],
+        ]
+      : []),
     ['Emails that we sent you', 'To find out why one did not arrive', days(mailKeepDays)],
     ['Favorites, saved searches, followed sellers', 'To find phones', account],
     [

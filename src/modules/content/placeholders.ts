@@ -369,6 +369,8 @@ const serviceTexts: Record<OutsideService, string> = {
   text_messages:
     'A provider of text messages gets the phone number that a seller confirms, and the code.',
   mail_server: 'A mail server delivers the emails that this shop sends you.',
+  push_services:
+    'If you switch on push notifications, the push service of your browser delivers them. It cannot read them.',
 }
 
 function serviceText(service: OutsideService, imageHosts: readonly string[]): string {

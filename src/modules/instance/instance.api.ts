@@ -106,7 +106,7 @@ const configBody = z
     }),
     services: z.array(z.enum(outsideServices)).openapi({
       description:
-        'The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages` and `mail_server`.',
+        'The services of others that get data of the people of this shop: `stripe` for payments, `google` for logins, `file_storage` for photos or backups, `image_hosts` whose pictures pages show, `imei_list` of stolen phones, `text_messages`, `mail_server`, and `push_services` of the browsers of people who switch on push notifications.',
     }),
     contact: z.object({
       email: z.string().nullable(),

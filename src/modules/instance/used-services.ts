@@ -14,6 +14,8 @@ export function usedServices(env: Env, values: SettingValues): OutsideService[] 
     imei_list: Boolean(env.IMEI_BLACKLIST_URL),
     text_messages: Boolean(env.SMS_HOOK_URL),
     mail_server: Boolean(env.SMTP_URL),
+    // Of those people who switch it on. The service worker shows the notifications.
+    push_services: values.offlinePages,
   }
   return outsideServices.filter((service) => uses[service])
 }

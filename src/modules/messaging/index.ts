@@ -5,6 +5,7 @@ export {
   showContacts,
 } from './conversation-updates.ts'
 export {
+  countUnreadConversations,
   hasConversation,
   listWriters,
   lockPairOrder,
@@ -23,4 +24,4 @@ export {
   readPartiesConversation,
   readReported,
 } from './reported-conversations.ts'
-export { mailUnread, messageUnsubscribePage } from './unread-mail.ts'
+export { mailUnread, messageUnsubscribePage, unreadSubject } from './unread-mail.ts'

@@ -1,6 +1,6 @@
 import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import { idFromBytes, idToBytes, inTransaction } from '../../platform/db/index.ts'
+import { type Executor, idFromBytes, idToBytes, inTransaction } from '../../platform/db/index.ts'
 import {
   type NewMail,
   queueMail,
@@ -40,6 +40,24 @@ export function mailUnread(deps: Deps): Promise<number> {
   })
 }
 
+/**
+ * What the email about a conversation has as its subject, for other ways to notify a person; undefined once
+ * all is read.
+ */
+export async function unreadSubject(
+  db: Executor,
+  userId: string,
+  conversationId: string,
+): Promise<string | undefined> {
+  const row = await findConversation(db, userId, conversationId)
+  if (!row || row.unread === 0) return undefined
+  return subjectOf(row.otherName, row.phoneName)
+}
+
+function subjectOf(sender: string | null | undefined, phone: string): string {
+  return `${isolate(sender ?? 'Someone')} wrote about ${isolate(phone)}`
+}
+
 type Recipient = { userId: string; email: string; unread: number }
 
 function unreadMail(
@@ -51,7 +69,7 @@ function unreadMail(
   const sender = isolate(conversation.otherPerson?.name ?? 'Someone')
   const phone = isolate(conversation.phone.name)
   const mail = renderMail(deps, {
-    subject: `${sender} wrote about ${phone}`,
+    subject: subjectOf(conversation.otherPerson?.name, conversation.phone.name),
     heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
     preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',
     paragraphs: [`${sender} wrote to you about ${phone}.`],

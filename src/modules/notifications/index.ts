@@ -1,3 +1,5 @@
 export { queueNotifications } from './event-map.ts'
 export { notificationsApi, undeliveredMailApi } from './notifications.api.ts'
 export { deleteOldNotifications, notificationUnsubscribePage, notifyPeople } from './notify.ts'
+export { deliverPushes, queuePushesOfMessages } from './push/deliver-pushes.ts'
+export { pushApi } from './push/push.api.ts'

@@ -58,8 +58,19 @@ export const readBody = z.strictObject({ upTo: wholeNumber }).openapi('ReadNotif
 
 const settingsBody = z
   .object({
-    kinds: z.array(z.object({ kind, label: z.string(), shown: z.boolean(), mailed: z.boolean() })),
+    kinds: z.array(
+      z.object({
+        kind,
+        label: z.string(),
+        shown: z.boolean(),
+        mailed: z.boolean(),
+        pushed: z.boolean(),
+      }),
+    ),
     messageMails: z.boolean().openapi({ description: 'Whether unread messages are emailed.' }),
+    messagePushes: z.boolean().openapi({
+      description: 'Whether messages are pushed to the browsers that you switched on.',
+    }),
   })
   .openapi('NotificationSettings')
 
@@ -68,7 +79,9 @@ const newSettingsBody = z
   .strictObject({
     notShown: someKinds,
     notMailed: someKinds,
+    notPushed: someKinds,
     messageMails: z.boolean().optional(),
+    messagePushes: z.boolean().optional(),
   })
   .openapi('NewNotificationSettings')
 
@@ -150,7 +163,8 @@ export function notificationsApi(deps: Deps) {
         path: '/notification-settings',
         operationId: 'getNotificationSettings',
         summary: 'Get your notification settings',
-        description: 'Returns which kinds of notifications are shown and emailed.',
+        description:
+          'Returns which kinds of notifications are shown, emailed, and pushed to the browsers that you switched on.',
         tags,
         responses: { 200: json(settingsBody), ...refusals(401) },
       }),
@@ -163,7 +177,7 @@ export function notificationsApi(deps: Deps) {
         operationId: 'updateNotificationSettings',
         summary: 'Update your notification settings',
         description:
-          'Changes the given settings and returns all of them. `notShown` and `notMailed` replace the whole list of kinds that are turned off.',
+          'Changes the given settings and returns all of them. `notShown`, `notMailed` and `notPushed` each replace the whole list of kinds that are turned off.',
         tags,
         request: {
           body: jsonBody(newSettingsBody),
@@ -172,12 +186,14 @@ export function notificationsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const { notShown, notMailed, messageMails } = c.req.valid('json')
+        const { notShown, notMailed, notPushed, messageMails, messagePushes } = c.req.valid('json')
         await inTransaction(deps.db, async (tx) => {
           const before = await findSettings(tx, id)
           await putSettings(tx, id, {
             notShown: notShown ?? before.notShown,
             notMailed: notMailed ?? before.notMailed,
+            notPushed: notPushed ?? before.notPushed,
+            pushesMessages: messagePushes ?? before.pushesMessages,
           })
           if (messageMails !== undefined) await setWantsMails(tx, id, messageMails)
         })
@@ -187,15 +203,17 @@ export function notificationsApi(deps: Deps) {
 }
 
 async function settingsOf(db: Executor, userId: string) {
-  const { notShown, notMailed } = await findSettings(db, userId)
+  const { notShown, notMailed, notPushed, pushesMessages } = await findSettings(db, userId)
   return {
     kinds: kinds.map((kind) => ({
       kind,
       label: kindLabels[kind],
       shown: !notShown.includes(kind),
       mailed: !notMailed.includes(kind),
+      pushed: !notPushed.includes(kind),
     })),
     messageMails: await wantsMails(db, userId),
+    messagePushes: pushesMessages,
   }
 }
 

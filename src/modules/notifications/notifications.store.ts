@@ -39,6 +39,9 @@ export type Person = {
   isBanned: boolean
   notShown: string[]
   notMailed: string[]
+  notPushed: string[]
+  /** Whether they switched on push notifications in some browser. */
+  hasPush: boolean
   locale: string | null
   timeZone: string | null
   language: string | null
@@ -47,7 +50,8 @@ export type Person = {
 const person = sql`
   users.id, users.name, users.email, users.role, users.banned_at is not null as is_banned,
   coalesce(not_shown, '{}') as not_shown,
-  coalesce(not_mailed, '{}') as not_mailed, users.locale, users.time_zone, users.language`
+  coalesce(not_mailed, '{}') as not_mailed, coalesce(not_pushed, '{}') as not_pushed,
+  exists (select from push_subscriptions where user_id = users.id) as has_push, users.locale, users.time_zone, users.language`
 
 /** People with their settings; closed accounts are left out. */
 export async function findPeople(db: Executor, ids: readonly string[]): Promise<Person[]> {
@@ -157,23 +161,28 @@ export async function deleteOld(db: Executor, before: Date, limit: number): Prom
 export type Settings = {
   notShown: string[]
   notMailed: string[]
+  notPushed: string[]
+  /** Whether messages of conversations are pushed. */
+  pushesMessages: boolean
 }
 
-const NONE: Settings = { notShown: [], notMailed: [] }
+const NONE: Settings = { notShown: [], notMailed: [], notPushed: [], pushesMessages: true }
 
 export async function findSettings(db: Executor, userId: string): Promise<Settings> {
   const { rows } = await sql<Settings>`
-    select not_shown, not_mailed from notification_settings where user_id = ${userId}`.execute(db)
+    select not_shown, not_mailed, not_pushed, pushes_messages
+    from notification_settings where user_id = ${userId}`.execute(db)
   return rows[0] ?? NONE
 }
 
 export async function putSettings(tx: Tx, userId: string, settings: Settings) {
-  const { notShown, notMailed } = settings
+  const { notShown, notMailed, notPushed, pushesMessages } = settings
   await sql`
-    insert into notification_settings (user_id, not_shown, not_mailed)
-    values (${userId}, ${notShown}, ${notMailed})
+    insert into notification_settings (user_id, not_shown, not_mailed, not_pushed, pushes_messages)
+    values (${userId}, ${notShown}, ${notMailed}, ${notPushed}, ${pushesMessages})
     on conflict (user_id) do update set not_shown = excluded.not_shown,
-      not_mailed = excluded.not_mailed`.execute(tx)
+      not_mailed = excluded.not_mailed, not_pushed = excluded.not_pushed,
+      pushes_messages = excluded.pushes_messages`.execute(tx)
 }
 
 /** False when there is no such person. */

@@ -39,6 +39,7 @@ import {
   retryEventLater,
   stopMails,
 } from './notifications.store.ts'
+import { type NewPush, queuePushes } from './push/push.store.ts'
 import {
   type Audience,
   type Content,
@@ -126,6 +127,12 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
     await takeTurns()
   }
   await queueMails(tx, mails, now)
+  const pushes = prepared.filter(({ notification }) => isNew(notification))
+  await queuePushes(
+    tx,
+    pushes.flatMap(({ push }) => push ?? []),
+    now,
+  )
 }
 
 /** An event with what it is about, before it is known who reads it. */
@@ -266,13 +273,17 @@ type Prepared = {
   notification: NewNotification
   /** Undefined for people who do not want an email. */
   mail: (() => NewMail) | undefined
+  /** Undefined for people who do not want one. */
+  push: NewPush | undefined
 }
 
 function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | undefined {
   const { kind, template, isService = false, isTranslated } = templates[subject.event.name]!
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
-  if (!isShown && !isMailed) return
+  // Whatever people must know is shown and emailed: what a device does is their own choice.
+  const isPushed = person.hasPush && !person.notPushed.includes(kind)
+  if (!isShown && !isMailed && !isPushed) return
   const { languages } = deps.settings.current()
   const language = isTranslated ? accountLanguage(person, languages) : DEFAULT_LANGUAGE
   const t = translatorFor(language, 'notifications')
@@ -294,7 +305,17 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   const mail = isMailed
     ? () => notificationMail(deps, person, kind, content, link, photo, language)
     : undefined
-  return { notification, mail }
+  return { notification, mail, push: isPushed ? toPush(subject, notification, link) : undefined }
+}
+
+/** As the subject of the email says it: the text may hold an address, and a locked phone shows it to anybody. */
+function toPush(
+  { event, order }: Subject,
+  { userId, title }: NewNotification,
+  link: Link,
+): NewPush {
+  const tag = order ? `order-${order.id}` : `event-${event.id}`
+  return { userId, title, body: link.label, path: link.path, tag }
 }
 
 /** Names as they stand in sentences of ours. */

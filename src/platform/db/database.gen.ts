@@ -1457,7 +1457,12 @@ export interface Notifications {
 
 export interface NotificationSettings {
   notMailed: Generated<string[]>;
+  notPushed: Generated<string[]>;
   notShown: Generated<string[]>;
+  /**
+   * Whether messages of conversations are pushed to the browsers that the person chose.
+   */
+  pushesMessages: Generated<boolean>;
   userId: string;
 }
 
@@ -1979,6 +1984,58 @@ export interface ProviderRemainders {
    * Remainder in thousandths of the smallest unit.
    */
   thousandths: number;
+}
+
+export interface PushMessages {
+  attempts: Generated<number>;
+  body: Generated<string>;
+  /**
+   * The conversation with unread messages that it is about; its text is written when it is sent. Null for all others, which have a text.
+   */
+  conversationId: string | null;
+  createdAt: Date;
+  id: Generated<number>;
+  /**
+   * Whether an attempt is under way.
+   */
+  isClaimed: Generated<boolean>;
+  /**
+   * When it is sent, or sent again. While an attempt is under way: when another worker may take it over.
+   */
+  nextAttemptAt: Date;
+  /**
+   * Path of the page that it opens.
+   */
+  path: Generated<string>;
+  sessionId: string;
+  /**
+   * In a browser it replaces an earlier one with the same tag.
+   */
+  tag: string;
+  title: Generated<string>;
+}
+
+export interface PushSubscriptions {
+  /**
+   * The secret that authenticates messages to the browser, 16 bytes as base64url.
+   */
+  auth: string;
+  createdAt: Date;
+  /**
+   * The address at the push service of the browser that takes messages for it.
+   */
+  endpoint: string;
+  /**
+   * When the first of the attempts failed that have failed without a success since; null after a success.
+   */
+  failingSince: Date | null;
+  lastSuccessAt: Date | null;
+  /**
+   * The public key of the browser, a point on P-256 as base64url: messages are encrypted for it (RFC 8291).
+   */
+  p256dh: string;
+  sessionId: string;
+  userId: string;
 }
 
 export interface RateLimits {
@@ -2810,6 +2867,8 @@ export interface DB {
   processes: Processes;
   providerImports: ProviderImports;
   providerRemainders: ProviderRemainders;
+  pushMessages: PushMessages;
+  pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
   ratings: Ratings;
   ratingSums: RatingSums;

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { type BlockList, isIP, type LookupFunction } from 'node:net'
-import { isCallable } from './public-address.ts'
+import { isCallable, readNetworks } from './public-address.ts'
 
 type Address = { address: string; family: number }
 /** All addresses of a name. */
@@ -25,10 +25,20 @@ export type OutsideRules = {
   resolve?: Resolver
 }
 
+/** The rules of a shop: where it may call addresses that people entered. */
+export function outsideRules(shop: {
+  env: { WEBHOOK_ALLOWED_NETWORKS: readonly string[] }
+  origin: () => string
+}): OutsideRules {
+  const allowed = readNetworks(shop.env.WEBHOOK_ALLOWED_NETWORKS)
+  if (!allowed) throw new Error('the settings have checked the networks')
+  return { allowed, ownHost: new URL(shop.origin()).hostname }
+}
+
 type Call = {
   url: string
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
   timeoutMs: number
 }
 
@@ -75,6 +85,11 @@ function hostOf({ hostname }: URL): string {
 
 function isWebPort({ port, protocol }: URL): boolean {
   return PORTS.includes(Number(port || (protocol === 'https:' ? 443 : 80)))
+}
+
+/** Whether the host of an address is written as one of a network that the operator allows. */
+export function isInAllowedNetwork(url: string, { allowed }: OutsideRules): boolean {
+  return isLiteralIn(hostOf(new URL(url)), allowed)
 }
 
 function isLiteralIn(host: string, allowed: BlockList): boolean {

@@ -84,6 +84,8 @@ const concealed: Partial<Record<string, readonly string[]>> = {
  * and what is written down when it is read.
  */
 export const hiddenReads = new Set([
+  // Of the browser of the staff.
+  'getPushSubscription',
   'finishGoogleLogin',
   'getSession',
   'getSecondStep',

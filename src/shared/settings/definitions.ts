@@ -78,9 +78,9 @@ export const definitions = {
   offlinePages: {
     section: 'appearance',
     kind: 'flag',
-    label: 'Pages without a connection',
+    label: 'Offline pages and push notifications',
     default: true,
-    help: 'Browsers keep public pages that people have opened. When it is off, browsers delete them.',
+    help: 'Browsers keep public pages that people have opened, and show notifications to people who switch them on. When it is off, browsers delete the pages, and nobody is notified on a device.',
   },
   contactEmail: {
     section: 'contact',

@@ -12,10 +12,11 @@ import { MailsSwitch } from '../search/saved/saved-searches-page.tsx'
 import { CheckboxField } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { BrowserSwitch } from './browser-switch.tsx'
 import { notificationQueries } from './queries.ts'
 
-type Change = { shown?: boolean; mailed?: boolean }
-type Choices = Pick<NotificationSettings, 'kinds' | 'messageMails'>
+type Way = 'shown' | 'mailed' | 'pushed'
+type Choices = Pick<NotificationSettings, 'kinds' | 'messageMails' | 'messagePushes'>
 
 /**
  * Shows a choice at once and keeps it, or takes it back when it cannot be kept. Choices that come
@@ -48,57 +49,63 @@ function useChoices(settings: NotificationSettings) {
     })
   }
 
-  function choose(kind: KindSetting['kind'], wanted: Change) {
+  function choose(kind: KindSetting['kind'], way: Way, wanted: boolean) {
     const label = settings.kinds.find((one) => one.kind === kind)?.label ?? ''
-    const by = (change: Change) => (now: Choices) => ({
+    const by = (value: boolean) => (now: Choices) => ({
       ...now,
-      kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, ...change } : one)),
+      kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, [way]: value } : one)),
     })
-    keep(by(wanted), by(opposite(wanted)), wordsOf(label, wanted))
+    keep(by(wanted), by(!wanted), wordsOf(label, way, wanted))
   }
 
-  function chooseMessageMails(wanted: boolean) {
-    const by = (messageMails: boolean) => (now: Choices) => ({ ...now, messageMails })
-    keep(by(wanted), by(!wanted), wordsOf('Messages', { mailed: wanted }))
+  function chooseMessages(way: 'mailed' | 'pushed', wanted: boolean) {
+    const field = way === 'mailed' ? 'messageMails' : 'messagePushes'
+    const by = (value: boolean) => (now: Choices) => ({ ...now, [field]: value })
+    keep(by(wanted), by(!wanted), wordsOf('Messages', way, wanted))
   }
 
-  return { ...choices, choose, chooseMessageMails }
+  return { ...choices, choose, chooseMessages }
 }
 
-function opposite({ shown, mailed }: Change): Change {
-  return mailed === undefined ? { shown: !shown } : { mailed: !mailed }
-}
-
-function bodyOf({ kinds, messageMails }: Choices) {
+function bodyOf({ kinds, messageMails, messagePushes }: Choices) {
+  const without = (way: Way) => kinds.filter((one) => !one[way]).map(({ kind }) => kind)
   return {
-    notShown: kinds.filter(({ shown }) => !shown).map(({ kind }) => kind),
-    notMailed: kinds.filter(({ mailed }) => !mailed).map(({ kind }) => kind),
+    notShown: without('shown'),
+    notMailed: without('mailed'),
+    notPushed: without('pushed'),
     messageMails,
+    messagePushes,
   }
 }
 
-function wordsOf(label: string, { shown, mailed }: Change): string {
-  if (mailed !== undefined) return `${label}: emails are ${mailed ? 'on' : 'off'}`
-  return `${label}: ${shown ? 'shown' : 'not shown'} on this site`
+function wordsOf(label: string, way: Way, isOn: boolean): string {
+  if (way === 'mailed') return `${label}: emails are ${isOn ? 'on' : 'off'}`
+  if (way === 'pushed') return `${label}: push notifications are ${isOn ? 'on' : 'off'}`
+  return `${label}: ${isOn ? 'shown' : 'not shown'} on this site`
 }
 
 /** A line for each kind, with the ways it can come. */
 function KindSwitches({ settings }: { settings: NotificationSettings }) {
   const ready = useHydrated()
-  const { kinds, messageMails, choose, chooseMessageMails } = useChoices(settings)
+  const { kinds, messageMails, messagePushes, choose, chooseMessages } = useChoices(settings)
   return (
     <div className="divide-y divide-hairline border-y border-hairline" inert={!ready}>
-      {kinds.map(({ kind, label, shown, mailed }) => (
+      {kinds.map(({ kind, label, shown, mailed, pushed }) => (
         <Line key={kind} label={label}>
           <CheckboxField
             label="On this site"
             checked={shown}
-            onChange={({ target }) => choose(kind, { shown: target.checked })}
+            onChange={({ target }) => choose(kind, 'shown', target.checked)}
           />
           <CheckboxField
             label="By email"
             checked={mailed}
-            onChange={({ target }) => choose(kind, { mailed: target.checked })}
+            onChange={({ target }) => choose(kind, 'mailed', target.checked)}
+          />
+          <CheckboxField
+            label="Push"
+            checked={pushed}
+            onChange={({ target }) => choose(kind, 'pushed', target.checked)}
           />
         </Line>
       ))}
@@ -110,7 +117,12 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
         <CheckboxField
           label="By email"
           checked={messageMails}
-          onChange={({ target }) => chooseMessageMails(target.checked)}
+          onChange={({ target }) => chooseMessages('mailed', target.checked)}
+        />
+        <CheckboxField
+          label="Push"
+          checked={messagePushes}
+          onChange={({ target }) => chooseMessages('pushed', target.checked)}
         />
       </Line>
     </div>
@@ -119,10 +131,10 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
 
 function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
-    <fieldset className="grid grid-cols-2 items-center gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]">
+    <fieldset className="grid grid-cols-[1.25fr_1fr_0.8fr] items-center gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_8.5rem_6.5rem_5rem]">
       {/* A legend takes no part in a grid: it is shown by the line beside it. */}
       <legend className="sr-only">{label}</legend>
-      <div className="max-sm:col-span-2 max-sm:pt-2">
+      <div className="max-sm:col-span-3 max-sm:pt-2">
         <p aria-hidden="true" className="font-medium">
           {label}
         </p>
@@ -143,12 +155,14 @@ export function SettingsSection({ queries }: { queries: SettingsQueries }) {
   const api = useApi()
   return (
     <div className="flex max-w-2xl flex-col gap-10">
+      <BrowserSwitch />
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="text-lg font-semibold">
           Choose what we notify you about
         </h2>
         <p className="mt-1 mb-4 text-pretty text-muted">
-          On this site, by email, or both. Changes are saved immediately.
+          On this site, by email, and by push on devices where you switched that on. Changes are
+          saved immediately.
         </p>
         <Loaded query={useQuery(queries.settings)} caption="settings">
           {(settings) => <KindSwitches settings={settings} />}

@@ -44,8 +44,74 @@ self.addEventListener('fetch', (event) => {
 
 /** The address of a page that was shown without a document, or null when somebody logged out. */
 self.addEventListener('message', (event) => {
-  event.waitUntil(event.data === null ? caches.delete(PAGES) : fetchPage(event.data))
+  event.waitUntil(event.data === null ? forgetPerson() : fetchPage(event.data))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openFromNotification(event.notification.data))
+})
+
+/** The push service has ended the subscription, as it may at any time. */
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
+
+/** The session has ended at the server, and with it the subscription there. */
+async function forgetPerson() {
+  const { registration } = self
+  const subscription = await registration.pushManager?.getSubscription()
+  const shown = (await registration.getNotifications?.()) ?? []
+  for (const notification of shown) notification.close()
+  await Promise.all([
+    caches.delete(PAGES),
+    // Without one, no message has set a badge.
+    subscription?.unsubscribe().catch(() => false),
+    subscription && navigator.clearAppBadge?.().catch(() => undefined),
+  ])
+}
+
+/**
+ * Shows what src/modules/notifications/push has sent. A browser shows a text of its own for each message
+ * without a notification, so one without data gets one, too.
+ */
+async function showNotification(data) {
+  const { title, body, url, tag, icon, unread } = data?.json() ?? {}
+  await Promise.all([
+    self.registration.showNotification(title ?? 'You have a new notification', {
+      body,
+      icon,
+      // Also the second one of an order is to be noticed.
+      ...(tag && { tag, renotify: true }),
+      data: url,
+    }),
+    typeof unread === 'number' && navigator.setAppBadge?.(unread).catch(() => undefined),
+  ])
+}
+
+async function openFromNotification(path) {
+  const url = new URL(path ?? '/', location.origin)
+  const { href } = url.origin === location.origin ? url : new URL('/', location.origin)
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // Another tab may hold what somebody is typing, so that only one with this very page is used.
+  const open = tabs.find((tab) => withoutHash(tab.url) === withoutHash(href))
+  await (open ? open.focus() : self.clients.openWindow(href))
+}
+
+async function renewSubscription({ newSubscription, oldSubscription }) {
+  const address = '/api/push-subscription'
+  const { publicKey, endpoint } = await (await fetch(address)).json()
+  // Where it was switched off, or nobody is logged in, it stays off.
+  if (!publicKey || !endpoint || (oldSubscription && oldSubscription.endpoint !== endpoint)) return
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const renewed = newSubscription ?? (await self.registration.pushManager.subscribe(options))
+  const { keys } = renewed.toJSON()
+  await fetch(address, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint: renewed.endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
+  })
+}
 
 async function deleteOtherBuilds() {
   const names = await caches.keys()

@@ -171,6 +171,12 @@ export const subjects: readonly Subject[] = [
       from sessions where user_id = ${id}`,
   },
   {
+    file: 'push-notifications.json',
+    rows: (id) => sql`
+      select session_id::text as key, to_jsonb(p) - '{session_id,user_id,p256dh,auth}'::text[] as row
+      from push_subscriptions as p where user_id = ${id}`,
+  },
+  {
     file: 'devices.json',
     rows: (id) => sql`
       select id::text as key,

@@ -19,6 +19,10 @@ const processors: readonly [ShopFacts['services'][number], string][] = [
   ],
   ['mail_server', '**[[Name and country of the email provider]]** delivers our emails.'],
   [
+    'push_services',
+    '**The push service of your browser** (of Google, Apple, Mozilla or Microsoft) delivers notifications to your device if you switch that on. It learns the address of your browser there, and when we send something; the text is encrypted for your browser.',
+  ],
+  [
     'text_messages',
     '**[[Name and country of the provider of text messages]]** delivers our codes.',
   ],

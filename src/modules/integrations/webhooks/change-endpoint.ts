@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { findAddressProblem } from '../../../platform/outbound/index.ts'
+import { findAddressProblem, outsideRules } from '../../../platform/outbound/index.ts'
 import { hasPermission } from '../../../shared/accounts/permissions.ts'
 import {
   isShopKind,
@@ -14,7 +14,6 @@ import {
 } from '../../../shared/integrations/webhook-kinds.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { encrypt, lockAccount } from '../../accounts/index.ts'
-import { outsideRules } from './deliver-messages.ts'
 import {
   closeMessages,
   deleteEndpoint,

@@ -8,8 +8,8 @@ import {
   callOutside,
   type Outcome,
   type OutsideRules,
+  outsideRules,
   type Resolver,
-  readNetworks,
 } from '../../../platform/outbound/index.ts'
 import {
   WEBHOOK_FAILING_DAYS,
@@ -50,13 +50,6 @@ const POLL_MS = 500
 const DELETED_AT_ONCE = 1_000
 /** Characters of a response that the log keeps. */
 const LOGGED_RESPONSE = 500
-
-/** Where webhooks may be sent. */
-export function outsideRules({ env, origin }: Pick<Deps, 'env' | 'origin'>): OutsideRules {
-  const allowed = readNetworks(env.WEBHOOK_ALLOWED_NETWORKS)
-  if (!allowed) throw new Error('the settings have checked the networks')
-  return { allowed, ownHost: new URL(origin()).hostname }
-}
 
 /**
  * Sends the messages that are due. Each attempt is claimed first, in a statement of its own, so any number of
