@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { violations } from './kit/accessible.ts'
 import {
   addressOf,
   buildListing,
@@ -193,4 +194,20 @@ test('“/” and Ctrl+K open the search anywhere, and “/” can be turned off
   expect(await dialog.count()).toBe(0)
   await page.keyboard.press('Control+k')
   await see(field)
+})
+
+test('the filter by grade shows what the grades look like', async () => {
+  await buildListing(site().app, { grade: 'B' })
+  const { page } = await visit()
+  await open(page, pages.products())
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByText('What the grades look like').focus()
+  await page.keyboard.press('Enter')
+  const picture = filters.getByRole('img', { name: /^Cracks from a corner/ })
+  await see(picture)
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
 })

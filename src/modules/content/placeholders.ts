@@ -1,4 +1,5 @@
 import { pages } from '../../contract/urls.ts'
+import { gradeExamples, gradePicture } from '../../shared/listings/grade-examples.ts'
 import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
 import { gradeName, grades } from '../../shared/listings/grades.ts'
 import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
@@ -321,11 +322,14 @@ You have ${inspectionTime} to check a phone after it has arrived, and can report
     value: () => formatQuantity(RATING_DAYS, 'day'),
   },
   grades: {
-    description: 'A table of the grades and what they mean',
+    description: 'A table of the grades with pictures and what they mean',
     value: () =>
       table(
         ['Grade', 'Meaning'],
-        grades.map((grade) => [`**${gradeName(grade)}**`, escapeMarkdown(gradeMeanings[grade])]),
+        grades.map((grade) => [
+          `![${gradeExamples[grade]}](${gradePicture(grade)}) **${gradeName(grade)}**`,
+          escapeMarkdown(gradeMeanings[grade]),
+        ]),
       ),
   },
   trackers: {

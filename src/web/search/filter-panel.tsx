@@ -15,6 +15,7 @@ import {
 } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { parsePrice } from '../../shared/parse-price.ts'
+import { GradeHelp } from '../catalog/grade-help.tsx'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { useShop } from '../shell/shop.ts'
@@ -304,6 +305,7 @@ export function FilterPanel(props: FilterPanelProps) {
               onChange={() => toggleIn('grade')(grade)}
             />
           ))}
+          <GradeHelp />
         </FilterGroup>
       )}
       {(facets.color.length > 0 || filters.color) && (

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brandSlug, brands } from '../../../src/demo/catalog.ts'
+import { grades } from '../../../src/shared/listings/grades.ts'
 import { drawBrand, drawOtherBrand } from './brands.ts'
+import { drawGrade } from './grades.ts'
 import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 
 import { drawSlideFind, drawSlideSafe, drawSlideSell } from './slides.ts'
@@ -13,6 +15,9 @@ export function staticDrawings(): Record<string, string> {
       brands.map((brand) => [`brand-${brandSlug(brand)}.svg`, drawBrand(brand)]),
     ),
     'brand-other.svg': drawOtherBrand(),
+    ...Object.fromEntries(
+      grades.map((grade) => [`grade-${grade.toLowerCase()}.svg`, drawGrade(grade)]),
+    ),
     'not-found.svg': drawNotFound(),
     'no-photo.svg': drawNoPhoto(),
     'slide-find.svg': drawSlideFind(),
